@@ -2,7 +2,7 @@
 
 /** The rooms of the compiler in the order in which rules go through them: none imports what comes after it. */
 const ROOMS =
-  'syntax game program flow analyse elaborate checks instrument interpret lower simplify target emit link diff'.split(
+  'syntax game program flow analyse elaborate checks instrument interpret aim lower simplify target emit link diff'.split(
     ' ',
   )
 const inOrder = ROOMS.slice(0, -1).map((room, i) => ({
@@ -106,7 +106,8 @@ module.exports = {
     },
     {
       name: 'the-page-only-asks',
-      comment: 'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
+      comment:
+        'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
       severity: 'error',
       from: { path: '^studio/(page|table|text|share|protocol)/' },
       to: {

@@ -1,6 +1,9 @@
 import type { BaseState } from '../runtime/engine.ts'
 import type { FullEngine } from '../runtime/parts.ts'
-import { type Effort, nanoseconds } from './measure.ts'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { matchRows } from './matches.ts'
+import { type Effort, nanoseconds, rates } from './measure.ts'
 import { liveGame, playout } from './play.ts'
 import { pickFrom } from './random.ts'
 import { type Row, digits, short } from './report.ts'
@@ -22,6 +25,11 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
     note,
   })
   const choices: number[] = []
+  const old = engine.clone(states[0] as BaseState)
+  const [copying = Number.NaN, watching = Number.NaN] = besides(engine, effort, players, [
+    (s) => engine.copyInto(old, s),
+    (s) => engine.observe(s, 0),
+  ])
   return [
     {
       of,
@@ -37,13 +45,27 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
     },
     cost('clone', '', (s) => engine.clone(s)),
     cost('copy into a state that is no longer needed', '', copyingInto(engine, states)),
-    cost('observe', 'all that a seat may know, in words', (s, i) => engine.observe(s, i % viewers)),
+    {
+      of,
+      what: 'decisions, each after such a copy',
+      figure: `${short(1e9 / (playing.each + copying))} /s`,
+      note: `${digits((playing.each + copying) / playing.each)} times as long as without`,
+    },
+    { of, what: 'memory of a copy', figure: `${short(bytesOfCopy(engine, states))} bytes`, note: 'of the heap' },
+    cost('observe, where nothing has changed', '', (s, i) => engine.observe(s, i % viewers)),
+    {
+      of,
+      what: 'observe, after each decision',
+      figure: `${short(watching)} ns`,
+      note: 'all that a seat may know, in words, kept up to date',
+    },
     cost('choices, as listed when asked', '', (s) => engine.choices(s, choices)),
     cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
       const top = s.frames[s.frames.length - 1]
       choices.length = 0
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
+    ...matchRows(engine, of, effort, players),
   ]
 }
 
@@ -57,7 +79,7 @@ function playouts(
   engine: FullEngine<BaseState>,
   effort: Effort,
   players: number | undefined,
-): { readonly games: number; readonly length: number } {
+): { readonly games: number; readonly length: number; readonly each: number } {
   const pick = pickFrom(1)
   let seed = 0
   let decisions = 0
@@ -69,7 +91,35 @@ function playouts(
     },
     { rounds: effort.rounds, ms: effort.ms * 4 },
   )
-  return { games: 1e9 / perGame, length: decisions / seed }
+  const length = decisions / seed
+  return { games: 1e9 / perGame, length, each: perGame / length }
+}
+
+/** What works before each decision of random games cost, in nanoseconds: how much longer the games take with each. */
+function besides(
+  engine: FullEngine<BaseState>,
+  effort: Effort,
+  players: number | undefined,
+  works: readonly ((s: BaseState) => unknown)[],
+): number[] {
+  const pick = pickFrom(4)
+  let seed = 0
+  const games = [undefined, ...works].map((each) => () => playout(engine, (seed += 1), pick, each, players).decisions)
+  const [plain = Number.NaN, ...others] = rates(games, { rounds: effort.rounds, ms: effort.ms * 4 })
+  return others.map((rate) => 1e9 / rate - 1e9 / plain)
+}
+
+/** Copies that are made at once to weigh them. */
+const COPIES = 2000
+
+function bytesOfCopy(engine: FullEngine<BaseState>, states: readonly BaseState[]): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  const before = process.memoryUsage().heapUsed
+  const copies = Array.from({ length: COPIES }, (_, i) => engine.clone(states[i % states.length] as BaseState))
+  collect()
+  return (process.memoryUsage().heapUsed - before) / copies.length
 }
 
 function sampled(engine: FullEngine<BaseState>, players: number | undefined): BaseState[] {

@@ -75,8 +75,9 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText(
       'after',
-      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
+      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new game LastCard --like shedding\n  houserules new variant OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
     )
+  addNewCommands(root, context, end)
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
@@ -86,14 +87,42 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
 
 type End = (code: ExitCode) => void
 
-function addWritingCommands(root: Command, context: Context, end: End): void {
-  root
-    .command('new')
-    .argument('<name>', 'of the variant, such as OurTable')
-    .summary('write a variant of a game, ready to edit')
-    .option('--of <game>', 'the game or variant it changes: a name or a rules file')
+function addNewCommands(root: Command, context: Context, end: End): void {
+  const made = root.command('new').summary('begin a project, a game or a variant')
+  made
+    .command('project')
+    .argument('<name>', 'of its folder, such as our-games')
+    .summary('a folder with a game, a program and tests')
+    .option('--like <kind>', likeWhat, 'shedding')
+    .action(async (name, options) =>
+      end(await (await import('./new/new-project.ts')).newProject(context, name, options)),
+    )
+  made
+    .command('game')
+    .argument('<name>', 'such as LastCard')
+    .summary('a small game of a kind, which plays, to be changed')
+    .requiredOption('--like <kind>', likeWhat)
     .option('--out <file>', 'where to write it')
-    .action(async (name, options) => end(await (await import('./commands/new.ts')).newVariant(context, name, options)))
+    .action(async (name, options) => end(await (await import('./new/new-game.ts')).newGame(context, name, options)))
+  const variantCommands = [
+    made.command('variant').summary('a variant of a game, ready to edit'),
+    // As it was called when there was nothing else to begin.
+    made.command('of', { isDefault: true, hidden: true }),
+  ]
+  for (const command of variantCommands)
+    command
+      .argument('<name>', 'such as OurTable')
+      .option('--of <game>', 'the game or variant it changes: a name or a rules file')
+      .option('--out <file>', 'where to write it')
+      .action(async (name: string, options: object) =>
+        end(await (await import('./new/new-variant.ts')).newVariant(context, name, options)),
+      )
+}
+
+/** The texts are in `templates/games`; the names are listed there when one is not found. */
+const likeWhat = 'shedding, tricks, climbing, betting, rummy or deck-building'
+
+function addWritingCommands(root: Command, context: Context, end: End): void {
   root
     .command('check')
     .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
@@ -163,6 +192,17 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .action(async (game, options) =>
       end(await (await import('./commands/coverage.ts')).coverage(context, game, options)),
+    )
+  root
+    .command('show')
+    .argument('<game>', 'rules file or name')
+    .argument('<rule>', 'name of a rule, or a clause')
+    .summary('the smallest position in which a rule applies, as an example')
+    .option('--within <seconds>', 'of processor time, for each rule', wholeNumber(1, 86_400), 10)
+    .option('--seed <number>', 'of the search', wholeNumber(0, 2 ** 32 - 1), 1)
+    .addOption(roundLimitOption())
+    .action(async (game, rule, options) =>
+      end(await (await import('./commands/show.ts')).show(context, game, rule, options)),
     )
   root
     .command('explain')

@@ -8,6 +8,7 @@ import { type Program } from './program/program.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
+import type { CompiledBases } from './compiled-bases.ts'
 import type { SourceFile } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
@@ -25,6 +26,8 @@ export interface CompileOptions {
   readonly runtimeImport?: RuntimeImport
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
   readonly caches?: Caches
+  /** Pass the same for all games of one build, so that what several stand on is compiled once. */
+  readonly compiledBases?: CompiledBases
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
   /**
@@ -101,6 +104,12 @@ export function checkGame(
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
+  const { compiledBases } = options
+  const known = compiledBases?.of(path, host) ?? (await compiled(path, host, options))
+  return compiledBases?.keep(path, known) ?? known
+}
+
+async function compiled(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
   const caches = options.caches ?? emptyCaches()
   const checked = checkGame(path, host, caches)
   const { program, resolution, diagnostics } = checked

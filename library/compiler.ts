@@ -1,6 +1,8 @@
 /**
  * `houserules/compiler`: from the text of rules to findings, to an engine that plays, to modules. It needs nothing of
  * Node, so that it runs in a page or a worker as well.
+ *
+ * @module houserules/compiler
  */
 import { type CompileResult, type CheckResult, checkGame, compileGame, compileScript } from '../compiler/compile.ts'
 import { type JsonDiagnostic, renderJson } from '../compiler/diagnostics/render-json.ts'
@@ -12,6 +14,8 @@ import { type RulesTexts, memoryHost } from './memory-host.ts'
 
 export type { JsonDiagnostic as Finding, JsonLabel as FindingPlace } from '../compiler/diagnostics/render-json.ts'
 export type { RulesHost, RulesTexts }
+export type { Severity } from '../compiler/diagnostics/diagnostic.ts'
+export type { LineColumn } from '../grammar/source-file.ts'
 export type { CompiledExample } from '../runtime/examples.ts'
 
 /** Where rules are read from: texts by path, or what finds them. */
@@ -47,19 +51,51 @@ export interface ModuleOptions {
   readonly formatted?: boolean
 }
 
-/** What is wrong or suspicious in the game or variant at a path. */
+/**
+ * What is wrong or suspicious in the game or variant at a path.
+ *
+ * @example
+ * ```ts
+ * import { check } from 'houserules/compiler'
+ *
+ * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * console.log(check('coin.rules', { 'coin.rules': text }).findings.length) // 0
+ * ```
+ */
 export function check(path: string, rules: Rules): Checked {
   return checked(checkGame(path, hostOf(path, rules)))
 }
 
-/** The game or variant at a path as an engine that plays, in this program and at once. */
+/**
+ * The game or variant at a path as an engine that plays, in this program and at once.
+ *
+ * @example
+ * ```ts
+ * import { playable } from 'houserules/compiler'
+ *
+ * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * const { engine } = await playable('coin.rules', { 'coin.rules': text })
+ * console.log(engine?.results(engine.setup({ seed: 1 }))) // [ 0, 0 ]
+ * ```
+ */
 export async function playable(path: string, rules: Rules): Promise<Playable> {
   const result = await compileScript(path, hostOf(path, rules))
   const { engine, examples } = result.script === null ? { engine: null } : liveEngine(result.script)
   return { ...checked(result), engine, examples: examples ?? [] }
 }
 
-/** The game or variant at a path as modules, for a build. */
+/**
+ * The game or variant at a path as modules, for a build.
+ *
+ * @example
+ * ```ts
+ * import { modules } from 'houserules/compiler'
+ *
+ * const text = 'game Coin for 2 players\nzone pot seen by everyone\ncard coin\nto match\n  create coin to pot\n  finish\n'
+ * const { index } = await modules('coin.rules', { 'coin.rules': text })
+ * console.log(index) // coin/index.ts
+ * ```
+ */
 export async function modules(path: string, rules: Rules, options: ModuleOptions = {}): Promise<Modules> {
   const result = await compileGame(path, hostOf(path, rules), { unformatted: options.formatted !== true })
   const { game } = result

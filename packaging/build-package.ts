@@ -13,6 +13,7 @@ import { bundleVendored } from './vendored.ts'
 /** What goes into the package as it is: rules that variants stand on, pages that the command shows, and what to read. */
 const COPIED = [
   'rules',
+  'templates',
   'compiler/diagnostics/pages',
   'grammar/README.md',
   'README.md',

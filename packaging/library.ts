@@ -1,6 +1,7 @@
 import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import { type Entry, root } from './project.ts'
+import { withRequire } from './with-require.ts'
 import { vendoredIn } from './vendored.ts'
 
 /** Entries that only run in Node. */
@@ -28,6 +29,7 @@ export async function bundleLibrary(folder: string, entries: readonly Entry[]): 
       platform,
       external: [...external],
       target: platform === 'node' ? 'node20.19' : 'es2022',
+      ...(platform === 'node' ? { banner: { js: withRequire } } : {}),
       legalComments: 'none',
       logLevel: 'warning',
       plugins: [vendoredIn('../vendor')],

@@ -22,7 +22,7 @@ export function packageManifest(entries: readonly Entry[], built: readonly strin
       './rules/*': './rules/*',
       './package.json': './package.json',
     },
-    files: ['program', 'lib', 'vendor', 'types', 'games', 'rules', 'compiler', 'grammar', '*.md'],
+    files: ['program', 'lib', 'vendor', 'types', 'games', 'rules', 'templates', 'compiler', 'grammar', '*.md'],
     sideEffects: ['./program/*'],
     dependencies: Object.fromEntries(INSTALLED.map((name) => [name, sourceManifest.dependencies[name]])),
     peerDependencies: { vite: '>=5' },

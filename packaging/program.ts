@@ -2,13 +2,10 @@ import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import { root } from './project.ts'
 import { vendoredIn } from './vendored.ts'
+import { withRequire } from './with-require.ts'
 
 /** Packages that the program takes from where it is installed: one that brings a file of its own beside its code. */
 export const INSTALLED = ['node-sqlite3-wasm'] as const
-
-/** CommonJS packages in the bundle ask for modules of Node by `require`. */
-const withRequire = `import { createRequire as $createRequire } from 'node:module'
-const require = $createRequire(import.meta.url)`
 
 /** Bundles the command and its workers into `folder/program`; each command is read when it is called for. */
 export async function bundleProgram(folder: string): Promise<Metafile> {

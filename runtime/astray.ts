@@ -1,3 +1,4 @@
+import { columnsOf } from './columns.ts'
 import type { Astray, BaseState, CardId } from './engine.ts'
 
 /** Columns of facts that hold cards, and whether each has an entry for every thing that it is said of. */
@@ -10,7 +11,7 @@ export type Holders = Readonly<Record<string, 'one' | 'each'>>
  */
 export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
   const before = s.astray ?? []
-  const columns = s as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  const columns = columnsOf<Readonly<Record<string, unknown>>>(s)
   let lost: Astray[] | null = null
   const add = (by: string, of: number | string, held: unknown): void => {
     if (typeof held === 'number') {

@@ -1,6 +1,6 @@
 import type { Happening } from './happening.ts'
 import type { CardId, Choice, Seat } from './ids.ts'
-import type { Shared } from './lending.ts'
+import type { Shared } from './shared.ts'
 
 /** What texts are looked up in. */
 export type TextState = Pick<BaseState, 'texts'>
@@ -63,15 +63,13 @@ export interface BaseState {
   astray?: readonly Astray[]
   /** What an example calls single copies of cards, by card; absent in play. */
   handles?: ReadonlyMap<CardId, string>
-  /** How things stood before the innermost line that is done for all, where something in it is judged by that. */
-  beforeLine?: BaseState | null
   /** What several were asked at the same time, while some are still to answer; only in games that ask so. */
   withheld?: Withheld
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
   roundLimit?: number
-  /** The lists that it has together with copies of it (`lending.ts`); never part of what is saved. */
+  /** The lists that it has together with copies of it (`shared.ts`); never part of what is saved. */
   shared?: Shared<BaseState> | undefined
 }
 

@@ -13,7 +13,7 @@ import {
 import { SEATS } from './kernel.ts'
 import type { Parts, SiteInfo } from './parts.ts'
 import { memberType } from './member-type.ts'
-import { own } from './own.ts'
+import { ownEntry } from './own-entry.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
@@ -94,7 +94,7 @@ export function valueWord<S extends BaseState>(
   if (type === 'zone') return zoneWord(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
   if (type === 'effect') return effectWord(parts, s, value, viewer)
-  return own(parts.enums, type)?.[value] ?? String(value)
+  return ownEntry(parts.enums, type)?.[value] ?? String(value)
 }
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {

@@ -4,7 +4,7 @@ import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
 import { sees } from './describe.ts'
 import type { Parts } from './parts.ts'
 import { seedRandom } from './kernel.ts'
-import { inZones } from './observe.ts'
+import { inZones } from './fact-words.ts'
 
 /**
  * A state that `viewer` cannot tell from this one by what it sees now: what the unseen cards are is dealt again among

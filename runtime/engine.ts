@@ -14,13 +14,44 @@ export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happ
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
 
-/** The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside. */
+/**
+ * The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { CHANCE } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 1, openChance: true })
+ * console.log(engine.decision(state)?.seat === CHANCE) // true
+ * ```
+ */
 export const CHANCE: Seat = -1
 
-/** Stands for `none` in every column of a state. Outside any value that rules can reach. */
+/**
+ * Stands for `none` in every column of a state. Outside any value that rules can reach.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { NONE } from 'houserules/runtime'
+ *
+ * console.log(engine.setup({ seed: 7 }).winning === NONE) // true
+ * ```
+ */
 export const NONE = -1073741824
 
-/** The answer that declines an optional decision, and `no` where yes or no is asked. */
+/**
+ * The answer that declines an optional decision, and `no` where yes or no is asked.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { DECLINE } from 'houserules/runtime'
+ *
+ * console.log(engine.choices(engine.setup({ seed: 7 })).includes(DECLINE)) // false
+ * ```
+ */
 export const DECLINE: Choice = 0
 
 export interface SetupConfig {
@@ -216,6 +247,21 @@ export interface GameInfo {
   readonly fingerprint: string
 }
 
+/**
+ * A compiled game: functions on its states, which are plain data that `apply` changes in place and `clone` copies.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * while (engine.decision(state) !== null) {
+ *   const [first = 0] = engine.choices(state)
+ *   engine.apply(state, first)
+ * }
+ * console.log(engine.results(state)) // [ -84, -48, -108, -72 ]
+ * ```
+ */
 export interface Engine<S extends BaseState = BaseState, G extends GameTypes = GameTypes> {
   readonly info: GameInfo
   /** Never there: it carries the types of the game from its module to `Match` and `View`. */
@@ -227,7 +273,10 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    */
   setup(config: SetupConfig): S
   clone(state: S): S
-  /** Makes `target`, a state of the same game that is no longer needed, a copy of `source`; cheaper than a new one. */
+  /**
+   * Makes `target`, a state of the same game that is no longer needed, a copy of `source`; far cheaper than a new one,
+   * since either copies a list only when it comes to write it. From then on no list of theirs may be changed by hand.
+   */
   copyInto(target: S, source: S): void
   /** The pending decision, or null when the game is over. */
   decision(state: S): Decision | null
@@ -248,8 +297,8 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    */
   describe(state: S, choice: Choice, viewer?: Seat): string
   /**
-   * What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not
-   * there.
+   * What a seat sees; with a memory also what it may remember of cards. What is as it was when the seat last looked at
+   * this state is the same frozen object. @throws RangeError for a seat that is not there.
    */
   observe(state: S, viewer: Seat, memory?: Memory): Observation
   /** Where the game stands, in words that stay the same as long as the rules do. */
@@ -291,7 +340,16 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
   tell(state: S, happening: Happening, viewer?: Seat): string
 }
 
-/** `A`, `B`, … for seats; `chance` for CHANCE. */
+/**
+ * `A`, `B`, … for seats; `chance` for CHANCE.
+ *
+ * @example
+ * ```ts
+ * import { CHANCE, seatName } from 'houserules/runtime'
+ *
+ * console.log([0, 1, CHANCE].map(seatName)) // [ 'A', 'B', 'chance' ]
+ * ```
+ */
 export function seatName(seat: Seat): string {
   return seat === CHANCE ? 'chance' : String.fromCharCode(65 + seat)
 }

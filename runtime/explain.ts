@@ -4,7 +4,7 @@ import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
 import { nearestName } from './nearest-name.ts'
-import { own } from './own.ts'
+import { ownEntry } from './own-entry.ts'
 import { indexOfName, nameForm } from './same-name.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
@@ -147,6 +147,6 @@ function valueOf<S extends BaseState>(
       )
     return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
   }
-  const index = indexOfName(own(parts.enums, type) ?? [], word)
+  const index = indexOfName(ownEntry(parts.enums, type) ?? [], word)
   return index < 0 ? null : index
 }

@@ -42,13 +42,14 @@ export {
   suspended,
   takeEffect,
 } from './kernel.ts'
-export { type Shared, owned, sharing } from './lending.ts'
+export { owned, sharing } from './lending.ts'
+export type { Shared } from './shared.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
-export { asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
+export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {
   alike,
   allCards,

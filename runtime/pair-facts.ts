@@ -1,3 +1,4 @@
+import { columnsOf } from './columns.ts'
 import { type BaseState, type Seat } from './engine.ts'
 import { sees, valueWord } from './describe.ts'
 import type { FactInfo, Parts } from './parts.ts'
@@ -20,7 +21,7 @@ export function pairFacts<S extends BaseState>(
   viewer: Seat | undefined,
   said: (value: unknown, of: string) => string,
 ): Record<string, string> {
-  const kept = (s as unknown as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[column] ?? {}
+  const kept = columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {}
   const lines = Object.entries(kept).flatMap(([place, value]): (readonly [string, string])[] => {
     const pair = pairAt(place, params)
     if (pair.some((one, i) => params[i] === 'card' && !sees(parts, s, one, viewer))) return []

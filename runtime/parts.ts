@@ -77,6 +77,8 @@ export interface Parts<S extends BaseState> {
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
+  /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
+  readonly openByZone?: true
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void

@@ -1,13 +1,12 @@
+import { type Columns, columnsOf } from './columns.ts'
 import { type BaseState, NONE, type Position, type PositionCard, seatName } from './engine.ts'
 import { instancesOf, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './parts.ts'
 import { memberType } from './member-type.ts'
 
-type Columns = Readonly<Record<string, unknown>>
-
 /** Everything that can be told of a state, hidden or not, and nothing of how it is kept. */
 export function position<S extends BaseState>(parts: Parts<S>, s: S): Position {
-  const columns = s as unknown as Columns
+  const columns = columnsOf(s)
   const site = parts.sites[s.ask - 1]
   const kept = parts.facts.filter(({ of }) => of !== 'card')
   return {

@@ -1,7 +1,7 @@
 import { choicesInWords } from './choices-in-words.ts'
 import type { BaseState, Engine, Observation } from './engine.ts'
 import { type Played, type Watch, setupOfPlayed } from './replay-under.ts'
-import { own } from './own.ts'
+import { ownEntry } from './own-entry.ts'
 
 /** Plays the same choices by the rules they were made by, and compares what every seat sees, and the results. */
 export function beside(old: Engine, next: Engine, record: Played): Watch {
@@ -31,17 +31,17 @@ export function beside(old: Engine, next: Engine, record: Played): Watch {
 /** What differs between two views of one seat, said of the second: only what both know of is compared. */
 export function otherView(was: Observation, is: Observation): string | null {
   for (const [fact, value] of Object.entries(is.facts)) {
-    const before = own(was.facts, fact)
+    const before = ownEntry(was.facts, fact)
     if (before === undefined) continue
     if (typeof value === 'string' || typeof before === 'string') {
       if (value !== before) return `${fact} is ${shown(value)}, was ${shown(before)}`
       continue
     }
-    const key = Object.keys(value).find((each) => own(before, each) !== undefined && before[each] !== value[each])
+    const key = Object.keys(value).find((each) => ownEntry(before, each) !== undefined && before[each] !== value[each])
     if (key !== undefined) return `${fact} of ${key} is ${value[key] ?? ''}, was ${before[key] ?? ''}`
   }
   for (const [zone, held] of Object.entries(is.zones)) {
-    const before = own(was.zones, zone)
+    const before = ownEntry(was.zones, zone)
     if (before !== undefined && JSON.stringify(before) !== JSON.stringify(held))
       return `${zone} holds ${listed(held)}, held ${listed(before)}`
   }

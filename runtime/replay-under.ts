@@ -55,7 +55,19 @@ export interface Watch {
   readonly after?: (state: BaseState, number: number) => string | null
 }
 
-/** Plays a record by rules that it was not played by, as far as it goes. @throws Standstill */
+/**
+ * Plays a record by rules that it was not played by, as far as it goes. @throws Standstill
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, replayUnder } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const { unlike } = replayUnder(engine, { ...record, choices: [{ seat: 'A', choice: '2♦' }] })
+ * console.log(unlike?.number, unlike?.kind) // 1 not-offered
+ * ```
+ */
 export function replayUnder(engine: Engine, record: Played, { before, after }: Watch = {}, log = false): ReplayedUnder {
   const { seed, choices } = record
   const problem = setupProblem(engine.info, record)
@@ -120,7 +132,19 @@ function refusing(engine: Engine, state: BaseState, { kind, seat }: Decision, ch
   return kind === 'act' || move === `choose ${words}` ? reasons.filter(({ place }) => place !== '') : []
 }
 
-/** In words, with the rules that refuse. */
+/**
+ * In words, with the rules that refuse.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, replayUnder, unlikeText } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const { unlike } = replayUnder(engine, { ...record, choices: [{ seat: 'A', choice: '2♦' }] })
+ * if (unlike !== null) console.log(unlikeText(unlike).slice(0, 45)) // at choice 1: A is not offered "2♦" at pass-on
+ * ```
+ */
 export function unlikeText({ number, text, clauses, reasons }: Unlike): string {
   const where = number === 0 ? 'at the set-up' : `at choice ${number}`
   const rules = reasons.filter(({ kind }) => kind !== 'question').map(({ rule, place }) => `${rule} (${place})`)

@@ -9,7 +9,20 @@ import { setupProblem } from './simulate/check-setup.ts'
 
 export type { GameRecord, RecordedChoice, SavedGame } from './records.ts'
 
-/** A record that cannot be used; the message says what is wrong, where, and what can be done. */
+/**
+ * A record that cannot be used; the message says what is wrong, where, and what can be done.
+ *
+ * @example
+ * ```ts
+ * import { RecordError, parseRecord } from 'houserules/runtime'
+ *
+ * try {
+ *   parseRecord('{}')
+ * } catch (thrown) {
+ *   console.log(thrown instanceof RecordError) // true
+ * }
+ * ```
+ */
 export class RecordError extends Error {
   constructor(message: string) {
     super(message)
@@ -24,19 +37,52 @@ export interface RecordSetup {
   readonly decks?: readonly (DeckList | null)[]
 }
 
+/**
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * console.log(record.format, record.choices) // houserules-replay/1 []
+ * ```
+ */
 export function newRecord(engine: Engine, setup: RecordSetup): GameRecord {
   const { name, fingerprint } = engine.info
   return { format: 'houserules-replay/1', game: name, fingerprint, ...setup, choices: [] }
 }
 
-/** The pending decision's choice as it goes into a record; ask before the choice is carried out. */
+/**
+ * The pending decision's choice as it goes into a record; ask before the choice is carried out.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { recordedChoice } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * console.log(recordedChoice(engine, state, engine.choices(state)[0] ?? 0)) // { seat: 'A', choice: '5♠' }
+ * ```
+ */
 export function recordedChoice(engine: Engine, state: BaseState, choice: Choice): RecordedChoice {
   for (const [words, each] of choicesInWords(engine, state))
     if (each === choice) return { seat: seatName(state.asked), choice: words }
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-/** A record, and where it leads. The state is made of the choices again, so that no engine's way to keep it matters. */
+/**
+ * A record, and where it leads. The state is made of the choices again, so that no engine's way to keep it matters.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(save.format, save.position?.asked) // houserules-save/2 A
+ * ```
+ */
 export function savedGame(engine: Engine, record: GameRecord, state: BaseState): SavedGame {
   return { ...record, format: 'houserules-save/2', position: engine.position(state) }
 }
@@ -51,6 +97,16 @@ export type Step = (state: BaseState, choice: Choice, number: number) => void
 /**
  * Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws
  * Standstill
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, replay } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const state = replay(engine, { ...record, choices: [{ seat: 'A', choice: '10♠' }] })
+ * console.log(engine.choices(state).length) // 12
+ * ```
  */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
@@ -95,6 +151,16 @@ function someOf(words: readonly string[]): string {
  * and lead to an equal position.
  * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made
  * by
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, restore, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(engine.decision(restore(engine, save))?.prompt) // choose cards as given
+ * ```
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const { name, fingerprint } = engine.info
@@ -151,6 +217,16 @@ function fateUnder(engine: Engine, record: Recorded): string {
 
 /**
  * A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { adopted, newRecord, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const save = savedGame(engine, record, engine.setup({ seed: 7 }))
+ * console.log(adopted(engine, { ...save, fingerprint: 'of older rules' }).fingerprint === engine.info.fingerprint) // true
+ * ```
  */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
@@ -158,6 +234,16 @@ export function adopted(engine: Engine, save: SavedGame): SavedGame {
   return { ...save, fingerprint, position: engine.position(restore(engine, save)) }
 }
 
+/**
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parseRecord } from 'houserules/runtime'
+ *
+ * const text = JSON.stringify(newRecord(engine, { seed: 7, players: 4, options: {} }))
+ * console.log(parseRecord(text).seed) // 7
+ * ```
+ */
 export function parseRecord(text: string): GameRecord {
   const data = parseJson(text)
   checkFormat(data, 'houserules-replay/1')
@@ -169,7 +255,19 @@ function validRecord(data: unknown): GameRecord {
   return data
 }
 
-/** Reads a save; one of format 1 by its choices alone. */
+/**
+ * Reads a save; one of format 1 by its choices alone.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parseSave, savedGame } from 'houserules/runtime'
+ *
+ * const record = newRecord(engine, { seed: 7, players: 4, options: {} })
+ * const text = JSON.stringify(savedGame(engine, record, engine.setup({ seed: 7 })))
+ * console.log(parseSave(text).players) // 4
+ * ```
+ */
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
   if (formatOf(data) === 'houserules-save/1') {
@@ -181,7 +279,18 @@ export function parseSave(text: string): SavedGame {
   return data
 }
 
-/** A record or a save, whichever it is. */
+/**
+ * A record or a save, whichever it is.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { newRecord, parsePlayed } from 'houserules/runtime'
+ *
+ * const text = JSON.stringify(newRecord(engine, { seed: 7, players: 4, options: {} }))
+ * console.log(parsePlayed(text).seed) // 7
+ * ```
+ */
 export function parsePlayed(text: string): GameRecord | SavedGame {
   const format = formatOf(parseJson(text))
   return format === 'houserules-save/1' || format === 'houserules-save/2' ? parseSave(text) : parseRecord(text)

@@ -30,6 +30,13 @@ export interface WhatWentOn {
 /**
  * The rules came to no next question and to no end: thrown by whatever carries them out, with the state somewhere
  * within the step. How much is allowed is `SetupConfig.roundLimit`.
+ *
+ * @example
+ * ```ts
+ * import { RoundLimitError } from 'houserules/runtime'
+ *
+ * console.log(RoundLimitError.prototype instanceof RangeError) // true
+ * ```
  */
 export class RoundLimitError extends RangeError {
   readonly what: WhatWentOn
@@ -41,7 +48,16 @@ export class RoundLimitError extends RangeError {
   }
 }
 
-/** Whether something thrown is a `RoundLimitError`, also one of another copy of this module. */
+/**
+ * Whether something thrown is a `RoundLimitError`, also one of another copy of this module.
+ *
+ * @example
+ * ```ts
+ * import { isRoundLimitError } from 'houserules/runtime'
+ *
+ * console.log(isRoundLimitError(new RangeError('something else'))) // false
+ * ```
+ */
 export function isRoundLimitError(thrown: unknown): thrown is RoundLimitError {
   return thrown instanceof RangeError && thrown.name === 'RoundLimitError' && 'what' in thrown
 }

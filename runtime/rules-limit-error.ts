@@ -8,7 +8,16 @@ export class RulesLimitError extends RangeError {
   }
 }
 
-/** Also where the engine was bundled with a runtime of its own. */
+/**
+ * Also where the engine was bundled with a runtime of its own.
+ *
+ * @example
+ * ```ts
+ * import { isRulesLimitError } from 'houserules/runtime'
+ *
+ * console.log(isRulesLimitError(new Error('something else'))) // false
+ * ```
+ */
 export function isRulesLimitError(thrown: unknown): thrown is RulesLimitError {
   return thrown instanceof Error && thrown.name === 'RulesLimitError'
 }

@@ -9,6 +9,8 @@ export interface LineState extends BaseState {
   linesDeep: number
   /** What follows their events, until all is done: rules that come after, and effects that were noticed before. */
   putOff: readonly PendingEffect[]
+  /** How things stood before the innermost line, where something in it is judged by that. */
+  beforeLine?: LineState | null
   /** Whether what is done for a member has changed anything yet. */
   changedInLine?: boolean
 }
@@ -40,15 +42,18 @@ export function takePutOff(s: LineState): readonly PendingEffect[] {
   return taken
 }
 
+type Looking = Pick<LineState, 'beforeLine' | 'changedInLine'>
+
 /** How things stood before the line. What is made of these cards since is seen as it is. */
-export function lookingBack<S extends BaseState>(s: S, cards: readonly number[]): S {
+export function lookingBack<S extends BaseState & Looking>(s: S, cards: readonly number[]): S {
   const before = s.beforeLine ?? null
-  return before === null || cards.some((card) => card >= before.def.length) ? s : (before as S)
+  // INVARIANT: how things stood is a copy of this state.
+  return before === null || cards.some((card) => card >= before.def.length) ? s : (before as BaseState as S)
 }
 
 /** The same, until what is done for a member has changed something itself. */
-export function asJudged<S extends BaseState & { readonly changedInLine: boolean }>(s: S, cards: readonly number[]): S {
-  return s.changedInLine ? s : lookingBack(s, cards)
+export function asJudged<S extends BaseState & Looking>(s: S, cards: readonly number[]): S {
+  return s.changedInLine === true ? s : lookingBack(s, cards)
 }
 
 /** A line that is left from within is over; what would have followed it falls away with the outermost. */

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { offlinePlugin } from './build/offline-plugin.ts'
+import { playerPlugin } from './build/player-plugin.ts'
 import { policyPlugin } from './build/policy-plugin.ts'
 import { shelfPlugin } from './build/shelf-plugin.ts'
 
@@ -9,7 +11,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Any folder of any web host will do.
   base: './',
-  plugins: [shelfPlugin(root), policyPlugin()],
+  plugins: [shelfPlugin(root), policyPlugin(), playerPlugin(), offlinePlugin()],
   worker: { format: 'es', plugins: () => [shelfPlugin(root)] },
   build: {
     outDir: 'dist',

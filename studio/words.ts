@@ -21,6 +21,7 @@ export const words = {
   exportPage: 'Save as one page',
   exportZip: 'Save as a folder (zip)',
   failed: (message: string): string => `That did not work: ${message}.`,
+  begunAgain: 'Go on where it was',
   stale: 'The text has errors. The table plays the last text that had none.',
   building: 'Building …',
   lights: {
@@ -88,6 +89,24 @@ export const words = {
     fails: (title: string): string => `“${title}” does not hold`,
     holds: (title: string): string => `“${title}” holds`,
     answers: { line: '', itself: 'the only answer', chance: 'drawn', way: 'no line answers' },
+  },
+  changes: {
+    show: 'What it changes',
+    title: (base: string): string => `What this changes in ${base}`,
+    nothing: 'Nothing yet.',
+    none: 'This game is a variant of none, or its text has errors.',
+  },
+  many: {
+    show: 'A thousand games',
+    title: (games: number): string => `${games} games by bots that play at random`,
+    playing: 'Playing …',
+    seat: 'Seat',
+    wins: 'Wins',
+    interval: '95 % interval',
+    mean: 'Mean result',
+    length: (least: number, median: number, most: number): string =>
+      `From ${least} to ${most} decisions, ${median} in the middle.`,
+    drawn: (drawn: number, unfinished: number): string => `${drawn} drawn, ${unfinished} not finished.`,
   },
   text: {
     label: 'Rules',

@@ -1,3 +1,4 @@
+import { processorTime } from '../../cli/diff/witness/budget.ts'
 import { witnessesBetween } from '../../cli/diff/witness/find.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { gameMeant } from '../../cli/arguments/game-meant.ts'
@@ -39,15 +40,9 @@ process.on('message', ({ number, milliseconds }: Task) => {
 })
 process.send?.({ mutants })
 
-/** Processor time in milliseconds, which other work on the machine does not change. */
-function cpu(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 async function judge(number: number, mutant: Mutant, was: LoadedVersion, milliseconds: number): Promise<Verdict> {
-  const begun = cpu()
-  const seconds = (): number => Math.round(cpu() - begun) / 1000
+  const begun = processorTime()
+  const seconds = (): number => Math.round(processorTime() - begun) / 1000
   const read = (path: string): string | null => {
     const text = host.read(path)
     return path === mutant.file && text !== null ? mutated(text, mutant) : text
@@ -66,7 +61,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
       where: error?.primary.text ?? '',
     }
   const changes = compareGames(checked.resolution, resolution)
-  const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1, clock: cpu }
+  const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
   const witnesses = await witnessesBetween(
     { old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } },
     changes,

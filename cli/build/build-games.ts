@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
@@ -24,13 +25,18 @@ export interface BuiltGame {
 
 export async function compileAll(context: Context, files: readonly string[]): Promise<BuiltGame[]> {
   const built: BuiltGame[] = []
-  for (const file of files) built.push(await compileOne(context, file))
+  const compiledBases = new CompiledBases()
+  for (const file of files) built.push(await compileOne(context, file, compiledBases))
   checkFolders(built)
   return built
 }
 
-export async function compileOne({ io, tools }: Context, file: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), {})
+export async function compileOne(
+  { io, tools }: Context,
+  file: string,
+  compiledBases: CompiledBases,
+): Promise<BuiltGame> {
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { compiledBases })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return {
     file,

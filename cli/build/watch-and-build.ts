@@ -1,4 +1,5 @@
 import { relative, resolve } from 'node:path'
+import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -52,7 +53,8 @@ async function rebuild(
     for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
     const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
     const built: BuiltGame[] = []
-    for (const file of touched) built.push(await compileOne(context, file))
+    const compiledBases = new CompiledBases()
+    for (const file of touched) built.push(await compileOne(context, file, compiledBases))
     if (built.length > 0) finish(context, built, out, start)
     // Only who watches needs what compares.
     const { editLines } = await import('./edit-lines.ts')

@@ -2,7 +2,7 @@ import type { AddedCard, WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, Face, Printed } from './card-row.ts'
 import type { GameCards, Sides } from './game-cards.ts'
 import type { ReadPrinted } from './printed-of.ts'
-import { own } from '../../runtime/own.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 
 /** A card as the rules see it, and every name that it goes by. */
 export interface Definition extends AddedCard {
@@ -88,7 +88,7 @@ function definition({ game, language, read }: Reading, made: Made): Definition |
 export const namesOf = (face: Face): string[] => [face.name, ...Object.values(face.names ?? {})]
 
 function fits(row: CardRow, { where = {} }: Sides): boolean {
-  return Object.entries(where).every(([word, is]) => is.includes(own(row.printed, word) as string))
+  return Object.entries(where).every(([word, is]) => is.includes(ownEntry(row.printed, word) as string))
 }
 
 /** What no face says of itself, all of them have from their card. */

@@ -1,7 +1,7 @@
 import { elementOf, type WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, Face, Printed } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
-import { own } from '../../runtime/own.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 
 type Word = string | number | boolean
 type Rule = (values: Held) => WordValue | undefined | typeof REFUSED
@@ -159,7 +159,7 @@ const isWhole = (value: Printed): boolean =>
 
 function heldIn({ face, printed, language }: Held, word: string): Printed | undefined {
   if (word === 'name') return face.name
-  if (!word.startsWith('names.')) return own(printed, word)
+  if (!word.startsWith('names.')) return ownEntry(printed, word)
   const wanted = word.slice(6)
   return face.names !== undefined && Object.hasOwn(face.names, wanted)
     ? face.names[wanted]

@@ -6,7 +6,7 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
 import type { Question } from './game-cards.ts'
-import { own } from '../../runtime/own.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 
 /** What is asked: a query by name, its parts in order or by name, and what is supposed meanwhile. */
 export interface Asked {
@@ -138,7 +138,7 @@ function single({ parts, index }: Askable, type: string, word: string): number |
       if (/^-?\d{1,10}$/.test(word)) return Number(word)
       break
     default: {
-      const value = own(parts.enums, type)?.indexOf(word) ?? -1
+      const value = ownEntry(parts.enums, type)?.indexOf(word) ?? -1
       if (value >= 0) return value
     }
   }

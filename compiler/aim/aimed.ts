@@ -9,7 +9,7 @@ import type { Goal, Want } from './goal.ts'
 import { edgeOf, goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
 import { type Position, Unsaid } from './position.ts'
-import { memberRemedy } from './remedies.ts'
+import { memberRemedy } from './member-remedy.ts'
 import { type Call, said } from './say.ts'
 import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
@@ -36,7 +36,7 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const { goal, cases } = aim
       // All of it true comes first, and every other time.
       const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
-      const board = solved(program, goal, wants, draw)
+      const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       yield positionOn(board, goal, draw)
     }
@@ -54,7 +54,7 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 }
 
 function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
-  const path = goal.event === null ? anywhere(board, draw) : beginning(board, goal, draw)
+  const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   if (draw(4) > 0) fill(board, path, draw)
   try {

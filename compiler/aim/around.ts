@@ -42,7 +42,7 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
 /** How many events stand around another at most. */
 const DEEPEST = 5
 
-/** The events around a call, from the outside in, as far out as chance has it: what follows it is then played as well. */
+/** The events around a call, from the outside in, as far out as chance has it, so that what follows it is played. */
 export function around(board: Board, inner: Call, draw: Draw): readonly Call[] {
   const path: Call[] = [inner]
   for (let deep = 0; deep < DEEPEST && (deep > 0 || draw(4) > 0); deep++) {

@@ -4,7 +4,7 @@ import { copyOf, keyOf } from '../interpret/state.ts'
 import { cardAt, createCard, placeCard } from '../interpret/table.ts'
 import { Env, type Value } from '../interpret/value.ts'
 import type { Local, TExpr } from '../program/ir.ts'
-import { type Source, sourceValue } from './goal.ts'
+import type { Source } from './source.ts'
 import type { Program } from '../program/program.ts'
 
 /** Variables and what they stand for. */
@@ -57,9 +57,13 @@ export class Board {
   }
 
   /** Lets a variable stand for what follows from others now. */
-  follow(local: Local, from: Source): void {
+  follow(local: Local, from: Source<Board>): void {
     if (from.kind === 'local') this.followed = new Map([...this.followed, [local, from.local]])
-    this.held = withLocal(this.held, local, sourceValue(this, from))
+    this.held = withLocal(
+      this.held,
+      local,
+      from.kind === 'local' ? (this.held.get(from.local) ?? null) : from.value(this),
+    )
   }
 
   /** The value of an expression; none where nothing can be said of it here. */

@@ -1,21 +1,12 @@
 import type { Board } from './board.ts'
-import type { Value } from '../interpret/value.ts'
+import type { Source } from './source.ts'
 import type { Domain, Local, TExpr } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 
 /** A variable that follows from others, such as the argument of a call within the event that a position begins in. */
 export interface Binding {
   readonly local: Local
-  readonly from: Source
-}
-
-/** Where a value comes from: another variable, or what an expression is worth. */
-export type Source =
-  | { readonly kind: 'local'; readonly local: Local }
-  | { readonly kind: 'value'; readonly value: (board: Board) => Value }
-
-export function sourceValue(board: Board, from: Source): Value {
-  return from.kind === 'local' ? (board.held.get(from.local) ?? null) : from.value(board)
+  readonly from: Source<Board>
 }
 
 /** A condition, and whether it shall hold. */

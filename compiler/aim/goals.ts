@@ -3,6 +3,7 @@ import { TRUTH } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
 import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
+import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
 import type { Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
@@ -23,6 +24,8 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return goalsOfOffer(program, host.offer)
     case 'sentence':
       return [goalOfSentence(host.about, host.sentence)]
+    case 'refusal':
+      return [goalOfRefusal(host.refusal)]
     case 'fact': {
       const { name, params, value, body } = host.fact
       const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
@@ -61,6 +64,12 @@ function goalOfSentence(about: string, s: TSentence | TExcept): Goal {
         bindings: holding(s),
         way: s.selfDomain === null ? [] : membership(s.selfDomain),
       }
+}
+
+/** A deck that the rule refuses; it is asked about where nothing happens. */
+function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
+  const own = anywhere('decks', [player, ...(about === null ? [] : [about.local])], cond === null ? [] : [cond], [])
+  return { ...own, way: about === null ? [] : membership(about) }
 }
 
 /** Where a move is asked for that the rule would refuse; else where the event happens anyway. */

@@ -2,6 +2,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { TEvent, TFact, TSentence } from '../program/declarations.ts'
 import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
+import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
 
 /** What of a program stands at a place of its text. */
@@ -12,6 +13,7 @@ export type Host =
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
   | { readonly kind: 'sentence'; readonly sentence: TSentence; readonly about: string }
   | { readonly kind: 'fact'; readonly fact: TFact }
+  | { readonly kind: 'refusal'; readonly refusal: TRefusal }
 
 /** Everything that stands within a span, or around it. */
 export function hostsOf(program: Program, span: Span): readonly Host[] {
@@ -31,6 +33,7 @@ export function hostsOf(program: Program, span: Span): readonly Host[] {
     ...rules,
     ...program.offers.flatMap((offer): Host[] => (at(offer.span) ? [{ kind: 'offer', offer }] : [])),
     ...sentences.filter(({ sentence }) => at(sentence.span)),
+    ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
     ...[...program.facts.values()].flatMap((fact): Host[] =>
       fact.starts === null && at(fact.span) ? [{ kind: 'fact', fact }] : [],
     ),

@@ -28,6 +28,8 @@ export type Said = number | boolean | string | null | { readonly card: number } 
 export interface SaidZone {
   readonly zone: string
   readonly seat: number | null
+  /** The value of a type whose zone it is. */
+  readonly of?: string
 }
 
 /** What cannot be said of a position. */

@@ -6,7 +6,8 @@ import { localExpr } from '../program/local-expr.ts'
 import { TRUTH } from '../game/type.ts'
 import type { Board } from './board.ts'
 import { type Place, placesOf } from './call-sites.ts'
-import type { Binding, Source, Want } from './goal.ts'
+import type { Binding, Want } from './goal.ts'
+import type { Source } from './source.ts'
 
 /** How a text comes to be carried out: an event that a position can begin in, and what has to be so there. */
 export interface Route {
@@ -78,7 +79,7 @@ function leadingTo({ statement, conditions }: Place): readonly Want[] {
 
 /** Ways to an event with its arguments; the kernel's are done by instructions within others. */
 interface EventRoute extends Route {
-  readonly args: readonly Source[]
+  readonly args: readonly Source<Board>[]
 }
 
 function routesToEvent(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
@@ -89,12 +90,13 @@ function routesToEvent(program: Declarations, event: TEvent, depth: number): rea
 
 const heldBy = (board: Board, local: Local): Value => board.held.get(local) ?? null
 
-const sameAs = (local: Local): Source => ({ kind: 'local', local })
+const sameAs = (local: Local): Source<Board> => ({ kind: 'local', local })
 
-const worked = (value: (board: Board) => Value): Source => ({ kind: 'value', value })
+const worked = (value: (board: Board) => Value): Source<Board> => ({ kind: 'value', value })
 
 /** What an expression hands over. */
-export const handed = (x: TExpr): Source => (x.kind === 'local' ? sameAs(x.local) : worked((board) => board.value(x)))
+export const handed = (x: TExpr): Source<Board> =>
+  x.kind === 'local' ? sameAs(x.local) : worked((board) => board.value(x))
 
 function routesToMove(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
   if (event.name !== 'move') return []
@@ -136,7 +138,7 @@ export function routesToRule(program: Declarations, event: TEvent, rule: TRule, 
 }
 
 /** A way on which a rule is bound to the arguments of its event; its own tests are left to who asks. */
-export function joined(route: Route, rule: TRule, args: readonly Source[]): Route {
+export function joined(route: Route, rule: TRule, args: readonly Source<Board>[]): Route {
   const { selfDomain } = rule
   return {
     ...route,
@@ -169,7 +171,8 @@ export function membership({ local, set, tests }: NonNullable<TRule['selfDomain'
   return [...inSet, ...tests].map((test) => ({ test, holds: true }))
 }
 
-const boundTo = (local: Local | undefined, from: Source): Binding[] => (local === undefined ? [] : [{ local, from }])
+const boundTo = (local: Local | undefined, from: Source<Board>): Binding[] =>
+  local === undefined ? [] : [{ local, from }]
 
 interface Hooked {
   readonly event: TEvent

@@ -28,7 +28,12 @@ export function said(board: Board, path: readonly Call[]): Position {
     ),
     cards: order.map((card) => cardSaid(board, card, kept, words)),
     facts: kept.flatMap((fact) => looseFact(board, fact, words)),
-    decks: [],
+    decks: kept.flatMap(({ name, of }) => {
+      const list = program.game.facts.get(name)?.deck === true ? now(board, { name, of }) : null
+      return Array.isArray(list)
+        ? [{ list: name, seat: Number(of[0]), cards: list.map((d) => definitionName(board, Number(d))) }]
+        : []
+    }),
     path: path.map(({ event, args }) => ({ event, args: args.map(({ value, type }) => words(value, type)) })),
   }
 }
@@ -86,6 +91,7 @@ const now = ({ machine }: Board, { name, of }: Kept): Value => machine.state.fac
 function looseFact(board: Board, fact: Kept, words: Words): Position['facts'] {
   const [only] = fact.of
   const player = typeOf(board, fact.name, 0)?.base === 'player'
+  if (board.machine.program.game.facts.get(fact.name)?.deck === true) return []
   if (fact.of.length > 1 || (only !== undefined && !player)) return []
   const type = board.machine.program.game.facts.get(fact.name)?.type ?? MARK
   return saying(() => ({
@@ -141,6 +147,10 @@ function zoneSaid({ machine }: Board, place: number | null): SaidZone {
   const found = place === null ? null : zoneWithKey(machine, place)
   if (found === null) throw new Unsaid('a card that lies nowhere')
   const { symbol, key } = found
-  if (key !== null && symbol.key?.type.base !== 'player') throw new Unsaid('a zone of a value')
+  if (key !== null && symbol.key !== null && symbol.key.type.base !== 'player') {
+    const of = machine.program.game.enums.get(symbol.key.type.of)?.values[key]?.text
+    if (of === undefined) throw new Unsaid('a zone of a value without a name')
+    return { zone: symbol.name.text, seat: null, of }
+  }
   return { zone: symbol.name.text, seat: key }
 }

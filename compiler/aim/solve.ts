@@ -9,13 +9,17 @@ import type { Program } from '../program/program.ts'
 const IN_VAIN = 6
 const TRIED = 5
 
-/** A position in which as many of the conditions are as they shall be as are found by changing one thing at a time. */
-export function solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Board {
+/**
+ * A position in which as many of the conditions are as they shall be as are found by changing one thing at a time.
+ * Gives null after each change, so that whoever asks can stop.
+ */
+export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
   let board = begun(program, goal, draw)
   let unmet = unmetBy(board, goal, wants)
   for (let vain = 0; vain < IN_VAIN && unmet.length > 0; vain++) {
     const wanted = oneOf(unmet, draw)
     if (wanted === undefined) break
+    yield null
     const { sure, likely } = remediesFor(board, wanted, draw)
     let best: { readonly board: Board; readonly unmet: readonly Want[] } | null = null
     for (let n = 0; n < TRIED && (best === null || best.unmet.length >= unmet.length); n++) {

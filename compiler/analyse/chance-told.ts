@@ -4,9 +4,10 @@ import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { AT_ONCE, type Reason, callsOf } from './call-graph.ts'
 import { reachable } from './components.ts'
+import { leastFixedPoint } from './fixed-point.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
-import { type Asked, OrderAsked, isAskedOf, shuffledZone } from './order-asked.ts'
+import { type Asked, OrderAsked, mayBeOne, shuffledZone } from './order-asked.ts'
 import { unpicked } from './running.ts'
 import { blocksOf, statementsIn } from './walk.ts'
 
@@ -16,10 +17,12 @@ export interface Told {
   readonly shuffled: Span
 }
 
-/** The zones that may have been shuffled so far, each with a place where it was. */
-type Shuffled = ReadonlyMap<string, Span>
+/** Zones, each with a place: where it may have been shuffled so far, or where its order is asked for. */
+type Places = ReadonlyMap<string, Span>
 
-const NOTHING: Shuffled = new Map()
+const NOWHERE: Places = new Map()
+/** Places are only added. */
+const PLACES = { least: NOWHERE, equal: (a: Places, b: Places): boolean => a.size === b.size }
 
 const RUN: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle'])
 
@@ -37,15 +40,27 @@ interface Part {
 export class ChanceTold {
   private readonly program: Program
   private readonly order: OrderAsked
-  private readonly shuffles: (proc: Proc) => Shuffled
-  private readonly asks: (proc: Proc) => readonly Asked[]
+  private readonly next: (proc: Proc) => readonly Proc[]
+  private readonly shuffles: (proc: Proc) => Places
+  private readonly asks: (proc: Proc) => Places
+  /** None or one, in a procedure or an event that begins with nothing shuffled. */
+  private readonly inProc: (proc: Proc) => readonly Told[]
+  private readonly around: (event: TEvent) => readonly Told[]
 
   constructor(program: Program) {
     this.program = program
     this.order = new OrderAsked(program)
-    const within = memo((proc: Proc) => [...reachable([proc], this.next)].flatMap(unpicked))
-    this.shuffles = memo((proc) => shufflesOf(within(proc)))
-    this.asks = memo((proc) => within(proc).flatMap((s) => this.order.ofStatement(s)))
+    this.next = memo((proc) => unpicked(proc).flatMap((s) => this.procsOf(s)))
+    const throughout = (own: (body: readonly TStmt[]) => Places): ((proc: Proc) => Places) =>
+      leastFixedPoint<Proc, Places>({
+        ...PLACES,
+        dependsOn: this.next,
+        transfer: (proc, valueOf) => joined([own(unpicked(proc)), ...this.next(proc).map(valueOf)]),
+      })
+    this.shuffles = throughout(shufflesOf)
+    this.asks = throughout((body) => placesOf(body.flatMap((s) => this.order.ofStatement(s))))
+    this.inProc = memo((proc) => [this.inParts([{ rule: null, body: proc.body }])].filter(isTold))
+    this.around = memo((event) => [this.inParts(partsOf(event))].filter(isTold))
   }
 
   /** The first such place in an event with this text, or in what it comes to; null where there is none. */
@@ -57,11 +72,13 @@ export class ChanceTold {
     )
     const events = new Set([parts.flatMap(({ body }) => body), ...[...procs].map(unpicked)].flatMap(eventsIn))
     const around = [...events].flatMap((name) => this.program.events.get(name) ?? [])
-    const bodies = [...procs].map((proc) => this.inParts([{ rule: null, body: proc.body }]))
-    return [this.inParts(parts), ...bodies, ...around.map((event) => this.inParts(partsOf(event)))].find(isTold) ?? null
+    const found = [
+      this.inParts(parts),
+      ...[...procs].flatMap((proc) => this.inProc(proc)),
+      ...around.flatMap((event) => this.around(event)),
+    ]
+    return found.find(isTold) ?? null
   }
-
-  private readonly next = (proc: Proc): readonly Proc[] => unpicked(proc).flatMap((s) => this.procsOf(s))
 
   /** What a statement carries out besides its blocks. */
   private procsOf(s: TStmt): readonly Proc[] {
@@ -69,9 +86,9 @@ export class ChanceTold {
   }
 
   private inParts(parts: readonly Part[]): Told | null {
-    let shuffled = NOTHING
+    let shuffled = NOWHERE
     for (const { rule, body } of parts) {
-      const told = rule === null ? null : firstTold(this.order.ofRule(rule), shuffled)
+      const told = rule === null || shuffled.size === 0 ? null : firstTold(placesOf(this.order.ofRule(rule)), shuffled)
       if (told !== null) return told
       const after = this.through(body, shuffled)
       if (isTold(after)) return after
@@ -81,7 +98,7 @@ export class ChanceTold {
   }
 
   /** Goes through statements one after the other: what has been shuffled after them, or what was told on the way. */
-  private through(body: readonly TStmt[], before: Shuffled): Shuffled | Told {
+  private through(body: readonly TStmt[], before: Places): Places | Told {
     let shuffled = before
     for (const s of body) {
       const after = this.after(s, shuffled)
@@ -91,10 +108,10 @@ export class ChanceTold {
     return shuffled
   }
 
-  private after(s: TStmt, before: Shuffled): Shuffled | Told {
+  private after(s: TStmt, before: Places): Places | Told {
     const procs = this.procsOf(s)
-    const own = this.order.ofStatement(s)
-    const told = firstTold([...own, ...procs.flatMap((proc) => this.asks(proc))], before)
+    const own = before.size === 0 && s.kind !== 'loop' ? NOWHERE : placesOf(this.order.ofStatement(s))
+    const told = before.size === 0 ? null : firstTold(joined([own, ...procs.map((proc) => this.asks(proc))]), before)
     if (told !== null) return told
     let shuffled = joined([before, shufflesOf([s]), ...procs.map((proc) => this.shuffles(proc))])
     // What goes round comes to its beginning again, with all that was shuffled in it.
@@ -105,26 +122,29 @@ export class ChanceTold {
       const ends = blocksOf(s).map((block) => this.through(block, shuffled))
       const found = ends.find(isTold)
       if (found !== undefined) return found
-      shuffled = joined([shuffled, ...ends.filter((end): end is Shuffled => !isTold(end))])
+      shuffled = joined([shuffled, ...ends.filter((end): end is Places => !isTold(end))])
     }
     return s.kind === 'loop' ? (firstTold(own, shuffled) ?? shuffled) : shuffled
   }
 }
 
-const isTold = (found: Shuffled | Told | null): found is Told => found !== null && 'asked' in found
+const isTold = (found: Places | Told | null): found is Told => found !== null && 'asked' in found
 
-function firstTold(asked: readonly Asked[], shuffled: Shuffled): Told | null {
-  for (const [zone, span] of shuffled) {
-    const found = asked.find((one) => isAskedOf(one, zone))
-    if (found !== undefined) return { asked: found, shuffled: span }
+function firstTold(asked: Places, shuffled: Places): Told | null {
+  for (const [shuffledZone, at] of shuffled) {
+    for (const [zone, span] of asked) if (mayBeOne(zone, shuffledZone)) return { asked: { zone, span }, shuffled: at }
   }
   return null
 }
 
-const shufflesOf = (body: readonly TStmt[]): Shuffled =>
+/** The first place of each zone. */
+const placesOf = (asked: readonly Asked[]): Places =>
+  new Map(asked.toReversed().map(({ zone, span }) => [zone, span] as const))
+
+const shufflesOf = (body: readonly TStmt[]): Places =>
   new Map(body.flatMap((s) => (s.kind === 'shuffle' ? [[shuffledZone(s), s.span] as const] : [])))
 
-const joined = (all: readonly Shuffled[]): Shuffled => new Map(all.flatMap((one) => [...one]))
+const joined = (all: readonly Places[]): Places => new Map(all.flatMap((one) => [...one]))
 
 const partOf = (rule: HookRule): Part => ({ rule, body: rule.proc.body })
 

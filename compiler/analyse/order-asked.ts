@@ -209,9 +209,8 @@ export class OrderAsked {
   }
 }
 
-/** Whether it may be the order of this zone that is asked. */
-export const isAskedOf = (asked: Asked, zone: string): boolean =>
-  asked.zone === zone || asked.zone === '*' || zone === '*'
+/** Whether both may be the same zone family. */
+export const mayBeOne = (a: string, b: string): boolean => a === b || a === '*' || b === '*'
 
 /** The zone family that is shuffled; `*` where only a variable tells which. */
 export const shuffledZone = (s: TStmt & { kind: 'shuffle' }): string => zoneOf(s.zone) ?? '*'

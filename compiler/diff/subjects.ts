@@ -21,7 +21,16 @@ import { leaf, printTerm, type Term, term } from './terms/term.ts'
 
 /** Things have a name that nothing else of their kind has; sentences are known by what they say. */
 export type ThingKind =
-  'event' | 'fact' | 'zone' | 'type' | 'option' | 'printed' | 'deck' | 'reading' | 'adjective' | 'relation'
+  | 'event'
+  | 'fact'
+  | 'zone'
+  | 'type'
+  | 'option'
+  | 'printed'
+  | 'deck'
+  | 'reading'
+  | 'adjective'
+  | 'relation'
 export type SentenceKind =
   | 'permit'
   | 'forbid'

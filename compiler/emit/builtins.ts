@@ -3,7 +3,7 @@ import { type Code, codeOf } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 import { setOf, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
-import { isShort, joinedTexts } from './grown.ts'
+import { isShort, joinedTexts } from './unbounded.ts'
 import { printedColumn } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
 

@@ -2,7 +2,7 @@ import type { TExpr } from '../program/ir.ts'
 import { any } from '../target/build.ts'
 import { type Code, isPath } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
-import { grownSet, isBoundless } from './grown.ts'
+import { grownSet, isBoundless } from './unbounded.ts'
 import { ifThere } from './guarded.ts'
 import type { Writing } from './writing.ts'
 

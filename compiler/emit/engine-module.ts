@@ -142,6 +142,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
     ...['newState', 'program', 'list', 'perform', 'refusals', 'obligations'].map(

@@ -13,7 +13,7 @@ import { type Emitter, Names, THE_STATE, docOf, initial, tsType } from './emitte
 import type { Piece } from './piece.ts'
 import { emitExpr } from './expr.ts'
 import { holdsCards } from './noted.ts'
-import { owning } from './owning.ts'
+import { owningCards } from './owning.ts'
 import { emitPlacing } from './placing.ts'
 import { keepsTexts } from './texts.ts'
 import { emitViewers } from './viewers.ts'
@@ -100,7 +100,7 @@ function lineColumns({ lines: needs }: Emitter): Column[] {
   return [
     column('linesDeep', NUMBER, code`0`),
     column('putOff', code`‹readonly PendingEffect[]›`, code`[]`),
-    ...(needs.looksBack ? [column('beforeLine', code`‹BaseState | null›`, code`null`)] : []),
+    ...(needs.looksBack ? [column('beforeLine', code`‹LineState | null›`, code`null`)] : []),
     ...(needs.replaces ? [column('changedInLine', code`‹boolean›`, FALSE)] : []),
   ]
 }
@@ -184,7 +184,7 @@ function countOf(em: Emitter, c: Column): Part | null {
 
 function createCard(list: readonly Column[]): Piece {
   const ofCards = list.filter((c) => c.per === 'card')
-  const written = owning(...['def', 'owner', 'place', 'shown'].map(word), ...ofCards.map((c) => c.name))
+  const written = owningCards(ofCards.map((c) => c.name))
   const own = ofCards.map((c) => code`s.${c.name}.push(${c.start})`)
   return {
     doc: 'Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to.',

@@ -1,6 +1,6 @@
 import type { Name } from '../target/name.ts'
 import { type Definition, isOfOneEngine } from './definition.ts'
-import { hasGrown } from './grown.ts'
+import { hasGrown } from './goes-on.ts'
 
 /**
  * What a variant takes over from its base: definitions that say the same and mention nothing that is another one now.

@@ -4,7 +4,7 @@ import type { Name } from '../target/name.ts'
 import type { Program } from '../program/program.ts'
 import { type Definition, definitionsOf, isOfOneEngine } from './definition.ts'
 import { FolderFiles, type RulesFiles } from './files.ts'
-import { moreThan } from './grown.ts'
+import { moreThan } from './goes-on.ts'
 import { inheritedOf } from './inherited.ts'
 
 /** A definition, and where it stands. */

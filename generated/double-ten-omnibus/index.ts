@@ -28,7 +28,7 @@ export const rules = tied(rulesOfDoubleTenOmnibus)
 export const info: GameInfo = {
   name: 'DoubleTenOmnibus',
   title: 'the ten doubles, and the jack takes ten off',
-  fingerprint: 'd9c5c8b6cdfcca41',
+  fingerprint: '5afe98358f1d56b5',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfDoubleTen)
 export const info: GameInfo = {
   name: 'DoubleTen',
   title: "the ten of clubs doubles its taker's points",
-  fingerprint: '9430804f4066d060',
+  fingerprint: '87e70914ef95e6a2',
   ...TABLES,
 }
 

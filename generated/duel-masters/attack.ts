@@ -12,6 +12,7 @@ import {
   noteEvent,
   orElse,
   owned,
+  putsOff,
   refuse,
   same,
   seatsFrom,
@@ -869,6 +870,11 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
+            s.frames.pop()
+            return
+          }
           if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
             addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
           if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))

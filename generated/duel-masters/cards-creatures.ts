@@ -128,6 +128,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 5: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -326,6 +327,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1083,6 +1085,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1563,6 +1566,7 @@ export function cardsCreaturesRules(all: object) {
           }
           f.n2 = f.answer - 1000001
           f.q = nextSeat(s, f.p, 1)
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
           s.frames.pop()
           return

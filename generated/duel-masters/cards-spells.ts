@@ -100,6 +100,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.c3 = f.answer - 1
           f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
           s.frames.pop()
@@ -216,6 +217,7 @@ export function cardsSpellsRules(all: object) {
               for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
                 rules.isCreature(s, c5),
               )) {
+                s.changedInLine = true
                 if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
                 s.tapped[c6] = true
               }
@@ -248,6 +250,7 @@ export function cardsSpellsRules(all: object) {
             continue
           }
           case 6 /* after move */: {
+            s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
             shuffle(s, ZONE.deck + s.owner[f.c3]!)
             loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
@@ -561,6 +564,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.c7 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
             f.pc = 3
@@ -641,6 +645,7 @@ export function cardsSpellsRules(all: object) {
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
       let q: number = nextSeat(s, p, 1)
+      s.changedInLine = true
       addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
     },
 

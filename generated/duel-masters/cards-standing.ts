@@ -128,6 +128,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-14`. */
     whenPut14(s: State, you: number, c: number): void {
       if (rules.hasMazeOver(s, you, nextSeat(s, you, 1))) {
+        s.changedInLine = true
         addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, you, c, false, [you])
       }
     },
@@ -261,6 +262,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, you: number, _this_: number): void {
       for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => rules.isCreature(s, c))) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = true
       }
@@ -593,6 +595,7 @@ export function cardsStandingRules(all: object) {
             f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
             for (const each3 of f.lowestTwo) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
@@ -1227,6 +1230,7 @@ export function cardsStandingRules(all: object) {
           }
           f.c2 = f.answer - 1
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
             showTo(s, f.c2, each)
           }
@@ -1504,6 +1508,7 @@ export function cardsStandingRules(all: object) {
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1551,6 +1556,7 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
+          s.changedInLine = true
           if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
           s.tapped[f.c3] = true
           s.frames.pop()

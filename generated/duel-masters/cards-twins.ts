@@ -37,6 +37,7 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-3`. */
     whenPut3(s: State, you: number): void {
       for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => rules.isTapped(s, c))) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = false
       }
@@ -200,6 +201,7 @@ export function cardsTwinsRules(all: object) {
               continue
             }
             f.c3 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
             f.pc = 2

@@ -1,11 +1,12 @@
 // Compiled from the rules of DuelMasters into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
   allCards,
   answer,
+  asJudged,
   askInTrial,
   blankZones,
   comeTo,
@@ -20,6 +21,7 @@ import {
   isSettled,
   isToldNext,
   isTrying,
+  lookingBack,
   moveCard,
   namesIn,
   nextCard,
@@ -73,7 +75,9 @@ import {
 import { PLACES } from './places.ts'
 import type {
   AfterBeginGameFrame,
+  AfterMoveFrame2,
   AfterPutFrame,
+  AfterPutFrame2,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -319,11 +323,11 @@ export function engineRules(all: object) {
         extraTurns: [], skippedTurns: [], forAll: NONE, tappedNow: NONE, paidFor: [], attacker: NONE,
         targetPlayer: NONE, targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [],
         verdict: false, mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [],
-        bound: [], switched: [], runningTurn: NONE, printedDef: [], astray: [], timesPutDuringTurn: [],
-        timesCastDuringTurn: [], timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [],
-        timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [],
-        timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0, timesSummonDuringMatch: 0,
-        shared: undefined,
+        bound: [], switched: [], runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [],
+        beforeLine: null, changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [],
+        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
+        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
+        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -345,6 +349,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.out_.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -366,6 +374,7 @@ export function engineRules(all: object) {
         faceUp: s.faceUp.slice(), tapped: s.tapped.slice(), out_: s.out_.slice(), recalled: s.recalled.slice(),
         summoned: s.summoned.slice(), fleeting: s.fleeting.slice(), bound: s.bound.slice(),
         switched: s.switched.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPutDuringTurn: s.timesPutDuringTurn.slice(), timesCastDuringTurn: s.timesCastDuringTurn.slice(),
         timesAttackDuringTurn: s.timesAttackDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
@@ -451,6 +460,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPutDuringTurn = s.timesPutDuringTurn
       t.timesCastDuringTurn = s.timesCastDuringTurn
       t.timesAttackDuringTurn = s.timesAttackDuringTurn
@@ -480,7 +493,8 @@ export function engineRules(all: object) {
         fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield, over2: s.over2, verdict: s.verdict,
         mainDeck: s.mainDeck, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_, recalled: s.recalled,
         summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched, runningTurn: s.runningTurn,
-        printedDef: s.printedDef, astray: s.astray, timesPutDuringTurn: s.timesPutDuringTurn,
+        printedDef: s.printedDef, astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine,
+        changedInLine: s.changedInLine, timesPutDuringTurn: s.timesPutDuringTurn,
         timesCastDuringTurn: s.timesCastDuringTurn, timesAttackDuringTurn: s.timesAttackDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
         timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
@@ -652,18 +666,51 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      return found
+    },
+
+    /** What `when-move-2` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return allCards(s)
+        .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
+        .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
+    },
+
     /** Whether something happens instead of `move`, which has begun then. */
     replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
-      }
+      for (const it of rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -672,21 +719,21 @@ export function engineRules(all: object) {
     },
 
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
-    move(s: State, card2: number, to2: number, bottom = false): void {
+    move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
       if (s.over) return
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2))) return refuse(s)
-      if (!!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2))) return refuse(s)
-      if (!!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
-      if (!!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
+      if (!forced && !!someOf(s, ZONE.battle, (card3) => rules.forbidsCannotMove(s, card3, card2, from2, to2)))
+        return refuse(s)
+      if (!forced && !!someOf(s, ZONE.battle, (card4) => rules.forbidsCannotMove2(s, card4, card2, from2, to2)))
+        return refuse(s)
+      if (!forced && !!rules.forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
+      if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = allCards(s)
-        .filter((it3) => rules.matchesWhenMove2(s, it3, card2, from2, to2))
-        .map((it3) => [rules.holder(s, it3), it3, rules.holder(s, it3), it3])
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
     },
@@ -705,6 +752,24 @@ export function engineRules(all: object) {
           takeEffect(s, id, EFFECT_ZONES)
       }
       s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 178 /* after draw */:
+          return rules.afterDraw(s, captured[0] as number, captured[1] as number)
+        case 179 /* after move */:
+          return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 180 /* after put */:
+          return rules.afterPut2(s, captured[0] as number, captured[1] as number)
+        case 181 /* after cast */:
+          return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 182 /* after break-shield */:
+          return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -845,7 +910,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 178 /* move */:
+        case 183 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */:
           return rules.stepDestroy(s, f as DestroyFrame)
@@ -1133,6 +1198,10 @@ export function engineRules(all: object) {
           return rules.stepWhenPut20(s, f as WhenPut20Frame)
         case 177 /* when-put-21 */:
           return rules.stepWhenPut21(s, f as WhenPut21Frame)
+        case 179 /* after move */:
+          return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 180 /* after put */:
+          return rules.stepAfterPut2(s, f as AfterPutFrame2)
       }
     },
 

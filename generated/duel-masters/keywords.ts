@@ -148,6 +148,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
             showTo(s, f.s_, each)
           }
@@ -164,6 +165,7 @@ export function keywordsRules(all: object) {
             return
           }
           f.c2 = f.answer - 1
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
           s.frames.pop()
@@ -251,6 +253,7 @@ export function keywordsRules(all: object) {
           case 1: {
             // [dm.ninja.3]
             if (within(s.place[f.this_]!, ZONE.battle)) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.fleeting = owned(s.fleeting, s.shared.lists.fleeting)
               s.fleeting[f.this_] = true
             }
@@ -347,9 +350,11 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
@@ -359,6 +364,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
@@ -878,10 +884,12 @@ export function keywordsRules(all: object) {
             f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
             for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }
+            s.changedInLine = true
             s.verdict =
               orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
               orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)

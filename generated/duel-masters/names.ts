@@ -403,7 +403,8 @@ export const PROC = {
   putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
   whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
   insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
-  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, moveFrame: 178,
+  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, afterDrawFrame: 178,
+  afterMoveFrame2: 179, afterPutFrame2: 180, afterCastFrame: 181, afterBreakShieldFrame: 182, moveFrame: 183,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

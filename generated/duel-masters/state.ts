@@ -1,5 +1,5 @@
 // Compiled from the rules of DuelMasters into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Captured, Frame, LineState, PendingEffect, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -34,6 +34,10 @@ export interface State extends BaseState {
   runningTurn: number
   printedDef: number[]
   astray: readonly Astray[]
+  linesDeep: number
+  putOff: readonly PendingEffect[]
+  beforeLine: LineState | null
+  changedInLine: boolean
   timesPutDuringTurn: number[]
   timesCastDuringTurn: number[]
   timesAttackDuringTurn: number
@@ -96,8 +100,26 @@ export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
   q: number
-  list1: readonly number[]
-  next2: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+}
+
+/** Suspended `after move`. */
+export interface AfterMoveFrame2 extends Frame {
+  readonly card2: number
+  readonly from2: number
+  readonly to2: number
+}
+
+/** Suspended `after put`. */
+export interface AfterPutFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
 /** [dm.shield.1] Suspended `shield-up-all`. */
@@ -105,8 +127,13 @@ export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
   q: number
-  list1: readonly number[]
-  next2: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
 }
 
 /** [dm.put.1] Suspended `mill`. */
@@ -230,8 +257,13 @@ export interface DoomFrame extends Frame {
 export interface DoomAllFrame extends Frame {
   readonly p: number
   q: number
-  list1: readonly number[]
-  next2: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
 }
 
 /** [dm.lose.4] Suspended `win`. */

@@ -1170,6 +1170,7 @@ export const SETTLED: Settled = {
   60 /* spell-effect */: { 1: 3 },
   61 /* spell-effect */: { 1: 3 },
   62 /* spell-effect */: { 1: 3 },
+  119 /* empty-deck */: { 1: 3 },
   126 /* instead-lose */: { 1: 3 },
   166 /* instead-put */: { 1: 3 },
   169 /* instead-put-2 */: { 1: 3 },

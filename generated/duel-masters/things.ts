@@ -4,18 +4,21 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  asItStands,
   countOf,
   family,
   membersOf,
   nextSeat,
   noteEvent,
   orElse,
+  putsOff,
   range,
   refuse,
   seats,
   seatsFrom,
   showTo,
   someOf,
+  takePutOff,
   through,
   top,
   within,
@@ -36,6 +39,8 @@ import {
   ZONE,
 } from './names.ts'
 import type {
+  AfterMoveFrame2,
+  AfterPutFrame2,
   DestroyFrame,
   DrawAllFrame,
   DrawFrame,
@@ -277,6 +282,7 @@ export function thingsRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const q of seats(s)) {
         if (rules.opposes(s, q, p)) {
+          s.changedInLine = true
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
           showTo(s, c, q)
         }
@@ -288,6 +294,7 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }
@@ -324,19 +331,24 @@ export function thingsRules(all: object) {
             continue
           }
           case 1: {
-            if (f.next2 >= f.list1.length) {
-              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
-                addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-              }
+            if (f.next2 < f.list1.length) {
+              f.i = f.list1[f.next2]!
+              f.next2 += 1
+              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
+              f.next4 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
-            f.next2 += 1
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
-            f.next4 = 0
-            f.pc = 2
-            continue
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
+              addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+            }
+            s.frames.pop()
+            return
           }
           case 2: {
             if (f.next4 >= f.list3.length) {
@@ -418,7 +430,21 @@ export function thingsRules(all: object) {
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
-      const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
+      const frame: DrawAllFrame = {
+        proc: PROC.drawAllFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        p,
+        q: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -427,20 +453,48 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next2 < f.list1.length) {
-              f.q = f.list1[f.next2]!
-              f.next2 += 1
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
               f.pc = 1
               rules.draw(s, f.n, f.q)
               return
             }
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 3
+              continue
+            }
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 3: {
+            s.changedInLine = true
             s.forAll -= 1
             rules.settleLosses(s)
             if (s.over) return
@@ -449,6 +503,130 @@ export function thingsRules(all: object) {
           }
           default:
             return
+        }
+      }
+    },
+
+    afterDraw(s: State, n: number, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, n, p))) {
+        addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+    },
+
+    afterMove2(s: State, card2: number, from2: number, to2: number): void {
+      const frame: AfterMoveFrame2 = { proc: PROC.afterMoveFrame2, pc: 0, answer: 0, card2, from2, to2 }
+      s.frames.push(frame)
+    },
+
+    afterPut2(s: State, c: number, p: number): void {
+      const frame: AfterPutFrame2 = { proc: PROC.afterPutFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    afterCast(s: State, c: number, f_: number, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, c, f_, p))) {
+        addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
+      }
+    },
+
+    afterBreakShield(s: State, s_: number, a: number, p: number): void {
+      if (rules.matchesWhenBreakShield(s, s_, a, p))
+        addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)])
+      if (rules.matchesWhenBreakShield2(s, s_, a, p))
+        addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)])
+    },
+
+    /** Goes on with `after move`. */
+    stepAfterMove2(s: State, f: AfterMoveFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.lose.2]
+          f.pc = 1
+          if (rules.matchesEmptyDeck(s, f.card2, f.from2, f.to2)) rules.emptyDeck(s, f.card2)
+          return
+        }
+        case 1 /* after empty-deck */: {
+          // [dm.evolve.3]
+          f.pc = 2
+          if (rules.matchesAllTogether(s, f.card2, f.from2, f.to2)) rules.allTogether(s, f.card2, f.to2)
+          return
+        }
+        case 2 /* after all-together */: {
+          // [dm.star.1]
+          f.pc = 3
+          if (rules.matchesTopOnly(s, f.card2, f.from2, f.to2)) rules.topOnly(s, f.card2)
+          return
+        }
+        case 3 /* after top-only */: {
+          if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+          if (rules.matchesWhenMove(s, f.card2, f.from2, f.to2))
+            addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, f.card2), f.card2, false, [rules.holder(s, f.card2)])
+          for (const this_ of membersOf(s, ZONE.battle, (it2) =>
+            rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
+          )) {
+            addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `after put`. */
+    stepAfterPut2(s: State, f: AfterPutFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.field.1]
+          f.pc = 1
+          if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
+          return
+        }
+        case 1 /* after after-put */: {
+          if (rules.matchesWhenPut(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+            addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c])
+          }
+          if (rules.matchesWhenPut3(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut4(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut5(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut6(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut7(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut8(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut9(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut9Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut10(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut10Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut11(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut12(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut12Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut13(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut14(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut15(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut15Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut16(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut17(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut17Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut18(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut18Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut19(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut19Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut20(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut20Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut21(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
         }
       }
     },
@@ -464,8 +642,13 @@ export function thingsRules(all: object) {
         n,
         p,
         q: NONE,
-        list1: [],
-        next2: 0,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
       }
       s.frames.push(frame)
     },
@@ -475,20 +658,48 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next2 < f.list1.length) {
-              f.q = f.list1[f.next2]!
-              f.next2 += 1
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
               f.pc = 1
               rules.shieldUp(s, f.n, f.q)
               return
             }
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 3
+              continue
+            }
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 3: {
+            s.changedInLine = true
             s.forAll -= 1
             rules.settleLosses(s)
             if (s.over) return

@@ -1,10 +1,12 @@
 // Compiled from the rules of DuelMasters into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
   allCards,
+  asItStands,
+  asJudged,
   dropEffects,
   endGame,
   family,
@@ -22,6 +24,7 @@ import {
   shuffle,
   someOf,
   takeEffect,
+  takePutOff,
   union,
   within,
 } from 'houserules/runtime'
@@ -797,6 +800,7 @@ export function turnRules(all: object) {
     skipTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
+      s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
     },
@@ -815,6 +819,7 @@ export function turnRules(all: object) {
     gainTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
+      s.changedInLine = true
       if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
       s.extraTurns[p] = s.extraTurns[p]! + 1
     },
@@ -855,17 +860,28 @@ export function turnRules(all: object) {
       return !rules.isOut_(s, p)
     },
 
+    /** What would come instead of `lose`, but for what is being carried out. */
+    insteadOfLose(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+          found.push({
+            body: PROC.insteadLoseFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [rules.holder(s, it2), it2],
+          })
+        }
+      }
+      return found
+    },
+
     /** Whether something happens instead of `lose`, which has begun then. */
     replacedLose(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      for (const it2 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadLoseFrame, rules.holder(s, it2), it2, false, [
-            rules.holder(s, it2),
-            it2,
-          ])
-        }
-      }
+      for (const it of rules.insteadOfLose(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -886,6 +902,7 @@ export function turnRules(all: object) {
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
           if (s.forAll === 0) {
@@ -915,6 +932,7 @@ export function turnRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
       for (const p of seats(s)) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[p] = rules.isLiving(s, p) ? 1 : 0 - 1
       }
@@ -954,7 +972,20 @@ export function turnRules(all: object) {
     doomAll(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
-      const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      const frame: DoomAllFrame = {
+        proc: PROC.doomAllFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        q: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -963,20 +994,48 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next2 < f.list1.length) {
-              f.q = f.list1[f.next2]!
-              f.next2 += 1
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
               f.pc = 1
               rules.lose(s, f.q)
               return
             }
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 3
+              continue
+            }
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 3: {
+            s.changedInLine = true
             s.forAll -= 1
             rules.settleLosses(s)
             if (s.over) return

@@ -1,12 +1,13 @@
 // Compiled from the rules of DuelMasters into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
   alike,
   announced,
   apart,
+  asJudged,
   completable,
   countOf,
   dropEffects,
@@ -16,6 +17,7 @@ import {
   noteEvent,
   orElse,
   owned,
+  putsOff,
   range,
   refuse,
   someOf,
@@ -364,11 +366,14 @@ export function useRules(all: object) {
         }
         case 2 /* after move */: {
           // [dm.face.2]
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           // [dm.cost.4]
+          s.changedInLine = true
           if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
+          s.changedInLine = true
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
             f.pc = 3
@@ -449,6 +454,11 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after spell-effect */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterCastFrame, [f.c, f.f_, f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
             addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
           }
@@ -685,6 +695,7 @@ export function useRules(all: object) {
     stepSummon(s: State, f: SummonFrame): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.c] = true
           f.pc = 1
@@ -721,19 +732,39 @@ export function useRules(all: object) {
       }
     },
 
-    /** Whether something happens instead of `put`, which has begun then. */
-    replacedPut(s: State, c: number, p: number): boolean {
-      dropEffects(s, ZONE.applicable)
+    /** What would come instead of `put`, but for what is being carried out. */
+    insteadOfPut(s: State, running: readonly number[], c: number, p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
       for (const it2 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadPutFrame, rules.holder(s, it2), it2, false, [c])
+        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
+          found.push({
+            body: PROC.insteadPutFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [c],
+          })
         }
       }
       for (const it3 of family(s, ZONE.battle)) {
-        if (!s.replacing.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadPut2Frame, rules.holder(s, it3), it3, false, [c])
+        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
+          found.push({
+            body: PROC.insteadPut2Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [c],
+          })
         }
       }
+      return found
+    },
+
+    /** Whether something happens instead of `put`, which has begun then. */
+    replacedPut(s: State, c: number, p: number): boolean {
+      dropEffects(s, ZONE.applicable)
+      for (const it of rules.insteadOfPut(asJudged(s, [c]), s.replacing, c, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -789,6 +820,11 @@ export function useRules(all: object) {
             return
           }
           case 1: {
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
+              s.frames.pop()
+              return
+            }
             // [dm.field.1]
             f.pc = 6
             if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
@@ -796,6 +832,7 @@ export function useRules(all: object) {
           }
           case 2: {
             // [dm.face.2]
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.f_
             // [dm.evolve.1]
@@ -833,6 +870,7 @@ export function useRules(all: object) {
             continue
           }
           case 5 /* after shield-up */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = f.t2
             f.pc = 1

@@ -10,6 +10,7 @@ import {
   noteEvent,
   orElse,
   owned,
+  putsOff,
   roundIn,
   same,
   seats,
@@ -168,6 +169,39 @@ export function attackRules(all: object) {
       s.timesEndAttackDuringMatch += 1
       const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `end-attack`. */
+    stepEndAttack(s: State, f: EndAttackFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [dm.kirifuda.1]
+            f.pc = 2
+            rules.ask(s, f, 22, f.p, true)
+            return
+          }
+          case 1: {
+            if (rules.matchesWhenEndAttack(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a])
+            if (rules.matchesWhenEndAttack2(s, f.a, f.p))
+              addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 1
+            rules.resolveWaiting(s)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** What a seat may do at `end-attack`. */
@@ -387,6 +421,23 @@ export function attackRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** Goes on with `defeat`. */
+    stepDefeat(s: State, f: DefeatFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.destroy(s, f.t2)
+          return
+        }
+        case 1 /* after destroy */: {
+          if (rules.matchesWhenDefeat(s, f.t2, f.a))
+            addEffect(s, 0, PROC.whenDefeatFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
     /** [dm.break.2] */
     isWBreaker(s: State, a: number): boolean {
       return (
@@ -453,6 +504,33 @@ export function attackRules(all: object) {
       s.timesBreakShieldDuringCarryAttack += 1
       const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `break-shield`. */
+    stepBreakShield(s: State, f: BreakShieldFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.s_, ZONE.hand + s.owner[f.s_]!)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
+            s.frames.pop()
+            return
+          }
+          if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
+          if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))
+            addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
+              f.s_,
+              rules.holder(s, f.s_),
+            ])
+          s.frames.pop()
+          return
+        }
+      }
     },
   }
 }

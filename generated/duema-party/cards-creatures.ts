@@ -21,11 +21,17 @@ import type {
   HushFrame,
   PurgeFrame,
   TollFrame,
+  WhenAttack3Frame,
   WhenAttackFrame,
+  WhenMove2Frame,
+  WhenMove3Frame,
   WhenMoveFrame,
   WhenPut10Frame,
   WhenPut12Frame,
+  WhenPut13Frame,
   WhenPut4Frame,
+  WhenPut6Frame,
+  WhenPut9Frame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
@@ -135,6 +141,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 6: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -161,6 +168,32 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenEndAttack2(s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-4`. */
+    whenPut4(s: State, you: number): void {
+      const frame: WhenPut4Frame = {
+        proc: PROC.whenPut4Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        milled: [],
+        each: NONE,
+        used: NONE,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        beforeIt: NONE,
+        list1: [],
+        next2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+      }
+      s.frames.push(frame)
     },
 
     /** Goes on with `when-put-4`. */
@@ -278,6 +311,12 @@ export function cardsCreaturesRules(all: object) {
           out.push(f_ + 1)
     },
 
+    /** [dm.cards.1] Effect of `when-move`. */
+    whenMove(s: State, you: number): void {
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-move`. */
     stepWhenMove(s: State, f: WhenMoveFrame): void {
       for (;;) {
@@ -290,6 +329,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -413,6 +453,18 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut52(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-6`. */
+    whenPut6(s: State, you: number, c: number): void {
+      const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-move-2`. */
+    whenMove2(s: State, you: number, this_: number): void {
+      const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you, this_ }
+      s.frames.push(frame)
     },
 
     /** [dm.cards.1] `cannot-cast` */
@@ -641,6 +693,12 @@ export function cardsCreaturesRules(all: object) {
       )
     },
 
+    /** [dm.cards.1] Effect of `when-move-3`. */
+    whenMove3(s: State, you: number): void {
+      const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] `when-cast` */
     matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -796,6 +854,30 @@ export function cardsCreaturesRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** [dm.cards.1] Effect of `when-put-9`. */
+    whenPut9(s: State, you: number): void {
+      const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-attack`. */
+    whenAttack(s: State, you: number): void {
+      const frame: WhenAttackFrame = {
+        proc: PROC.whenAttackFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        away: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-attack`. */
     stepWhenAttack(s: State, f: WhenAttackFrame): void {
       for (;;) {
@@ -852,6 +934,25 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
+    /** [dm.cards.1] Effect of `when-put-10`. */
+    whenPut10(s: State, you: number): void {
+      const frame: WhenPut10Frame = {
+        proc: PROC.whenPut10Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        shinobiThere: [],
+        c: NONE,
+        found: [],
+        c2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-put-10`. */
     stepWhenPut10(s: State, f: WhenPut10Frame): void {
       for (;;) {
@@ -895,6 +996,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1145,6 +1247,26 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
+    /** [dm.cards.1] Effect of `when-put-12`. */
+    whenPut12(s: State, you: number): void {
+      const frame: WhenPut12Frame = {
+        proc: PROC.whenPut12Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-put-12`. */
     stepWhenPut12(s: State, f: WhenPut12Frame): void {
       for (;;) {
@@ -1355,6 +1477,18 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
+    /** [dm.cards.1] Effect of `when-put-13`. */
+    whenPut13(s: State, you: number, c: number): void {
+      const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-3`. */
+    whenAttack3(s: State, you: number, a: number): void {
+      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
       const frame: HushFrame2 = {
@@ -1404,6 +1538,7 @@ export function cardsCreaturesRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.q2 = f.opponent
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
           s.frames.pop()
           return
@@ -1419,6 +1554,14 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToHush2(s: State, f: HushFrame2, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] `hush-until-turn-end` */
+    reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.hushUntilTurnFrame) return false
+      const p2 = effect.captured[2] as number
+      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-3` */

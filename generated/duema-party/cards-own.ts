@@ -1,6 +1,17 @@
 // Compiled from the rules of DuemaParty into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, refuse, seats, within } from 'houserules/runtime'
+import type {
+  AfterBeginGameFrame,
+  SpellEffectFrame14,
+  SpellEffectFrame16,
+  SpellEffectFrame17,
+  WhenDrawFrame,
+  WhenEndOfTurn2Frame,
+  WhenEndOfTurn3Frame,
+  WhenEndOfTurnFrame,
+  WhenPutFrame,
+} from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame15, SpellEffectFrame18, State } from './state.ts'
@@ -69,6 +80,24 @@ export function cardsOwnRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
+    /** [dm.lose.3] */
+    spellEffectOfText16(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.lose.3] */
+    spellEffectOfText15(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.start.1] */
+    afterBeginGame(s: State, this_: number, you: number): void {
+      const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.turn.9] */
     spellEffectOfText14(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame15 = {
@@ -113,10 +142,55 @@ export function cardsOwnRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
+    /** [dm.cards.3] Effect of `when-end-of-turn`. */
+    whenEndOfTurn(s: State, you: number): void {
+      const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.3] Effect of `when-end-of-turn-2`. */
+    whenEndOfTurn2(s: State, you: number): void {
+      const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.3] Effect of `when-end-of-turn-3`. */
+    whenEndOfTurn3(s: State, you: number): void {
+      const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.3] `when-draw` */
     matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return s.def[this_]! === CARD['《聞き耳》'] && rules.opposes(s, p, you) && within(s.place[this_]!, ZONE.battle)
+    },
+
+    /** [dm.cards.3] Effect of `when-draw`. */
+    whenDraw(s: State, you: number): void {
+      const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.3] Effect of `when-put`. */
+    whenPut(s: State, you: number): void {
+      const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.3] */
+    spellEffectOfText13(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame14 = {
+        proc: PROC.spellEffectFrame14,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
     },
   }
 }

@@ -13,6 +13,7 @@ import {
   within,
 } from 'houserules/runtime'
 import { CIVILIZATION, RACE } from '../duel-masters/names.ts'
+import type { InsteadMove2Frame, SpellEffectFrame12, WhenPut2Frame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_RACES, PROC, ZONE } from './names.ts'
 import type {
@@ -29,6 +30,12 @@ import { HOLDS_CARDS } from './tables.ts'
 export function cardsSpellsRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
+    /** [dm.cards.1] */
+    spellEffectOfText11(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame11 = {
@@ -83,6 +90,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.c3 = f.answer - 1
           f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
           s.frames.pop()
@@ -279,6 +287,7 @@ export function cardsSpellsRules(all: object) {
             continue
           }
           case 7 /* after move */: {
+            s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + s.owner[f.c3]!)
             shuffle(s, ZONE.deck + s.owner[f.c3]!)
             loseSight(s, s.zones[ZONE.deck + s.owner[f.c3]!]!, HOLDS_CARDS)
@@ -296,6 +305,7 @@ export function cardsSpellsRules(all: object) {
             }
             f.opponent2 = f.answer - 1
             for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => rules.isCreature(s, c5))) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
               s.tapped[c6] = true
             }
@@ -475,6 +485,12 @@ export function cardsSpellsRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
+    /** [dm.cards.1] Effect of `instead-move-2`. */
+    insteadMove2(s: State, card2: number): void {
+      const frame: InsteadMove2Frame = { proc: PROC.insteadMove2Frame, pc: 0, answer: 0, card2, replaces: 1 }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText6(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame7 = {
@@ -624,6 +640,7 @@ export function cardsSpellsRules(all: object) {
               continue
             }
             f.c7 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
             f.pc = 3
@@ -686,6 +703,12 @@ export function cardsSpellsRules(all: object) {
       )
     },
 
+    /** [dm.cards.1] Effect of `when-put-2`. */
+    whenPut2(s: State, c: number): void {
+      const frame: WhenPut2Frame = { proc: PROC.whenPut2Frame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame6 = {
@@ -720,6 +743,7 @@ export function cardsSpellsRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.q2 = f.opponent
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
           s.frames.pop()
           return
@@ -730,6 +754,14 @@ export function cardsSpellsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect17(s: State, f: SpellEffectFrame6, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] `spell-effect-until-turn-end` */
+    reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
+      const p2 = effect.captured[1] as number
+      return p === p2
     },
 
     /** [dm.cards.1] `lasting-cannot-cast-2` */

@@ -26,10 +26,21 @@ import {
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD, KIND, RACE } from '../duel-masters/names.ts'
 import type {
+  AnswerFromHandEffectFrame,
+  BeforeBreakFrame,
+  CometEffectFrame,
+  InsteadMove3Frame,
+  InsteadPut2Frame,
+  InsteadPutFrame,
   SwitchEffectFrame,
   TurnUpTopFrame,
   WhenAttack5Frame,
+  WhenAttack6Frame,
   WhenDefeatFrame,
+  WhenEndOfTurn6Frame,
+  WhenPut15Frame,
+  WhenPut17Frame,
+  WhenPut18Frame,
   WhenPut19Frame,
   WhenPut20Frame,
 } from '../duel-masters/state.ts'
@@ -134,6 +145,7 @@ export function cardsStandingRules(all: object) {
           }
           f.opponent = f.answer - 1
           if (rules.hasMazeOver(s, f.you, f.opponent)) {
+            s.changedInLine = true
             addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
           }
           s.frames.pop()
@@ -145,6 +157,41 @@ export function cardsStandingRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut14(s: State, f: WhenPut14Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] `put-until-turn-end` */
+    reachesPutUntilTurnEnd(s: State, lasting: number, p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.putUntilTurnFrame) return false
+      const you = effect.captured[0] as number
+      return p === you
+    },
+
+    /** [dm.cards.1] `lasting-cannot-move` */
+    forbidsLastingCannotMove(s: State, lasting: number, c: number, from2: number, _to2: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.putUntilTurnFrame) return false
+      const you = effect.captured[0] as number
+      return rules.isCreature(s, c) && within(from2, ZONE.battle) && s.owner[c]! === you
+    },
+
+    /** [dm.cards.1] Effect of `when-defeat`. */
+    whenDefeat(s: State, you: number): void {
+      const frame: WhenDefeatFrame = {
+        proc: PROC.whenDefeatFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        seen: [],
+        c: NONE,
+        found: [],
+        each: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
     },
 
     /** Goes on with `when-defeat`. */
@@ -232,6 +279,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, p: number): void {
       for (const c2 of s.zones[ZONE.battle + p]!.filter((c) => rules.isCreature(s, c))) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
         s.tapped[c2] = true
       }
@@ -273,6 +321,12 @@ export function cardsStandingRules(all: object) {
             rules.hasMazeOver(s, you, opponent),
         )
       )
+    },
+
+    /** [dm.cards.1] Effect of `when-put-15`. */
+    whenPut15(s: State, you: number): void {
+      const frame: WhenPut15Frame = { proc: PROC.whenPut15Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Effect of `when-attack-4`. */
@@ -495,6 +549,38 @@ export function cardsStandingRules(all: object) {
       })
     },
 
+    /** [dm.cards.1] Effect of `answer-from-hand-effect`. */
+    answerFromHandEffect(s: State, you: number, this_: number): void {
+      const frame: AnswerFromHandEffectFrame = { proc: PROC.answerFromHandEffectFrame, pc: 0, answer: 0, you, this_ }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-5`. */
+    whenAttack5(s: State, you: number): void {
+      const frame: WhenAttack5Frame = {
+        proc: PROC.whenAttack5Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        lowestTwo: [],
+        c: NONE,
+        risen: [],
+        c2: NONE,
+        sown: [],
+        each: NONE,
+        each2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        atLeast3: 0,
+        atMost4: 0,
+        list5: [],
+        next6: 0,
+        list7: [],
+        next8: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-attack-5`. */
     stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       for (;;) {
@@ -503,6 +589,7 @@ export function cardsStandingRules(all: object) {
             f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
             for (const each3 of f.lowestTwo) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
@@ -619,6 +706,12 @@ export function cardsStandingRules(all: object) {
           out.push(c + 1)
     },
 
+    /** [dm.cards.1] Effect of `when-end-of-turn-6`. */
+    whenEndOfTurn6(s: State, you: number): void {
+      const frame: WhenEndOfTurn6Frame = { proc: PROC.whenEndOfTurn6Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.field.2] Carries out `switch`. */
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
@@ -627,6 +720,26 @@ export function cardsStandingRules(all: object) {
       if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
+    },
+
+    /** [dm.field.2] Effect of `switch-effect`. */
+    switchEffect(s: State, you: number): void {
+      const frame: SwitchEffectFrame = {
+        proc: PROC.switchEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        wanted: [],
+        c2: NONE,
+        f_: NONE,
+        f_2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
     },
 
     /** Goes on with `switch-effect`. */
@@ -735,6 +848,12 @@ export function cardsStandingRules(all: object) {
         within(s.place[this_]!, ZONE.battle) &&
         PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD.arrival)
       )
+    },
+
+    /** [dm.cards.1] Effect of `instead-put`. */
+    insteadPut(s: State, c: number): void {
+      const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c, replaces: 4 }
+      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Whether `dig-up` may happen. */
@@ -864,6 +983,12 @@ export function cardsStandingRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
+    /** [dm.cards.1] Effect of `instead-move-3`. */
+    insteadMove3(s: State, card2: number): void {
+      const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2, replaces: 2 }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] `instead-put-2` */
     matchesInsteadPut2(s: State, this_: number, c: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -874,6 +999,18 @@ export function cardsStandingRules(all: object) {
         (PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.command) ||
           PRINTED_RACES[rules.creatureFaceOf(s, c)]!.includes(RACE.dragon))
       )
+    },
+
+    /** [dm.cards.1] Effect of `instead-put-2`. */
+    insteadPut2(s: State, c: number): void {
+      const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c, replaces: 5 }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] */
+    beforeBreak(s: State, you: number): void {
+      const frame: BeforeBreakFrame = { proc: PROC.beforeBreakFrame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Effect of `when-end-attack-2`. */
@@ -891,6 +1028,18 @@ export function cardsStandingRules(all: object) {
           c !== k &&
           (PRINTED_RACES[s.def[c]!]!.includes(RACE.jokers) || PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars)),
       )
+    },
+
+    /** [dm.cards.1] Effect of `when-put-17`. */
+    whenPut17(s: State, you: number): void {
+      const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-attack-6`. */
+    whenAttack6(s: State, you: number): void {
+      const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
     },
 
     /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
@@ -923,6 +1072,7 @@ export function cardsStandingRules(all: object) {
           }
           f.c2 = f.answer - 1
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
             showTo(s, f.c2, each)
           }
@@ -949,6 +1099,18 @@ export function cardsStandingRules(all: object) {
       addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
     },
 
+    /** [dm.cards.1] Effect of `comet-effect`. */
+    cometEffect(s: State, this_: number, you: number): void {
+      const frame: CometEffectFrame = { proc: PROC.cometEffectFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-18`. */
+    whenPut18(s: State, you: number): void {
+      const frame: WhenPut18Frame = { proc: PROC.whenPut18Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.cards.1] `cannot-attack-player` */
     forbidsCannotAttackPlayer(s: State, this_: number, q: number, a: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -959,6 +1121,31 @@ export function cardsStandingRules(all: object) {
         q === you &&
         s.arrived[a]! === s.turnNumber
       )
+    },
+
+    /** [dm.cards.1] Effect of `when-put-19`. */
+    whenPut19(s: State, you: number): void {
+      const frame: WhenPut19Frame = {
+        proc: PROC.whenPut19Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        c: NONE,
+        thrown: [],
+        each: NONE,
+        c2: NONE,
+        sown: [],
+        each2: NONE,
+        atLeast1: 0,
+        atMost2: 0,
+        list3: [],
+        next4: 0,
+        atLeast5: 0,
+        atMost6: 0,
+        list7: [],
+        next8: 0,
+      }
+      s.frames.push(frame)
     },
 
     /** Goes on with `when-put-19`. */
@@ -1064,6 +1251,20 @@ export function cardsStandingRules(all: object) {
       }
     },
 
+    /** [dm.cards.1] Effect of `when-put-20`. */
+    whenPut20(s: State, you: number): void {
+      const frame: WhenPut20Frame = {
+        proc: PROC.whenPut20Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `when-put-20`. */
     stepWhenPut20(s: State, f: WhenPut20Frame): void {
       for (;;) {
@@ -1080,6 +1281,7 @@ export function cardsStandingRules(all: object) {
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
+              s.changedInLine = true
               if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
               shuffle(s, ZONE.deck + f.you)
               loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
@@ -1146,6 +1348,7 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.c3 = f.answer - 1
+          s.changedInLine = true
           if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
           s.tapped[f.c3] = true
           s.frames.pop()

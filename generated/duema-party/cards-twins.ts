@@ -14,6 +14,7 @@ import {
   seats,
   whyNot,
 } from 'houserules/runtime'
+import type { SpellEffectFrame2, SpellEffectFrame5 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
 import type { CastAgainFrame, SpellEffectFrame3, SpellEffectFrame4, State } from './state.ts'
@@ -118,6 +119,12 @@ export function cardsTwinsRules(all: object) {
     },
 
     /** [dm.cards.1] */
+    spellEffectOfText4(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] */
     spellEffectOfText3(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame4 = {
         proc: PROC.spellEffectFrame4,
@@ -176,6 +183,7 @@ export function cardsTwinsRules(all: object) {
               continue
             }
             f.c3 = f.answer - 1
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
             f.pc = 2
@@ -283,6 +291,12 @@ export function cardsTwinsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect15(s: State, f: SpellEffectFrame3, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** [dm.cards.1] */
+    spellEffectOfText(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
     },
   }
 }

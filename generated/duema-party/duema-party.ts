@@ -1,11 +1,10 @@
 // Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, owned, roundIn, through, within } from 'houserules/runtime'
+import { NONE, asItStands, noteEvent, owned, roundIn, takePutOff, through, within } from 'houserules/runtime'
 import { PLACE } from '../duel-masters/names.ts'
-import type { DoomAllFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BEGINS, PRINTED_CIVILIZATIONS, PROC, ZONE } from './names.ts'
-import type { State } from './state.ts'
+import type { DoomAllFrame, State } from './state.ts'
 
 export function duemaPartyRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -38,7 +37,21 @@ export function duemaPartyRules(all: object) {
     doomAll(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
-      const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      const frame: DoomAllFrame = {
+        proc: PROC.doomAllFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        q: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        lines: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -56,9 +69,15 @@ export function duemaPartyRules(all: object) {
               s.frames.pop()
               return
             }
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.lines = 1
+            f.next5 = 0
             f.pc = 2
             continue
           }
@@ -67,16 +86,40 @@ export function duemaPartyRules(all: object) {
             return
           }
           case 2: {
-            if (f.next2 >= f.list1.length) {
-              s.forAll -= 1
-              f.pc = 1
-              rules.settleLosses(s)
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
+              f.pc = 2
+              rules.lose(s, f.q)
               return
             }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
-            f.pc = 2
-            rules.lose(s, f.q)
+            f.lines = 0
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 4
+              continue
+            }
+            f.next7 += 1
+            f.pc = 3
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 4: {
+            s.changedInLine = true
+            s.forAll -= 1
+            f.pc = 1
+            rules.settleLosses(s)
             return
           }
           default:

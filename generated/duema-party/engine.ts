@@ -1,9 +1,10 @@
 // Compiled from the rules of DuemaParty into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
+  addEffect,
   answer,
   askInTrial,
   blankZones,
@@ -20,6 +21,7 @@ import {
   isSettled,
   isToldNext,
   isTrying,
+  lookingBack,
   namesIn,
   nextCard,
   noteChance,
@@ -43,7 +45,9 @@ import {
 import { BREED, CIVILIZATION, EFFECT_ZONES, KEYWORD, KIND, PLACE, RACE } from '../duel-masters/names.ts'
 import type {
   AfterBeginGameFrame,
+  AfterMoveFrame2,
   AfterPutFrame,
+  AfterPutFrame2,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AttackCreatureFrame,
@@ -67,9 +71,7 @@ import type {
   DeclareFrame,
   DefeatFrame,
   DestroyFrame,
-  DoomAllFrame,
   DoomFrame,
-  DrawAllFrame,
   DrawFrame,
   DrawStepFrame,
   EmptyDeckFrame,
@@ -103,7 +105,6 @@ import type {
   SettleOneFrame,
   SettleOneOfFrame,
   SettleOwnFrame,
-  ShieldUpAllFrame,
   ShieldUpFrame,
   SpellEffectFrame,
   SpellEffectFrame12,
@@ -190,6 +191,8 @@ import type {
   ComeHomeFrame,
   DeclarationsFrame,
   DigUpFrame,
+  DoomAllFrame,
+  DrawAllFrame,
   DrawOrderFrame,
   EndOfTurnFrame,
   FushigibirthFrame,
@@ -205,6 +208,7 @@ import type {
   PurgeFrame2,
   SettleLossesFrame,
   SettleOrderFrame,
+  ShieldUpAllFrame,
   SpellEffectFrame10,
   SpellEffectFrame11,
   SpellEffectFrame15,
@@ -353,16 +357,16 @@ export function engineRules(all: object) {
         targetPlayer: NONE, targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [],
         verdict: false, mainDeck: [], seating: [], partner: [], lastFallen: NONE, endedByLeaving: NONE, partnerCard: [],
         faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [], bound: [], switched: [], absent: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesPutDuringTurn: [], timesCastDuringTurn: [],
-        timesCountUseDuringTurn: {}, timesArriveDuringTurn: {}, timesAttackDuringTurn: 0,
-        timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [],
-        timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0,
-        timesSummonDuringMatch: 0, timesWinDuringMainStep: [], timesCastDuringMainStep: {}, timesSwitchDuringMatch: 0,
-        timesPutDuringMainStep: [], timesArriveDuringMainStep: [], timesDrawDuringMatch: [], timesDrawDuringMatch2: 0,
-        timesAttackStepDuringMatch: 0, timesEndAttackDuringMatch: 0, timesBeginWithDuringSetUp: 0,
-        timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0, timesDeclareDuringAttackPlayer: [],
-        timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0, timesAttackStepDuringTurn: 0,
-        timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [], shared: undefined,
+        runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
+        timesPutDuringTurn: [], timesCastDuringTurn: [], timesCountUseDuringTurn: {}, timesArriveDuringTurn: {},
+        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
+        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
+        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, timesWinDuringMainStep: [], timesCastDuringMainStep: {},
+        timesSwitchDuringMatch: 0, timesPutDuringMainStep: [], timesArriveDuringMainStep: [], timesDrawDuringMatch: [],
+        timesDrawDuringMatch2: 0, timesAttackStepDuringMatch: 0, timesEndAttackDuringMatch: 0,
+        timesBeginWithDuringSetUp: 0, timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0,
+        timesDeclareDuringAttackPlayer: [], timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0,
+        timesAttackStepDuringTurn: 0, timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.turnPlayer = 0
@@ -390,6 +394,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.absent.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -412,7 +420,8 @@ export function engineRules(all: object) {
         partnerCard: s.partnerCard.slice(), faceUp: s.faceUp.slice(), tapped: s.tapped.slice(), out_: s.out_.slice(),
         recalled: s.recalled.slice(), summoned: s.summoned.slice(), fleeting: s.fleeting.slice(),
         bound: s.bound.slice(), switched: s.switched.slice(), absent: s.absent.slice(), runningTurn: s.runningTurn,
-        printedDef: s.printedDef.slice(), astray: s.astray, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
+        printedDef: s.printedDef.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
         timesCastDuringTurn: s.timesCastDuringTurn.slice(), timesCountUseDuringTurn: { ...s.timesCountUseDuringTurn },
         timesArriveDuringTurn: { ...s.timesArriveDuringTurn }, timesAttackDuringTurn: s.timesAttackDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
@@ -521,6 +530,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPutDuringTurn = s.timesPutDuringTurn
       t.timesCastDuringTurn = s.timesCastDuringTurn
       t.timesCountUseDuringTurn = s.timesCountUseDuringTurn
@@ -572,6 +585,7 @@ export function engineRules(all: object) {
         endedByLeaving: s.endedByLeaving, partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_,
         recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched,
         absent: s.absent, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
         timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
         timesAttackDuringTurn: s.timesAttackDuringTurn,
@@ -674,6 +688,46 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      return found
+    },
+
+    /** What `when-move-2` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return presentCards(s)
+        .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
+        .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
+    },
+
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
       if (s.over) return
@@ -689,11 +743,49 @@ export function engineRules(all: object) {
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = presentCards(s)
-        .filter((it3) => rules.matchesWhenMove2(s, it3, card2, from2, to2))
-        .map((it3) => [rules.holder(s, it3), it3, rules.holder(s, it3), it3])
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
+    },
+
+    /** Ends the rules that last during `turn`, which ends. */
+    endRulesDuringTurn(s: State): void {
+      for (const id of s.zones[ZONE.lasting]!.slice()) {
+        const effect = s.effects[id]!
+        if (
+          (effect.body === PROC.spellEffectDuringTurnFrame ||
+            effect.body === PROC.spellEffectDuringTurn2Frame ||
+            effect.body === PROC.spellEffectDuringTurn3Frame ||
+            effect.body === PROC.breakShieldDuringTurnFrame) &&
+          effect.captured.at(-1) === s.runningTurn
+        )
+          takeEffect(s, id, EFFECT_ZONES)
+      }
+      s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 178 /* after draw */:
+          return rules.afterDraw(s, captured[0] as number, captured[1] as number)
+        case 179 /* after move */:
+          return rules.afterMove2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 180 /* after put */:
+          return rules.afterPut2(s, captured[0] as number, captured[1] as number)
+        case 181 /* after mill */:
+          return rules.afterMill(s, captured[0] as number, captured[1] as number)
+        case 182 /* after start-of-turn */:
+          return rules.afterStartOfTurn(s, captured[0] as number)
+        case 183 /* after end-of-turn */:
+          return rules.afterEndOfTurn(s, captured[0] as number)
+        case 184 /* after cast */:
+          return rules.afterCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 185 /* after break-shield */:
+          return rules.afterBreakShield(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -828,61 +920,61 @@ export function engineRules(all: object) {
           return rules.whenPut20(s, captured[0] as number)
         case 177 /* when-put-21 */:
           return rules.whenPut21(s, captured[0] as number, captured[1] as number)
-        case 192 /* instead-start-step */:
+        case 200 /* instead-start-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(6)
           rules.insteadStartStep(s, captured[0] as number)
           return
-        case 193 /* instead-start-of-turn */:
+        case 201 /* instead-start-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(7)
           rules.insteadStartOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 194 /* instead-draw-step */:
+        case 202 /* instead-draw-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(8)
           rules.insteadDrawStep(s)
           removeFrom(s.replacing, 8)
           return
-        case 195 /* instead-charge-step */:
+        case 203 /* instead-charge-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(9)
           rules.insteadChargeStep(s)
           removeFrom(s.replacing, 9)
           return
-        case 196 /* instead-main-step */:
+        case 204 /* instead-main-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(10)
           rules.insteadMainStep(s)
           removeFrom(s.replacing, 10)
           return
-        case 197 /* instead-attack-step */:
+        case 205 /* instead-attack-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(11)
           rules.insteadAttackStep(s)
           removeFrom(s.replacing, 11)
           return
-        case 198 /* instead-end-step */:
+        case 206 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
           rules.insteadEndStep(s, captured[0] as number)
           return
-        case 199 /* instead-end-of-turn */:
+        case 207 /* instead-end-of-turn */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(13)
           rules.insteadEndOfTurn(s)
           removeFrom(s.replacing, 13)
           return
-        case 200 /* when-attack-7 */:
+        case 208 /* when-attack-7 */:
           return rules.whenAttack7(s, captured[0] as number)
-        case 201 /* when-end-of-turn-7 */:
+        case 209 /* when-end-of-turn-7 */:
           return rules.whenEndOfTurn7(s, captured[0] as number)
-        case 202 /* when-end-of-turn-8 */:
+        case 210 /* when-end-of-turn-8 */:
           return rules.whenEndOfTurn8(s, captured[0] as number)
-        case 203 /* when-mill */:
+        case 211 /* when-mill */:
           return rules.whenMill(s, captured[0] as number)
-        case 204 /* when-end-of-turn-9 */:
+        case 212 /* when-end-of-turn-9 */:
           return rules.whenEndOfTurn9(s, captured[0] as number)
       }
     },
@@ -890,7 +982,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 178 /* move */:
+        case 186 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* destroy */:
           return rules.stepDestroy(s, f as DestroyFrame)
@@ -1034,19 +1126,19 @@ export function engineRules(all: object) {
           return rules.stepDigUp(s, f as DigUpFrame)
         case 115 /* turn-up-top */:
           return rules.stepTurnUpTop(s, f as TurnUpTopFrame)
-        case 182 /* settle-order */:
+        case 190 /* settle-order */:
           return rules.stepSettleOrder(s, f as SettleOrderFrame)
-        case 184 /* draw-order */:
+        case 192 /* draw-order */:
           return rules.stepDrawOrder(s, f as DrawOrderFrame)
-        case 185 /* agree-order */:
+        case 193 /* agree-order */:
           return rules.stepAgreeOrder(s, f as AgreeOrderFrame)
-        case 186 /* propose-order */:
+        case 194 /* propose-order */:
           return rules.stepProposeOrder(s, f as ProposeOrderFrame)
-        case 187 /* name-partner */:
+        case 195 /* name-partner */:
           return rules.stepNamePartner(s, f as NamePartnerFrame)
-        case 188 /* come-home */:
+        case 196 /* come-home */:
           return rules.stepComeHome(s, f as ComeHomeFrame)
-        case 190 /* after-leaving */:
+        case 198 /* after-leaving */:
           return rules.stepAfterLeaving(s, f as AfterLeavingFrame)
         case 42 /* spell-effect */:
           return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
@@ -1200,25 +1292,29 @@ export function engineRules(all: object) {
           return rules.stepWhenPut20(s, f as WhenPut20Frame)
         case 177 /* when-put-21 */:
           return rules.stepWhenPut21(s, f as WhenPut21Frame)
-        case 179 /* spell-effect */:
+        case 179 /* after move */:
+          return rules.stepAfterMove2(s, f as AfterMoveFrame2)
+        case 180 /* after put */:
+          return rules.stepAfterPut2(s, f as AfterPutFrame2)
+        case 187 /* spell-effect */:
           return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
-        case 181 /* spell-effect */:
+        case 189 /* spell-effect */:
           return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
-        case 191 /* homecoming */:
+        case 199 /* homecoming */:
           return rules.stepHomecoming(s, f as HomecomingFrame)
-        case 192 /* instead-start-step */:
+        case 200 /* instead-start-step */:
           return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 198 /* instead-end-step */:
+        case 206 /* instead-end-step */:
           return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 200 /* when-attack-7 */:
+        case 208 /* when-attack-7 */:
           return rules.stepWhenAttack7(s, f as WhenAttack7Frame)
-        case 201 /* when-end-of-turn-7 */:
+        case 209 /* when-end-of-turn-7 */:
           return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-        case 202 /* when-end-of-turn-8 */:
+        case 210 /* when-end-of-turn-8 */:
           return rules.stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-        case 203 /* when-mill */:
+        case 211 /* when-mill */:
           return rules.stepWhenMill(s, f as WhenMillFrame)
-        case 204 /* when-end-of-turn-9 */:
+        case 212 /* when-end-of-turn-9 */:
           return rules.stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
       }
     },

@@ -1,7 +1,7 @@
 // Compiled from the rules of DuemaParty into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, addEffect, family, lastingReason, membersOf, refuse } from 'houserules/runtime'
+import { NONE, addEffect, family, lastingReason, membersOf, putsOff, putsOffEffect, refuse } from 'houserules/runtime'
 import type { MoveFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -20,6 +20,19 @@ export function kernelRules(all: object) {
             return
           }
           rules.place(s, f.card2, f.to2, f.bottom2)
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterMoveFrame2, [f.card2, f.from2, f.to2])
+            for (const [controller, source, ...captured] of f.noticed1)
+              putsOffEffect(s, {
+                body: PROC.whenMove2Frame,
+                controller: controller as number,
+                source: source as number,
+                optional: false,
+                captured,
+              })
+            s.frames.pop()
+            return
+          }
           // [104.2b]
           f.pc = 1
           if (rules.matchesEmptyDeck(s, f.card2, f.from2, f.to2)) rules.emptyDeck(s, f.card2)

@@ -21,11 +21,18 @@ import {
 } from 'houserules/runtime'
 import { CIVILIZATION, KEYWORD } from '../duel-masters/names.ts'
 import type {
+  AfterPutFrame,
+  AllTogetherFrame,
+  InsteadLoseFrame,
+  InsteadMoveFrame,
   JudgeFrame,
+  NinjaStrikeEffectFrame,
   PlayGZeroFrame,
   StackFrame,
   ThrowCopyFrame,
+  TopOnlyFrame,
   WhenBreakShieldFrame,
+  WhenStartOfTurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import {
@@ -49,6 +56,20 @@ export function keywordsRules(all: object) {
     /** [dm.trigger.1] */
     isShieldTrigger(s: State, c: number): boolean {
       return rules.facesOf(s, c).some((f_) => PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger']))
+    },
+
+    /** [dm.trigger.1] Effect of `when-break-shield`. */
+    whenBreakShield(s: State, s_: number, you: number): void {
+      const frame: WhenBreakShieldFrame = {
+        proc: PROC.whenBreakShieldFrame,
+        pc: 0,
+        answer: 0,
+        s_,
+        you,
+        f_: NONE,
+        f_2: NONE,
+      }
+      s.frames.push(frame)
     },
 
     /** Goes on with `when-break-shield`. */
@@ -111,6 +132,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
             showTo(s, f.s_, each)
           }
@@ -141,6 +163,7 @@ export function keywordsRules(all: object) {
             return
           }
           f.c2 = f.answer - 1
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
           s.frames.pop()
@@ -157,6 +180,22 @@ export function keywordsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenBreakShield22(s: State, f: WhenBreakShield2Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** [dm.gstrike.1] `lasting-cannot-attack-player-2` */
+    forbidsLastingCannotAttackPlayer2(s: State, lasting: number, _q: number, a: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
+      const c = effect.captured[0] as number
+      return a === c
+    },
+
+    /** [dm.gstrike.1] `lasting-cannot-attack-creature-2` */
+    forbidsLastingCannotAttackCreature2(s: State, lasting: number, _t2: number, a: number, _p: number): boolean {
+      const effect = s.effects[lasting]
+      if (effect?.body !== PROC.breakShieldDuringTurnFrame) return false
+      const c = effect.captured[0] as number
+      return a === c
     },
 
     /** [dm.ninja.1] */
@@ -195,12 +234,24 @@ export function keywordsRules(all: object) {
       if (rules.forbidsUnusableStrike(s, this_, you)) out.push(154 /* unusable-strike */)
     },
 
+    /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
+    ninjaStrikeEffect(s: State, this_: number, you: number): void {
+      const frame: NinjaStrikeEffectFrame = { proc: PROC.ninjaStrikeEffectFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
     /** [dm.ninja.2] `cannot-ninja-strike` */
     forbidsCannotNinjaStrike(s: State, this_: number, _you: number): boolean {
       return (
         rules.isShinobi(s, this_) &&
         (s.zones[ZONE.mana + s.owner[this_]!] ?? []).length < orElse(PRINTED_NINJA_STRIKE[s.def[this_]!]!, 0)
       )
+    },
+
+    /** [dm.ex.2] Effect of `instead-move`. */
+    insteadMove(s: State, card2: number): void {
+      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
+      s.frames.push(frame)
     },
 
     /** [dm.evolve.1] */
@@ -233,9 +284,11 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = f.c
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
             s.bound[f.b] = true
           }
@@ -245,6 +298,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[f.c] = true
           }
@@ -254,12 +308,39 @@ export function keywordsRules(all: object) {
       }
     },
 
+    /** [dm.evolve.3] */
+    allTogether(s: State, c: number, z: number): void {
+      const frame: AllTogetherFrame = {
+        proc: PROC.allTogetherFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        z,
+        b: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [dm.star.1] */
+    topOnly(s: State, c: number): void {
+      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
     /** [dm.smax.1] `instead-lose` */
     matchesInsteadLose(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return (
         within(s.place[this_]!, ZONE.battle) && PRINTED_KEYWORDS[s.def[this_]!]!.includes(KEYWORD['s-max']) && p === you
       )
+    },
+
+    /** [dm.smax.1] Effect of `instead-lose`. */
+    insteadLose(s: State, you: number, this_: number): void {
+      const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you, this_, replaces: 3 }
+      s.frames.push(frame)
     },
 
     /** [dm.smax.1] Carries out `throw-copy` if it may happen. */
@@ -381,6 +462,12 @@ export function keywordsRules(all: object) {
         within(s.place[this_]!, ZONE.shields) &&
         rules.isFaceUp(s, this_)
       )
+    },
+
+    /** [dm.galaxshield.2] Effect of `when-start-of-turn`. */
+    whenStartOfTurn(s: State, this_: number, you: number): void {
+      const frame: WhenStartOfTurnFrame = { proc: PROC.whenStartOfTurnFrame, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
     },
 
     /** [dm.kirifuda.1] Whether `kirifudash` may happen. */
@@ -556,10 +643,12 @@ export function keywordsRules(all: object) {
             f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
             for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each4 of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }
+            s.changedInLine = true
             s.verdict =
               orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
               orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
@@ -596,6 +685,12 @@ export function keywordsRules(all: object) {
             return
         }
       }
+    },
+
+    /** [dm.field.1] */
+    afterPut(s: State, c: number): void {
+      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
     },
   }
 }

@@ -3,6 +3,7 @@ import type { DuelMastersRules } from '../duel-masters/linked.ts'
 import { rulesOfDuelMasters } from '../duel-masters/linked.ts'
 import { attackRules } from './attack.ts'
 import { cardsCreaturesRules } from './cards-creatures.ts'
+import { cardsOutsideRules } from './cards-outside.ts'
 import { cardsOwnRules } from './cards-own.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
 import { cardsStandingRules } from './cards-standing.ts'
@@ -27,8 +28,10 @@ import { waitingRules } from './waiting.ts'
 
 /** What the variant changes. */
 type Changed = ReturnType<typeof engineRules> &
+  ReturnType<typeof thingsRules> &
   ReturnType<typeof turnRules> &
   ReturnType<typeof partyLeavingRules> &
+  ReturnType<typeof duemaPartyRules> &
   ReturnType<typeof useRules> &
   ReturnType<typeof partyEffectsRules> &
   ReturnType<typeof keywordsRules> &
@@ -42,12 +45,11 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof cardsCreaturesRules> &
   ReturnType<typeof partyExamplesDepartedRules> &
   ReturnType<typeof partyExamplesMoreRules> &
-  ReturnType<typeof thingsRules> &
   ReturnType<typeof decksRules> &
   ReturnType<typeof attackRules> &
   ReturnType<typeof poolRules> &
-  ReturnType<typeof duemaPartyRules> &
   ReturnType<typeof waitingRules> &
+  ReturnType<typeof cardsOutsideRules> &
   ReturnType<typeof kernelRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
@@ -56,8 +58,10 @@ export interface DuemaPartyRules extends Omit<DuelMastersRules, keyof Changed>, 
 export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...rulesOfDuelMasters(all),
   ...engineRules(all),
+  ...thingsRules(all),
   ...turnRules(all),
   ...partyLeavingRules(all),
+  ...duemaPartyRules(all),
   ...useRules(all),
   ...partyEffectsRules(all),
   ...keywordsRules(all),
@@ -71,11 +75,10 @@ export const rulesOfDuemaParty = (all: object): DuemaPartyRules => ({
   ...cardsCreaturesRules(all),
   ...partyExamplesDepartedRules(all),
   ...partyExamplesMoreRules(all),
-  ...thingsRules(all),
   ...decksRules(all),
   ...attackRules(all),
   ...poolRules(),
-  ...duemaPartyRules(all),
   ...waitingRules(all),
+  ...cardsOutsideRules(),
   ...kernelRules(all),
 })

@@ -28,6 +28,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const each of seats(s)) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
@@ -38,6 +39,7 @@ export function partyEffectsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
+        s.changedInLine = true
         if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }

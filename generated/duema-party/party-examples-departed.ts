@@ -69,6 +69,7 @@ export function partyExamplesDepartedRules(all: object) {
           }
           f.opponent = f.answer - 1
           f.q2 = f.opponent
+          s.changedInLine = true
           addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
           s.frames.pop()
           return

@@ -1,9 +1,10 @@
 // Compiled from the rules of DuemaParty into party-leaving.ts: what rules/duel-masters/party-leaving.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   endGame,
+  family,
   leave,
   noteEvent,
   orElse,
@@ -16,7 +17,7 @@ import {
   takeEffect,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
-import type { DoomFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
+import type { DoomFrame, EmptyDeckFrame, LoseFrame, StrikeHomeFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type {
@@ -30,6 +31,23 @@ import type {
 export function partyLeavingRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
+    /** What would come instead of `lose`, but for what is being carried out. */
+    insteadOfLose(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!running.includes(3) && rules.matchesInsteadLose(s, it2, p)) {
+          found.push({
+            body: PROC.insteadLoseFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [rules.holder(s, it2), it2],
+          })
+        }
+      }
+      return found
+    },
+
     /** [104.2, 400.1] Begins `lose`, which may stop to ask. */
     lose(s: State, p: number): void {
       if (s.over) return
@@ -43,18 +61,23 @@ export function partyLeavingRules(all: object) {
     stepLose(s: State, f: LoseFrame): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[f.p] = 0 - 1
+          s.changedInLine = true
           if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
+          s.changedInLine = true
           s.lastFallen = f.p
           // [400.1a]
           for (const e2 of s.zones[ZONE.waiting]!.filter((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            s.changedInLine = true
             takeEffect(s, e2, EFFECT_ZONES)
           }
           // [400.1]
           for (const c of presentCards(s)) {
             if (s.owner[c]! === f.p) {
+              s.changedInLine = true
               rules.leaveGame(s, c)
             }
           }
@@ -88,6 +111,7 @@ export function partyLeavingRules(all: object) {
           case 0: {
             f.own = !(s.resolving === NONE) && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
             if (f.own) {
+              s.changedInLine = true
               s.resolving = NONE
             }
             // [104.1]
@@ -128,10 +152,12 @@ export function partyLeavingRules(all: object) {
       let left: readonly number[] = seats(s).filter((q) => rules.isLiving(s, q))
       if (left.length < 2) {
         for (const q2 of left) {
+          s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[q2] = 1
         }
         if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
+          s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
         }
@@ -172,6 +198,12 @@ export function partyLeavingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
       const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [104.2b] */
+    emptyDeck(s: State, c: number): void {
+      const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
 

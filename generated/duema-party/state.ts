@@ -1,5 +1,5 @@
 // Compiled from the rules of DuemaParty into state.ts: the state. Change the rules, not this file.
-import type { Frame, Shared } from 'houserules/runtime'
+import type { Frame, PendingEffect, Shared } from 'houserules/runtime'
 import type { State as DuelMastersState } from '../duel-masters/state.ts'
 
 /** State of a game: plain data, changed in place by `apply`. */
@@ -33,6 +33,36 @@ export interface State extends DuelMastersState {
   shared?: Shared<State> | undefined
 }
 
+/** [dm.turn.3] Suspended `draw-all`. */
+export interface DrawAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  lines: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+}
+
+/** [dm.shield.1] Suspended `shield-up-all`. */
+export interface ShieldUpAllFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  q: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  lines: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+}
+
 /** [dm.turn.2] Suspended `start-of-turn`. */
 export interface StartOfTurnFrame extends Frame {
   readonly p: number
@@ -62,6 +92,20 @@ export interface InsteadEndStepFrame extends Frame {
 
 /** [400.2, gap.attack-on-departed] Suspended `after-leaving`. */
 export interface AfterLeavingFrame extends Frame {}
+
+/** [105.1] Suspended `doom-all`. */
+export interface DoomAllFrame extends Frame {
+  readonly p: number
+  q: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  lines: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+}
 
 /** [dm.use.1] Suspended `play`. */
 export interface PlayFrame extends Frame {

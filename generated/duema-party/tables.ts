@@ -1527,6 +1527,7 @@ export const SETTLED: Settled = {
   100 /* fushigibirth */: { 1: 3, 2: 1 },
   102 /* cast-again */: { 1: 3, 2: 1 },
   114 /* dig-up */: { 1: 3, 2: 1 },
+  196 /* come-home */: { 1: 3 },
   42 /* spell-effect */: { 1: 3 },
   43 /* spell-effect */: { 1: 3 },
   44 /* spell-effect */: { 1: 3 },
@@ -1538,10 +1539,11 @@ export const SETTLED: Settled = {
   60 /* spell-effect */: { 1: 3 },
   61 /* spell-effect */: { 1: 3 },
   62 /* spell-effect */: { 1: 3 },
+  119 /* empty-deck */: { 1: 3 },
   126 /* instead-lose */: { 1: 3 },
   166 /* instead-put */: { 1: 3 },
   169 /* instead-put-2 */: { 1: 3 },
-  181 /* spell-effect */: { 1: 3 },
+  189 /* spell-effect */: { 1: 3 },
 }
 
 /** Rules that refuse decks. */

@@ -4,28 +4,31 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  asItStands,
   countOf,
   family,
   membersOf,
   noteEvent,
   orElse,
   owned,
+  putsOff,
   range,
   refuse,
   roundIn,
   seats,
+  takePutOff,
   through,
   top,
   within,
 } from 'houserules/runtime'
 import { BREED, CIVILIZATION, KIND } from '../duel-masters/names.ts'
 import type {
+  AfterMoveFrame2,
+  AfterPutFrame2,
   DestroyFrame,
-  DrawAllFrame,
   DrawFrame,
   MillFrame,
   RampFrame,
-  ShieldUpAllFrame,
   ShieldUpFrame,
   TakeBackFrame,
 } from '../duel-masters/state.ts'
@@ -41,7 +44,7 @@ import {
   PROC,
   ZONE,
 } from './names.ts'
-import type { State } from './state.ts'
+import type { DrawAllFrame, ShieldUpAllFrame, State } from './state.ts'
 
 export function thingsRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -215,6 +218,53 @@ export function thingsRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** Goes on with `draw`. */
+    stepDraw(s: State, f: DrawFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = through(range(1, f.n, 1), 2)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 < f.list1.length) {
+              f.i = f.list1[f.next2]!
+              f.next2 += 1
+              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
+              f.next4 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
+              s.frames.pop()
+              return
+            }
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, f.n, f.p))) {
+              addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+            }
+            s.frames.pop()
+            return
+          }
+          case 2: {
+            if (f.next4 >= f.list3.length) {
+              f.pc = 1
+              continue
+            }
+            f.each = f.list3[f.next4]!
+            f.next4 += 1
+            f.pc = 2
+            rules.move(s, f.each, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
@@ -239,7 +289,22 @@ export function thingsRules(all: object) {
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
-      const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, list1: [], next2: 0 }
+      const frame: DrawAllFrame = {
+        proc: PROC.drawAllFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        p,
+        q: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        lines: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -248,9 +313,15 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.lines = 1
+            f.next5 = 0
             f.pc = 2
             continue
           }
@@ -259,20 +330,222 @@ export function thingsRules(all: object) {
             return
           }
           case 2: {
-            if (f.next2 >= f.list1.length) {
-              s.forAll -= 1
-              f.pc = 1
-              rules.settleLosses(s)
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
+              f.pc = 2
+              rules.draw(s, f.n, f.q)
               return
             }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
-            f.pc = 2
-            rules.draw(s, f.n, f.q)
+            f.lines = 0
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 4
+              continue
+            }
+            f.next7 += 1
+            f.pc = 3
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 4: {
+            s.changedInLine = true
+            s.forAll -= 1
+            f.pc = 1
+            rules.settleLosses(s)
             return
           }
           default:
             return
+        }
+      }
+    },
+
+    afterDraw(s: State, n: number, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenDraw(s, it2, n, p))) {
+        addEffect(s, 0, PROC.whenDrawFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+    },
+
+    afterMove2(s: State, card2: number, from2: number, to2: number): void {
+      const frame: AfterMoveFrame2 = { proc: PROC.afterMoveFrame2, pc: 0, answer: 0, card2, from2, to2 }
+      s.frames.push(frame)
+    },
+
+    afterPut2(s: State, c: number, p: number): void {
+      const frame: AfterPutFrame2 = { proc: PROC.afterPutFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    afterMill(s: State, n: number, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, n, p))) {
+        addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+    },
+
+    afterStartOfTurn(s: State, p: number): void {
+      for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
+        addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
+          this_,
+          rules.holder(s, this_),
+        ])
+      }
+    },
+
+    afterEndOfTurn(s: State, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      }
+      for (const this_2 of membersOf(s, ZONE.battle, (it3) => rules.matchesWhenEndOfTurn2(s, it3, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn2Frame, rules.holder(s, this_2), this_2, false, [rules.holder(s, this_2)])
+      }
+      for (const this_3 of membersOf(s, ZONE.battle, (it4) => rules.matchesWhenEndOfTurn3(s, it4, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn3Frame, rules.holder(s, this_3), this_3, false, [rules.holder(s, this_3)])
+      }
+      for (const this_4 of membersOf(s, ZONE.battle, (it5) => rules.matchesWhenEndOfTurn4(s, it5, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn4Frame, rules.holder(s, this_4), this_4, false, [
+          rules.holder(s, this_4),
+          this_4,
+        ])
+      }
+      for (const this_5 of membersOf(s, ZONE.battle, (it6) => rules.matchesWhenEndOfTurn5(s, it6, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn5Frame, rules.holder(s, this_5), this_5, false, [p])
+      }
+      for (const this_6 of membersOf(s, ZONE.battle, (it7) => rules.matchesWhenEndOfTurn6(s, it7, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn6Frame, rules.holder(s, this_6), this_6, true, [rules.holder(s, this_6)])
+      }
+      for (const this_7 of membersOf(s, ZONE.battle, (it8) => rules.matchesWhenEndOfTurn7(s, it8, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn7Frame, rules.holder(s, this_7), this_7, false, [rules.holder(s, this_7)])
+      }
+      for (const this_8 of membersOf(s, ZONE.battle, (it9) => rules.matchesWhenEndOfTurn8(s, it9, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn8Frame, rules.holder(s, this_8), this_8, false, [rules.holder(s, this_8)])
+      }
+      for (const this_9 of membersOf(s, ZONE.battle, (it10) => rules.matchesWhenEndOfTurn9(s, it10, p))) {
+        addEffect(s, 0, PROC.whenEndOfTurn9Frame, rules.holder(s, this_9), this_9, false, [rules.holder(s, this_9)])
+      }
+    },
+
+    afterCast(s: State, c: number, f_: number, p: number): void {
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, c, f_, p))) {
+        addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [p, rules.holder(s, this_)])
+      }
+    },
+
+    afterBreakShield(s: State, s_: number, a: number, p: number): void {
+      if (rules.matchesWhenBreakShield(s, s_, a, p))
+        addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)])
+      if (rules.matchesWhenBreakShield2(s, s_, a, p))
+        addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, s_), s_, true, [s_, rules.holder(s, s_)])
+    },
+
+    /** Goes on with `after move`. */
+    stepAfterMove2(s: State, f: AfterMoveFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [104.2b]
+          f.pc = 1
+          if (rules.matchesEmptyDeck(s, f.card2, f.from2, f.to2)) rules.emptyDeck(s, f.card2)
+          return
+        }
+        case 1 /* after empty-deck */: {
+          // [dm.evolve.3]
+          f.pc = 2
+          if (rules.matchesAllTogether(s, f.card2, f.from2, f.to2)) rules.allTogether(s, f.card2, f.to2)
+          return
+        }
+        case 2 /* after all-together */: {
+          // [dm.star.1]
+          f.pc = 3
+          if (rules.matchesTopOnly(s, f.card2, f.from2, f.to2)) rules.topOnly(s, f.card2)
+          return
+        }
+        case 3 /* after top-only */: {
+          if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
+          // [201.4]
+          f.pc = 4
+          if (rules.matchesHomecoming(s, f.card2, f.from2, f.to2)) rules.homecoming(s, f.card2)
+          return
+        }
+        case 4 /* after homecoming */: {
+          if (rules.matchesWhenMove(s, f.card2, f.from2, f.to2))
+            addEffect(s, 0, PROC.whenMoveFrame, rules.holder(s, f.card2), f.card2, false, [rules.holder(s, f.card2)])
+          for (const this_ of membersOf(s, ZONE.battle, (it2) =>
+            rules.matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
+          )) {
+            addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, this_), this_, true, [rules.holder(s, this_)])
+          }
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `after put`. */
+    stepAfterPut2(s: State, f: AfterPutFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [dm.field.1]
+          f.pc = 1
+          if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
+          return
+        }
+        case 1 /* after after-put */: {
+          if (rules.matchesWhenPut(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
+            addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c])
+          }
+          if (rules.matchesWhenPut3(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut4(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut5(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut6(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut7(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut8(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut9(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut9Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut10(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut10Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut11(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut12(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut12Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut13(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut14(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut15(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut15Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut16(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenPut17(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut17Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut18(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut18Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut19(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut19Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut20(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut20Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
+          if (rules.matchesWhenPut21(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
         }
       }
     },
@@ -288,8 +561,14 @@ export function thingsRules(all: object) {
         n,
         p,
         q: NONE,
-        list1: [],
-        next2: 0,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        lines: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
       }
       s.frames.push(frame)
     },
@@ -299,9 +578,15 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.forAll += 1
-            f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
-            f.next2 = 0
+            f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.lines = 1
+            f.next5 = 0
             f.pc = 2
             continue
           }
@@ -310,16 +595,40 @@ export function thingsRules(all: object) {
             return
           }
           case 2: {
-            if (f.next2 >= f.list1.length) {
-              s.forAll -= 1
-              f.pc = 1
-              rules.settleLosses(s)
+            if (f.next5 < f.active3.length) {
+              if (s.changedInLine) f.changed4 = 1
+              s.changedInLine = false
+              f.at2 = f.active3[f.next5]!
+              f.next5 += 1
+              f.q = f.members1[f.at2]!
+              f.pc = 2
+              rules.shieldUp(s, f.n, f.q)
               return
             }
-            f.q = f.list1[f.next2]!
-            f.next2 += 1
-            f.pc = 2
-            rules.shieldUp(s, f.n, f.q)
+            f.lines = 0
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed4 === 1) s.changedInLine = true
+            f.following6 = takePutOff(s)
+            f.next7 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next7 >= f.following6.length) {
+              f.pc = 4
+              continue
+            }
+            f.next7 += 1
+            f.pc = 3
+            rules.followUp(s, f.following6[f.next7 - 1]!)
+            return
+          }
+          case 4: {
+            s.changedInLine = true
+            s.forAll -= 1
+            f.pc = 1
+            rules.settleLosses(s)
             return
           }
           default:
@@ -359,19 +668,24 @@ export function thingsRules(all: object) {
             continue
           }
           case 1: {
-            if (f.next2 >= f.list1.length) {
-              for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, f.n, f.p))) {
-                addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
-              }
+            if (f.next2 < f.list1.length) {
+              f.i = f.list1[f.next2]!
+              f.next2 += 1
+              f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
+              f.next4 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterMillFrame, [f.n, f.p])
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
-            f.next2 += 1
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
-            f.next4 = 0
-            f.pc = 2
-            continue
+            for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenMill(s, it2, f.n, f.p))) {
+              addEffect(s, 0, PROC.whenMillFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+            }
+            s.frames.pop()
+            return
           }
           case 2: {
             if (f.next4 >= f.list3.length) {

@@ -1,8 +1,10 @@
 // Compiled from the rules of DuemaParty into turn.ts: what rules/duel-masters/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  asJudged,
   dropEffects,
   family,
   goesRound,
@@ -14,6 +16,7 @@ import {
   orElse,
   owned,
   presentCards,
+  putsOff,
   seats,
   shuffle,
   takeEffect,
@@ -272,12 +275,20 @@ export function turnRules(all: object) {
       }
     },
 
+    /** What would come instead of `start-of-turn`, but for what is being carried out. */
+    insteadOfStartOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(7) && rules.matchesInsteadStartOfTurn(s, p)) {
+        found.push({ body: PROC.insteadStartOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
+      }
+      return found
+    },
+
     /** Whether something happens instead of `start-of-turn`, which has begun then. */
     replacedStartOfTurn(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurn(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnFrame, p, NONE, false, [])
-      }
+      for (const it of rules.insteadOfStartOfTurn(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -298,6 +309,11 @@ export function turnRules(all: object) {
     stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterStartOfTurnFrame, [f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
               this_,
@@ -656,12 +672,20 @@ export function turnRules(all: object) {
       }
     },
 
+    /** What would come instead of `end-of-turn`, but for what is being carried out. */
+    insteadOfEndOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(13) && rules.matchesInsteadEndOfTurn(s, p)) {
+        found.push({ body: PROC.insteadEndOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
+      }
+      return found
+    },
+
     /** Whether something happens instead of `end-of-turn`, which has begun then. */
     replacedEndOfTurn(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(13) && rules.matchesInsteadEndOfTurn(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadEndOfTurnFrame, p, NONE, false, [])
-      }
+      for (const it of rules.insteadOfEndOfTurn(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -683,6 +707,11 @@ export function turnRules(all: object) {
     stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterEndOfTurnFrame, [f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, f.p))) {
             addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
           }
@@ -744,6 +773,7 @@ export function turnRules(all: object) {
     skipTurn(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
+      s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
     },

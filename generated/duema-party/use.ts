@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into use.ts: what rules/duel-masters/use.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -15,6 +15,7 @@ import {
   noteEvent,
   orElse,
   owned,
+  putsOff,
   refuse,
   someOf,
   through,
@@ -260,11 +261,14 @@ export function useRules(all: object) {
         }
         case 2 /* after move */: {
           // [dm.face.2]
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.f_
           // [dm.cost.4]
+          s.changedInLine = true
           if (s.shared !== undefined) s.paidFor = owned(s.paidFor, s.shared.lists.paidFor)
           s.paidFor[f.c] = s.tappedNow
+          s.changedInLine = true
           s.tappedNow = 0
           if (rules.isSpellAsPrinted(s, f.f_)) {
             f.pc = 3
@@ -351,6 +355,11 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after spell-effect */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterCastFrame, [f.c, f.f_, f.p])
+            s.frames.pop()
+            return
+          }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
             addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [f.p, rules.holder(s, this_)])
           }
@@ -581,6 +590,34 @@ export function useRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** What would come instead of `put`, but for what is being carried out. */
+    insteadOfPut(s: State, running: readonly number[], c: number, p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.battle)) {
+        if (!running.includes(4) && rules.matchesInsteadPut(s, it2, c, p)) {
+          found.push({
+            body: PROC.insteadPutFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [c],
+          })
+        }
+      }
+      for (const it3 of family(s, ZONE.battle)) {
+        if (!running.includes(5) && rules.matchesInsteadPut2(s, it3, c, p)) {
+          found.push({
+            body: PROC.insteadPut2Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [c],
+          })
+        }
+      }
+      return found
+    },
+
     /** [dm.put.2] Whether `put` may happen. */
     canPut(s: State, c: number, p: number): boolean {
       return (
@@ -634,6 +671,11 @@ export function useRules(all: object) {
             return
           }
           case 1: {
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
+              s.frames.pop()
+              return
+            }
             // [dm.field.1]
             f.pc = 6
             if (rules.matchesAfterPut(s, f.c, f.p)) rules.afterPut(s, f.c)
@@ -641,6 +683,7 @@ export function useRules(all: object) {
           }
           case 2: {
             // [dm.face.2]
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.f_
             // [dm.evolve.1]
@@ -678,6 +721,7 @@ export function useRules(all: object) {
             continue
           }
           case 5 /* after shield-up */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
             s.lifeShield[f.c] = f.t2
             f.pc = 1

@@ -3,6 +3,7 @@
 import type { Captured, EngineParts, Frame } from 'houserules/runtime'
 import {
   NONE,
+  NOTHING_WITHHELD,
   blankZones,
   copyLog,
   copyRoundLimit,
@@ -28,7 +29,7 @@ import {
 import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
-import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
+import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 import { FACTS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
@@ -48,7 +49,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
-    moveBase: 32,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
     },
@@ -58,6 +59,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
+    openByZone: true,
   }
 }
 
@@ -69,10 +71,10 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(27), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(19), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, total: [], dealNumber: NONE, trickNumber: NONE, leader: NONE, led: NONE,
-        winning: NONE, winner: NONE, astray: [], timesPlayDuringDeal: 0, shared: undefined,
+        winning: NONE, winner: NONE, astray: [], withheld: NOTHING_WITHHELD, timesPlayDuringDeal: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.total.push(0)
@@ -83,6 +85,7 @@ export function engineRules(all: object) {
       s.winning = NONE
       s.winner = NONE
       s.astray = []
+      s.withheld = NOTHING_WITHHELD
       return s
     },
 
@@ -97,7 +100,8 @@ export function engineRules(all: object) {
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), total: s.total.slice(),
         dealNumber: s.dealNumber, trickNumber: s.trickNumber, leader: s.leader, led: s.led, winning: s.winning,
-        winner: s.winner, astray: s.astray, timesPlayDuringDeal: s.timesPlayDuringDeal, shared: undefined,
+        winner: s.winner, astray: s.astray, withheld: s.withheld, timesPlayDuringDeal: s.timesPlayDuringDeal,
+        shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
@@ -144,6 +148,7 @@ export function engineRules(all: object) {
       t.winning = s.winning
       t.winner = s.winner
       t.astray = s.astray
+      t.withheld = s.withheld
       t.timesPlayDuringDeal = s.timesPlayDuringDeal
       copyRoundLimit(t, s)
     },
@@ -190,7 +195,6 @@ export function engineRules(all: object) {
       const zone = s.place[card]!
       if (zone === ZONE.deck) return []
       if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
-      if (within(zone, ZONE.passed)) return []
       if (zone === ZONE.trick) return seats(s)
       if (within(zone, ZONE.taken)) return seats(s)
       return []
@@ -241,11 +245,9 @@ export function engineRules(all: object) {
           return rules.stepDeal(s, f as DealFrame)
         case 4 /* passing */:
           return rules.stepPassing(s, f as PassingFrame)
-        case 5 /* pass-on */:
-          return rules.stepPassOn(s, f as PassOnFrame)
-        case 6 /* round */:
+        case 5 /* round */:
           return rules.stepRound(s, f as RoundFrame)
-        case 7 /* turn */:
+        case 6 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
       }
     },
@@ -261,8 +263,8 @@ export function engineRules(all: object) {
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
-        case 1 /* pass-on */:
-          return rules.answersToPassOn(s, f as PassOnFrame, out)
+        case 1 /* passing */:
+          return rules.answersToPassing(s, f as PassingFrame, out)
         case 2 /* turn */:
           return rules.offersAtTurn(s, seat, out)
       }
@@ -270,9 +272,9 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 5
-      switch ((choice - 1) & 31) {
-        case 14 /* play */:
+      const rest = (choice - 1) >> 4
+      switch ((choice - 1) & 15) {
+        case 13 /* play */:
           return rules.play(s, rest, seat)
       }
     },
@@ -299,8 +301,8 @@ export function engineRules(all: object) {
     /** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
     refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
       switch (event) {
-        case 11 /* pass-on */:
-          return rules.refusalsOfPassOn(s, args, out)
+        case 10 /* passing */:
+          return rules.refusalsOfPassing(s, args, out)
       }
     },
   }

@@ -18,10 +18,12 @@ import {
   seatsFrom,
   shuffle,
   sumOf,
+  tellWithheld,
+  withhold,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
 import { CARD, DEFINITIONS, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
-import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
+import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
 export function heartsRules(all: object) {
@@ -192,11 +194,47 @@ export function heartsRules(all: object) {
       for (const p of seats(s)) rules.moveAll(s, ZONE.taken + p, ZONE.deck)
     },
 
-    /** [passing] Begins `passing`, which may stop to ask. */
+    /** [passing] Whether `passing` may happen. */
+    canPassing(s: State): boolean {
+      return rules.passingDistanceOf(s) !== 0
+    },
+
+    /** [passing] Carries out `passing` if it may happen. */
     passing(s: State): void {
+      if (rules.canPassing(s)) return rules.doPassing(s)
+      refuse(s)
+      if (s.reasons !== null) rules.refusals(s, EVENT.passing, [], s.reasons)
+    },
+
+    /** [passing] Begins `passing`, which may stop to ask. */
+    doPassing(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.passing, [])
-      const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: PassingFrame = {
+        proc: PROC.passingFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        c: NONE,
+        given: [],
+        each: NONE,
+        part: NONE,
+        given1: [],
+        members2: [],
+        at3: 0,
+        active4: [],
+        next5: 0,
+        atLeast6: 0,
+        atMost7: 0,
+        places8: [],
+        part9: [],
+        members10: [],
+        at11: 0,
+        next12: 0,
+        active13: [],
+        next14: 0,
+        next15: 0,
+      }
       s.frames.push(frame)
     },
 
@@ -205,98 +243,103 @@ export function heartsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = seats(s)
-            f.next2 = 0
+            f.members2 = seats(s)
+            f.active4 = f.members2.map((_, i) => i)
+            f.given1 = f.members2.map(() => [])
+            withhold(s)
+            f.next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next2 < f.list1.length) {
-              f.p = f.list1[f.next2]!
-              f.next2 += 1
-              f.pc = 1
-              rules.passOn(s, f.p)
-              return
-            }
-            for (const p2 of seats(s)) {
-              rules.moveAll(s, ZONE.passed + p2, ZONE.hand + nextSeat(s, p2, rules.passingDistanceOf(s)))
-            }
-            s.frames.pop()
-            return
-          }
-          default:
-            return
-        }
-      }
-    },
-
-    /** [passing] Whether `pass-on` may happen. */
-    canPassOn(s: State, p: number): boolean {
-      return !rules.forbidsHoldHand(s, p)
-    },
-
-    /** [passing] Carries out `pass-on` if it may happen. */
-    passOn(s: State, p: number): void {
-      if (rules.canPassOn(s, p)) return rules.doPassOn(s, p)
-      refuse(s)
-      if (s.reasons !== null) rules.refusals(s, EVENT['pass-on'], [p], s.reasons)
-    },
-
-    /** [passing] Begins `pass-on`, which may stop to ask. */
-    doPassOn(s: State, p: number): void {
-      if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-on'], [p])
-      const frame: PassOnFrame = {
-        proc: PROC.passOnFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        c: NONE,
-        given: [],
-        atLeast1: 0,
-        atMost2: 0,
-      }
-      s.frames.push(frame)
-    },
-
-    /** Goes on with `pass-on`. */
-    stepPassOn(s: State, f: PassOnFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            f.given = []
-            f.atLeast1 = rules.cardsToPassOf(s)
-            f.atMost2 = rules.cardsToPassOf(s)
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.given.length >= f.atMost2) {
+            if (f.next5 < f.active4.length) {
+              f.at3 = f.active4[f.next5]!
+              f.next5 += 1
+              f.p = f.members2[f.at3]!
+              f.given = []
+              f.atLeast6 = rules.cardsToPassOf(s)
+              f.atMost7 = rules.cardsToPassOf(s)
               f.pc = 2
               continue
             }
-            f.pc = 3
-            rules.ask(s, f, 1, f.p, f.given.length >= f.atLeast1)
-            return
+            tellWithheld(s)
+            f.members10 = []
+            f.places8 = []
+            f.next12 = 0
+            f.pc = 5
+            continue
           }
           case 2: {
-            if (f.given.length < f.atLeast1) {
+            if (f.given.length >= f.atMost7) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 1, f.p, f.given.length >= f.atLeast6)
+            return
+          }
+          case 3: {
+            if (f.given.length < f.atLeast6) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(0)
             }
-            for (const each of f.given) {
-              rules.move(s, each, ZONE.passed + f.p)
-            }
-            s.frames.pop()
-            return
+            f.given1 = f.given1.with(f.at3, f.given)
+            f.pc = 1
+            continue
           }
-          case 3 /* after the answer */: {
+          case 4 /* after the answer */: {
             if (f.answer === 0) {
-              f.pc = 2
+              f.pc = 3
               continue
             }
             f.given = [...f.given, f.answer - 1]
-            f.pc = 1
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next12 >= f.active4.length) {
+              f.active13 = f.members10.map((_, i) => i)
+              f.part9 = f.members10.map(() => NONE)
+              f.next14 = 0
+              f.pc = 6
+              continue
+            }
+            f.at3 = f.active4[f.next12]!
+            f.next12 += 1
+            f.given = f.given1[f.at3]!
+            const found = f.given
+            f.members10 = [...f.members10, ...found]
+            f.places8 = [...f.places8, ...found.map(() => f.at3)]
+            f.pc = 5
+            continue
+          }
+          case 6: {
+            if (f.next14 >= f.active13.length) {
+              f.next15 = 0
+              f.pc = 7
+              continue
+            }
+            f.at11 = f.active13[f.next14]!
+            f.next14 += 1
+            f.at3 = f.places8[f.at11]!
+            f.p = f.members2[f.at3]!
+            f.part = nextSeat(s, f.p, rules.passingDistanceOf(s))
+            f.part9 = f.part9.with(f.at11, f.part)
+            f.pc = 6
+            continue
+          }
+          case 7: {
+            if (f.next15 >= f.active13.length) {
+              s.frames.pop()
+              return
+            }
+            f.at11 = f.active13[f.next15]!
+            f.next15 += 1
+            f.at3 = f.places8[f.at11]!
+            f.each = f.members10[f.at11]!
+            f.part = f.part9[f.at11]!
+            rules.move(s, f.each, ZONE.hand + f.part)
+            f.pc = 7
             continue
           }
           default:
@@ -306,19 +349,13 @@ export function heartsRules(all: object) {
     },
 
     /** [passing] What may be answered: choose cards as given. */
-    answersToPassOn(s: State, f: PassOnFrame, out: number[]): void {
+    answersToPassing(s: State, f: PassingFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
     },
 
-    /** [passing] Every rule that keeps `pass-on` from happening. */
-    refusalsOfPassOn(s: State, args: readonly Captured[], out: number[]): void {
-      const p = args[0] as number
-      if (rules.forbidsHoldHand(s, p)) out.push(5 /* hold-hand */)
-    },
-
-    /** [passing] `hold-hand` */
-    forbidsHoldHand(s: State, _p: number): boolean {
-      return rules.passingDistanceOf(s) === 0
+    /** [passing] Every rule that keeps `passing` from happening. */
+    refusalsOfPassing(s: State, _args: readonly Captured[], out: number[]): void {
+      if (!(rules.passingDistanceOf(s) !== 0)) out.push(5 /* passing only if */)
     },
 
     /** [tricks] Begins `round`, which may stop to ask. */
@@ -388,7 +425,7 @@ export function heartsRules(all: object) {
     permitsAtTurn(s: State, seat: number, out: number[]): void {
       // [tricks] any-card
       for (const c of s.zones[ZONE.hand + seat]!) {
-        out.push(1 + EVENT.play + 32 * c)
+        out.push(1 + EVENT.play + 16 * c)
       }
     },
 
@@ -441,7 +478,7 @@ export function heartsRules(all: object) {
       if (!(s.trickNumber === 1 && s.led === NONE)) return
       let kept = 0
       for (const code of out) {
-        const card2 = (code - 1) >> 5
+        const card2 = (code - 1) >> 4
         if (s.def[card2]! === CARD['2♣']) out[kept++] = code
       }
       keepFirst(out, kept)
@@ -453,7 +490,7 @@ export function heartsRules(all: object) {
       const led2 = s.led
       let kept = 0
       for (const code of out) {
-        const c = (code - 1) >> 5
+        const c = (code - 1) >> 4
         if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
       }
       keepFirst(out, kept)
@@ -464,7 +501,7 @@ export function heartsRules(all: object) {
       if (!(s.led === NONE && !rules.brokenOf(s))) return
       let kept = 0
       for (const code of out) {
-        const c = (code - 1) >> 5
+        const c = (code - 1) >> 4
         if (!rules.isHeart(s, c)) out[kept++] = code
       }
       keepFirst(out, kept)
@@ -475,7 +512,7 @@ export function heartsRules(all: object) {
       if (!(s.trickNumber === 1)) return
       let kept = 0
       for (const code of out) {
-        const c = (code - 1) >> 5
+        const c = (code - 1) >> 4
         if (rules.pointsOf(s, c) <= 0) out[kept++] = code
       }
       keepFirst(out, kept)

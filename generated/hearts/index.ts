@@ -15,7 +15,7 @@ export const rules = tied(rulesOfHearts)
 export const info: GameInfo = {
   name: 'Hearts',
   title: 'black lady, with passing',
-  fingerprint: '62fca468af3df055',
+  fingerprint: '7c0dc63bbea2a02e',
   ...TABLES,
 }
 
@@ -26,7 +26,7 @@ export type CardName = keyof typeof CARD
 export interface Options {}
 
 /** The events whose text asks players something. */
-export type Asking = 'pass-on' | 'turn'
+export type Asking = 'passing' | 'turn'
 
 /** The seats. */
 export type SeatName = 'A' | 'B' | 'C' | 'D'
@@ -52,7 +52,6 @@ export interface Facts {
 export interface Zones {
   readonly deck: Cards<CardName, CardFacts>
   readonly hand: PerSeat<Cards<CardName, CardFacts>>
-  readonly passed: PerSeat<Cards<CardName, CardFacts>>
   readonly trick: Cards<CardName, CardFacts>
   readonly taken: PerSeat<Cards<CardName, CardFacts>>
 }
@@ -60,7 +59,7 @@ export interface Zones {
 /** What a player may do, or answer. */
 export type GameMove =
   | { readonly move: 'play'; readonly c: Handle; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'pass-on'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'passing'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */

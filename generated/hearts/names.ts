@@ -5,10 +5,10 @@ import { holdersOf, numbersIn } from 'houserules/runtime'
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { waiting: 0, deck: 1, hand: 2, passed: 10, trick: 18, taken: 19 } as const
+export const ZONE = { waiting: 0, deck: 1, hand: 2, trick: 10, taken: 11 } as const
 
 /** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = holdersOf(ZONE, 27, [ZONE.hand, ZONE.passed, ZONE.taken])
+export const HOLDER: readonly number[] = holdersOf(ZONE, 19, [ZONE.hand, ZONE.taken])
 
 /** Printed cards by name. */
 // prettier-ignore
@@ -40,15 +40,8 @@ export const PRINTED_RANK: readonly number[] = [
 // prettier-ignore
 export const EVENT = {
   move: 0, create: 1, shuffle: 2, show: 3, resolve: 4, dismiss: 5, finish: 6, match: 7, deal: 8, gather: 9, passing: 10,
-  'pass-on': 11, round: 12, turn: 13, play: 14, score: 15, shoot: 16,
+  round: 11, turn: 12, play: 13, score: 14, shoot: 15,
 } as const
 
 /** Procedures that can be suspended or wait as pending effects. */
-export const PROC = {
-  matchFrame: 1,
-  dealFrame: 2,
-  passingFrame: 4,
-  passOnFrame: 5,
-  roundFrame: 6,
-  turnFrame: 7,
-} as const
+export const PROC = { matchFrame: 1, dealFrame: 2, passingFrame: 4, roundFrame: 5, turnFrame: 6 } as const

@@ -6,8 +6,8 @@ import type { Places } from 'houserules/runtime'
 export const PLACES: Places = {
   folder: 'rules/hearts/', seats: '',
   rules: [
-    'hearts.rules:82', 'hearts.rules:109', 'hearts.rules:110', 'hearts.rules:111', 'hearts.rules:112',
-    'hearts.rules:85', 'hearts.rules:107',
+    'hearts.rules:77', 'hearts.rules:102', 'hearts.rules:103', 'hearts.rules:104', 'hearts.rules:105',
+    'hearts.rules:75', 'hearts.rules:100',
   ],
-  sites: ['hearts.rules:82', 'hearts.rules:97'], loops: ['hearts.rules:51', 'hearts.rules:66'],
+  sites: ['hearts.rules:77', 'hearts.rules:90'], loops: ['hearts.rules:50', 'hearts.rules:65'],
 }

@@ -1,5 +1,5 @@
 // Compiled from the rules of Hearts into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Frame, Shared, Withheld } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -11,6 +11,7 @@ export interface State extends BaseState {
   winning: number
   winner: number
   astray: readonly Astray[]
+  withheld: Withheld
   timesPlayDuringDeal: number
   shared?: Shared<State> | undefined
 }
@@ -24,17 +25,25 @@ export interface DealFrame extends Frame {}
 /** [passing] Suspended `passing`. */
 export interface PassingFrame extends Frame {
   p: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [passing] Suspended `pass-on`. */
-export interface PassOnFrame extends Frame {
-  readonly p: number
   c: number
   given: readonly number[]
-  atLeast1: number
-  atMost2: number
+  each: number
+  part: number
+  given1: readonly (readonly number[])[]
+  members2: readonly number[]
+  at3: number
+  active4: readonly number[]
+  next5: number
+  atLeast6: number
+  atMost7: number
+  places8: readonly number[]
+  part9: readonly number[]
+  members10: readonly number[]
+  at11: number
+  next12: number
+  active13: readonly number[]
+  next14: number
+  next15: number
 }
 
 /** [tricks] Suspended `round`. */

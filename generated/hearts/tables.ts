@@ -36,7 +36,6 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'deal', params: [], clauses: ['deal'] },
   { name: 'gather', params: [], clauses: ['deal'] },
   { name: 'passing', params: [], clauses: ['passing'] },
-  { name: 'pass-on', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['passing'] },
   { name: 'round', params: [], clauses: ['tricks'] },
   { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['tricks'] },
   {
@@ -53,7 +52,6 @@ export const ZONES: GameInfo['zones'] = [
   { name: 'waiting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: false, holds: 'cards' },
   { name: 'hand', perSeat: true, holds: 'cards' },
-  { name: 'passed', perSeat: true, holds: 'cards' },
   { name: 'trick', perSeat: false, holds: 'cards' },
   { name: 'taken', perSeat: true, holds: 'cards' },
 ]
@@ -62,7 +60,7 @@ export const ZONES: GameInfo['zones'] = [
 // prettier-ignore
 export const RULES: Placed['rules'] = [
   {
-    name: 'pass-on', kind: 'choice', clauses: ['passing'],
+    name: 'passing', kind: 'choice', clauses: ['passing'],
     text: 'choose cards-to-pass card c in hand of p as given by p',
   },
   {
@@ -81,10 +79,7 @@ export const RULES: Placed['rules'] = [
     name: 'no-points-first', kind: 'must', clauses: ['first-trick'],
     text: 'no-points-first: player p must play card c where points of c <= 0 at turn if trick-number = 1',
   },
-  {
-    name: 'hold-hand', kind: 'cannot', clauses: ['passing'],
-    text: 'hold-hand: player p cannot pass-on if passing-distance = 0',
-  },
+  { name: 'passing only if', kind: 'only-if', clauses: ['passing'], text: 'only if passing-distance != 0' },
   {
     name: 'any-card', kind: 'may', clauses: ['tricks'], text: 'any-card: player p may play card c in hand of p at turn',
   },
@@ -103,8 +98,8 @@ export const TABLES: GameTables = {
 // prettier-ignore
 export const SITES: Placed['sites'] = [
   {
-    kind: 'choose', at: 'pass-on', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', bias: 1,
-    branches: [], loop: false,
+    kind: 'choose', at: 'passing', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', bias: 1,
+    branches: [], loop: false, sameTime: true,
   },
   { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
 ]
@@ -119,7 +114,7 @@ export const LOOPS: Placed['loops'] = [
 /** How the events that are offered become numbers. */
 export const MOVES: NonNullable<Parts<State>['moves']> = [
   {
-    event: 14,
+    event: 13,
     asker: 1,
     radix: [
       [2048, 0],
@@ -129,7 +124,7 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 ]
 
 /** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 14, at: ['turn'], rule: 6 }]
+export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 13, at: ['turn'], rule: 6 }]
 
 /** What is remembered. */
 // prettier-ignore

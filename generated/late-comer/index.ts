@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'fa9f15905d4dee0f',
+  fingerprint: '0eac9356f5efe41a',
   ...TABLES,
 }
 

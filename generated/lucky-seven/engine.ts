@@ -46,7 +46,7 @@ export function engineRules(all: object) {
           return rules.harvest(s, captured[0] as number, captured[1] as number)
         case 81 /* last-gift */:
           return rules.lastGift(s, captured[0] as number)
-        case 87 /* use-spell-effect */:
+        case 89 /* use-spell-effect */:
           return rules.useSpellEffect4(s, captured[0] as number)
       }
     },

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '1b9d7c887fe53117',
+  fingerprint: '8f25b0c12bce1a7b',
   ...TABLES,
 }
 

@@ -183,6 +183,7 @@ export function cardsCounterspellsRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-ability'], [c], [c])
       for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[c]!)) {
+        s.changedInLine = true
         takeEffect(s, e2, EFFECT_ZONES)
       }
     },
@@ -327,9 +328,11 @@ export function cardsCounterspellsRules(all: object) {
             return
           }
           case 2 /* after banish */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
             s.timeCounters[f.s_] = 3
             if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
               s.givenSuspend[f.s_] = true
             }
@@ -438,14 +441,19 @@ export function cardsCounterspellsRules(all: object) {
         }
         case 1 /* after banish */: {
           if (within(s.place[f.s_]!, ZONE.exile)) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
             s.delayCounters[f.s_] = f.n
+            s.changedInLine = true
             if (s.shared !== undefined) s.meddledAs = owned(s.meddledAs, s.shared.lists.meddledAs)
             s.meddledAs[f.s_] = f.d
+            s.changedInLine = true
             if (s.shared !== undefined) s.meddledX = owned(s.meddledX, s.shared.lists.meddledX)
             s.meddledX[f.s_] = f.k
+            s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
             s.meddledTargets[f.s_] = f.ts
+            s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
           }
@@ -462,6 +470,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-upkeep-3`. */
     whenUpkeep3(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
     },
 
@@ -475,6 +484,7 @@ export function cardsCounterspellsRules(all: object) {
     stepUpkeepEffect3(s: State, f: UpkeepEffectFrame3): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
           s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
           if (!(s.delayCounters[f.this_]! === 0)) {
@@ -523,17 +533,24 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
+          s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.k
+          s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = f.ts
+          s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
+          s.changedInLine = true
           if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
+          s.changedInLine = true
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+          s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
@@ -597,6 +614,7 @@ export function cardsCounterspellsRules(all: object) {
               (t2) => rules.isCreature(s, t2) && s.place[t2] === ZONE.battlefield + f.p && rules.powerOf(s, t2) >= 7,
             )
           ) {
+            s.changedInLine = true
             s.surcharge -= 7
           }
           s.frames.pop()
@@ -964,6 +982,7 @@ export function cardsCounterspellsRules(all: object) {
           for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
             f.k = s.effects[e2]?.source ?? NONE
             f.was = s.stamp[f.k]!
+            s.changedInLine = true
             if (s.runningTurn > 0)
               addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
           }

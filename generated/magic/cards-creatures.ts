@@ -190,6 +190,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-2`. */
     whenEnter2(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c])
     },
 
@@ -306,6 +307,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-3`. */
     whenEnter3(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame3, you, c, false, [you])
     },
 
@@ -457,6 +459,7 @@ export function cardsCreaturesRules(all: object) {
           return
         }
         case 1 /* after banish */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
           s.pool[f.you * 1024 + f.v] = (s.pool[f.you * 1024 + f.v] ?? 0) + 1
           s.frames.pop()
@@ -735,6 +738,7 @@ export function cardsCreaturesRules(all: object) {
           }
           f.c3 = f.answer - 1
           f.now = s.stamp[f.c3]!
+          s.changedInLine = true
           addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
           rules.noteAim(s, f.c3, f.c)
           s.frames.pop()
@@ -752,6 +756,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect4(s: State, c: number, now: number, you: number, c2: number): void {
       if (s.stamp[c]! === now) {
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
       }
@@ -844,6 +849,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-become-target`. */
     whenBecomeTarget(s: State, you: number, t2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
     },
 
@@ -993,6 +999,7 @@ export function cardsCreaturesRules(all: object) {
           if (f.meat) {
             rules.gainLife(s, 1, f.you)
             if (s.stamp[f.this_]! === f.mine) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
               s.plusCounters[f.this_] = s.plusCounters[f.this_]! + 1
             }

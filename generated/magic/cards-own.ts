@@ -120,10 +120,12 @@ export function cardsOwnRules(all: object) {
     makeToken(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['make-token'], [p])
+      s.changedInLine = true
       const made = rules.createCard(s, CARD['苗木'], ZONE.battlefield + p)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
+          s.changedInLine = true
           if (s.shared !== undefined) s.token = owned(s.token, s.shared.lists.token)
           s.token[c] = true
         }
@@ -727,6 +729,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-3`. */
     whenMove3(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2])
     },
 
@@ -746,6 +749,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.700.4] Effect of `when-move-4`. */
     whenMove4(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame4, you, card2, false, [you])
     },
 
@@ -761,6 +765,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-5`. */
     whenMove5(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame5, you, card2, false, [you])
     },
 
@@ -797,6 +802,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.603.6d] Effect of `when-move-6`. */
     whenMove6(s: State, you: number, card2: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2])
     },
 
@@ -818,6 +824,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.700.4] Effect of `when-move-7`. */
     whenMove7(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame7, you, this_, false, [you])
     },
 

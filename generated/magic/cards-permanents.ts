@@ -170,6 +170,7 @@ export function cardsPermanentsRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const each of seats(s)) {
+            s.changedInLine = true
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
             showTo(s, f.card2, each)
           }
@@ -178,6 +179,7 @@ export function cardsPermanentsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
@@ -308,6 +310,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-cast-2`. */
     whenCast2(s: State, you: number, this_: number, p: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
     },
 
@@ -350,6 +353,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-draw-for-turn`. */
     whenDrawForTurn(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.drawForTurnEffectFrame, you, this_, false, [you])
     },
 
@@ -460,6 +464,7 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           rules.payLife(s, 4, f.p)
+          s.changedInLine = true
           if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
           s.newlyDrawn[f.c] = false
           s.frames.pop()
@@ -482,6 +487,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-move-2`. */
     whenMove2(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame2, you, this_, false, [you])
     },
 
@@ -522,6 +528,7 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-5`. */
     whenEnter5(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame5, you, c, false, [you])
     },
 

@@ -223,6 +223,7 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after banish */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = 3
           s.frames.pop()
@@ -399,6 +400,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each2 of s.zones[ZONE.library + f.q]!) {
+              s.changedInLine = true
               if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
@@ -445,6 +447,7 @@ export function cardsSpellsRules(all: object) {
               rules.enter2(s, f.each, f.p)
               return
             }
+            s.changedInLine = true
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.q)
             shuffle(s, ZONE.library + f.q)
             loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
@@ -520,6 +523,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
               for (const each2 of through(seats(s), 26)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
                 showTo(s, each, each2)
               }
@@ -581,6 +585,7 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText37(s: State, c: number, p: number): void {
       for (const t2 of s.targets[c]!.slice()) {
         let was: number = s.stamp[t2]!
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, p, c, false, [t2, was, s.runningTurn])
       }
@@ -666,6 +671,7 @@ export function cardsSpellsRules(all: object) {
             for (const each2 of f.scorched) {
               rules.aimAtPlayer(s, each2, f.c, f.p)
             }
+            s.changedInLine = true
             s.surcharge = Math.max(0, f.burnt.length + f.scorched.length - 1)
             s.frames.pop()
             return
@@ -749,6 +755,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           f.d2 = f.answer - 1
+          s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
           f.pc = 1
@@ -768,6 +775,7 @@ export function cardsSpellsRules(all: object) {
       let n: number = s.x[c]!
       for (const t2 of s.targets[c]!.slice()) {
         let was: number = s.stamp[t2]!
+        s.changedInLine = true
         if (s.runningTurn > 0)
           addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, p, c, false, [t2, was, n, s.runningTurn])
       }
@@ -825,6 +833,7 @@ export function cardsSpellsRules(all: object) {
             rules.damageTargets(s, f.c, 4)
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
             for (const each2 of f.seen) {
+              s.changedInLine = true
               if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
@@ -1177,6 +1186,7 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText29(s: State, _c: number, p: number): void {
       if (s.castBlue[nextSeat(s, p, 1)]!) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
         s.extraTurns[p] = s.extraTurns[p]! + 1
       }
@@ -1197,6 +1207,7 @@ export function cardsSpellsRules(all: object) {
     stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
       switch (f.pc) {
         case 0: {
+          s.changedInLine = true
           if (s.runningTurn > 0)
             addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [s.runningTurn])
           f.pc = 1

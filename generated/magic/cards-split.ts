@@ -213,6 +213,7 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const t2 of s.targets[f.c]!.slice()) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
             s.tapped[t2] = true
           }
@@ -251,8 +252,10 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] */
     spellEffectOfText23(s: State, c: number, _p: number): void {
       for (const t2 of s.targets[c]!.slice()) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)
         s.wasBefore[t2] = s.def[t2]!
+        s.changedInLine = true
         if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
         s.def[t2] = CARD['《Weird》']
       }

@@ -15,6 +15,7 @@ import {
   noteEvent,
   orElse,
   owned,
+  putsOff,
   range,
   refuse,
   seats,
@@ -285,18 +286,23 @@ export function castingRules(all: object) {
             return
           }
           case 1 /* after move */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
               s.handCast[f.c] = true
             }
+            s.changedInLine = true
             if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
               s.faceDown[f.c] = true
             }
+            s.changedInLine = true
             s.surcharge = 0
             // [mtg.708.3]
             if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
@@ -327,6 +333,7 @@ export function castingRules(all: object) {
           }
           case 5 /* after aim-spell */: {
             // [mtg.601.2f]
+            s.changedInLine = true
             s.chosenX = s.x[f.c]!
             // [mtg.601.2h]
             f.pc = 6
@@ -335,10 +342,13 @@ export function castingRules(all: object) {
           }
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
+            s.changedInLine = true
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+            s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+            s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
@@ -346,8 +356,14 @@ export function castingRules(all: object) {
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
+            }
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
+              s.frames.pop()
+              return
             }
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
@@ -464,6 +480,7 @@ export function castingRules(all: object) {
               return
             }
             f.h2 = f.answer - 1
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.h2
             s.frames.pop()
@@ -484,6 +501,7 @@ export function castingRules(all: object) {
     fuse(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [c, p], [c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
       s.wayCast[c] = WAY['both-halves']
     },
@@ -987,6 +1005,7 @@ export function castingRules(all: object) {
             return
           }
           f.n2 = f.answer - 1000001
+          s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.n2
           s.frames.pop()
@@ -1058,6 +1077,7 @@ export function castingRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.whole = s.def[f.c]!
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
@@ -1065,6 +1085,7 @@ export function castingRules(all: object) {
           return
         }
         case 1 /* after aim */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.whole
           s.frames.pop()
@@ -1183,8 +1204,10 @@ export function castingRules(all: object) {
     aimAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
       s.targets[c] = union(s.targets[c]!, [t2])
+      s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
@@ -1194,8 +1217,10 @@ export function castingRules(all: object) {
     aimSecondAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
       s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
+      s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
       rules.becomeTarget(s, t2, c)
@@ -1205,8 +1230,10 @@ export function castingRules(all: object) {
     aimAtPlayer(s: State, q: number, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
       s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
+      s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
@@ -1215,8 +1242,12 @@ export function castingRules(all: object) {
     becomeTarget(s: State, t2: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
-      if (rules.matchesWhenBecomeTarget(s, t2, c))
-        addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
+      } else {
+        if (rules.matchesWhenBecomeTarget(s, t2, c))
+          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+      }
     },
 
     /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
@@ -1346,8 +1377,10 @@ export function castingRules(all: object) {
     aimAbility(s: State, e: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
       s.targetAbility[c] = e
+      s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
     },
@@ -1426,14 +1459,17 @@ export function castingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.resolving = f.c
             // [mtg.608.2b]
+            s.changedInLine = true
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
             s.targets[f.c] = without(
               s.targets[f.c]!,
               s.targets[f.c]!.filter((t2) => !rules.reaches(s, f.c, t2)),
             )
             // [mtg.608.2b]
+            s.changedInLine = true
             if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
             s.secondTargets[f.c] = without(
               s.secondTargets[f.c]!,
@@ -1449,6 +1485,7 @@ export function castingRules(all: object) {
               rules.enter2(s, f.c, rules.holder(s, f.c))
               return
             }
+            s.changedInLine = true
             s.resolving = NONE
             f.pc = 1
             continue
@@ -1464,6 +1501,7 @@ export function castingRules(all: object) {
             return
           }
           case 2: {
+            s.changedInLine = true
             s.resolving = NONE
             s.frames.pop()
             return
@@ -1571,6 +1609,7 @@ export function castingRules(all: object) {
             return
           }
           f.whole = s.def[f.c]!
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.h
           f.pc = 1
@@ -1579,6 +1618,7 @@ export function castingRules(all: object) {
         }
         case 1 /* after spell-effect */: {
           if (within(s.place[f.c]!, ZONE.stack)) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = f.whole
           }

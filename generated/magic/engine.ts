@@ -1,11 +1,12 @@
 // Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
   addEffect,
   answer,
+  asJudged,
   askInTrial,
   blankZones,
   comeTo,
@@ -21,6 +22,7 @@ import {
   isSettled,
   isToldNext,
   isTrying,
+  lookingBack,
   loseSight,
   membersOf,
   moveCard,
@@ -93,7 +95,9 @@ import {
 import { PLACES } from './places.ts'
 import type {
   AfterDrawnFrame,
+  AfterDrawnFrame2,
   AfterEnterFrame,
+  AfterEnterFrame2,
   AimActivationFrame,
   AimAnywhereFrame,
   AimCreatureFrame,
@@ -468,7 +472,8 @@ export function engineRules(all: object) {
         meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], tapped: [], faceDown: [], token: [],
         newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [], rebounding: [], kicked: [],
         attacking: [], blocking: [], blocked: [], illusory: [], runningTurn: NONE, printedDef: [], astray: [],
-        timesPlayLandDuringTurn: [], shared: undefined,
+        linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesPlayLandDuringTurn: [],
+        shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.moving = NONE
@@ -495,6 +500,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.outOfCards.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -526,6 +535,7 @@ export function engineRules(all: object) {
         keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(), kicked: s.kicked.slice(),
         attacking: s.attacking.slice(), blocking: s.blocking.slice(), blocked: s.blocked.slice(),
         illusory: s.illusory.slice(), runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -638,6 +648,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
       copyRoundLimit(t, s)
     },
@@ -664,7 +678,8 @@ export function engineRules(all: object) {
         faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn, outOfCards: s.outOfCards, handCast: s.handCast,
         givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed, rebounding: s.rebounding, kicked: s.kicked,
         attacking: s.attacking, blocking: s.blocking, blocked: s.blocked, illusory: s.illusory,
-        runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray, linesDeep: s.linesDeep,
+        putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, shared: sharing<State>(s),
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -937,34 +952,106 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2, rules.holder(s, card2)],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it2 of family(s, ZONE.battlefield)) {
+        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove4Frame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove5Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it3 of family(s, ZONE.battlefield)) {
+        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove6Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      return found
+    },
+
+    /** What `when-move` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, card2, rules.holder(s, card2)]]
+        : []
+    },
+
+    /** What `when-move-4` notices before `move`. */
+    noticedAtMove2(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove4(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+    },
+
+    /** What `when-move-5` notices before `move`. */
+    noticedAtMove3(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesWhenMove5(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
+        : []
+    },
+
+    /** What `when-move-7` notices before `move`. */
+    noticedAtMove4(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map((it2) => [
+        rules.holder(s, it2),
+        it2,
+        rules.holder(s, it2),
+        it2,
+      ])
+    },
+
     /** Whether something happens instead of `move`, which has begun then. */
     replacedMove(s: State, card2: number, from2: number, to2: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMoveFrame, rules.holder(s, card2), card2, false, [card2])
-      }
-      if (!s.replacing.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove2Frame, rules.holder(s, card2), card2, false, [
-          card2,
-          rules.holder(s, card2),
-        ])
-      }
-      if (!s.replacing.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove3Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      for (const it2 of family(s, ZONE.battlefield)) {
-        if (!s.replacing.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
-          addEffect(s, ZONE.applicable, PROC.insteadMove4Frame, rules.holder(s, it2), it2, false, [card2])
-        }
-      }
-      if (!s.replacing.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMove5Frame, rules.holder(s, card2), card2, false, [card2])
-      }
-      for (const it3 of family(s, ZONE.battlefield)) {
-        if (!s.replacing.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
-          addEffect(s, ZONE.applicable, PROC.insteadMove6Frame, rules.holder(s, it3), it3, false, [card2])
-        }
-      }
+      for (const it of rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -979,18 +1066,10 @@ export function engineRules(all: object) {
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = rules.matchesWhenMove(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, card2, rules.holder(s, card2)]]
-        : []
-      const noticed2 = rules.matchesWhenMove4(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
-        : []
-      const noticed3 = rules.matchesWhenMove5(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2), card2]]
-        : []
-      const noticed4 = membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove7(s, it2, card2, from2, to2)).map(
-        (it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2],
-      )
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed4 = rules.noticedAtMove4(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = {
         proc: PROC.moveFrame,
         pc: 0,
@@ -1022,6 +1101,34 @@ export function engineRules(all: object) {
           takeEffect(s, id, EFFECT_ZONES)
       }
       s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 290 /* after move */:
+          return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 291 /* after go-mad */:
+          return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
+        case 292 /* after count-down */:
+          return rules.afterCountDown(s, captured[0] as number)
+        case 293 /* after enter */:
+          return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
+        case 294 /* after cast */:
+          return rules.afterCast(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 295 /* after drawn */:
+          return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
+        case 296 /* after become-target */:
+          return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -1218,7 +1325,7 @@ export function engineRules(all: object) {
     /** Goes on with the procedure on top. */
     step(s: State, f: Frame): void {
       switch (f.proc) {
-        case 290 /* move */:
+        case 297 /* move */:
           return rules.stepMove(s, f as MoveFrame)
         case 1 /* bury */:
           return rules.stepBury(s, f as BuryFrame)
@@ -1614,6 +1721,10 @@ export function engineRules(all: object) {
           return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
         case 279 /* instead-move-6 */:
           return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
+        case 293 /* after enter */:
+          return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
+        case 295 /* after drawn */:
+          return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
 

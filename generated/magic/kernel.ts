@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into kernel.ts: what (kernel) says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, refuse } from 'houserules/runtime'
+import { NONE, addEffect, membersOf, putsOff, putsOffEffect, refuse } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { MoveFrame, State } from './state.ts'
@@ -18,6 +18,43 @@ export function kernelRules(all: object) {
             return
           }
           rules.place(s, f.card2, f.to2, f.bottom2)
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterMoveFrame2, [f.card2, f.from2, f.to2])
+            for (const [controller, source, ...captured] of f.noticed1)
+              putsOffEffect(s, {
+                body: PROC.whenMoveFrame,
+                controller: controller as number,
+                source: source as number,
+                optional: false,
+                captured,
+              })
+            for (const [controller, source, ...captured] of f.noticed2)
+              putsOffEffect(s, {
+                body: PROC.whenMove4Frame,
+                controller: controller as number,
+                source: source as number,
+                optional: false,
+                captured,
+              })
+            for (const [controller, source, ...captured] of f.noticed3)
+              putsOffEffect(s, {
+                body: PROC.whenMove5Frame,
+                controller: controller as number,
+                source: source as number,
+                optional: false,
+                captured,
+              })
+            for (const [controller, source, ...captured] of f.noticed4)
+              putsOffEffect(s, {
+                body: PROC.whenMove7Frame,
+                controller: controller as number,
+                source: source as number,
+                optional: false,
+                captured,
+              })
+            s.frames.pop()
+            return
+          }
           if (rules.matchesAfterMove(s, f.card2, f.from2, f.to2)) rules.afterMove(s, f.card2)
           if (rules.matchesAfterMove2(s, f.card2, f.from2, f.to2)) rules.afterMove2(s, f.card2)
           for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>

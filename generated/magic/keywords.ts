@@ -16,6 +16,7 @@ import {
   orElse,
   owned,
   presentCards,
+  putsOff,
   range,
   refuse,
   removeFrom,
@@ -91,8 +92,11 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
+            s.changedInLine = true
             s.offered2 = f.c
+            s.changedInLine = true
             s.offeredWay = f.w
+            s.changedInLine = true
             s.offeredBy = f.s_
             // [mtg.702.61]
             if (!(f.w === WAY['by-suspend'])) {
@@ -105,7 +109,9 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
+            s.changedInLine = true
             s.offered2 = NONE
+            s.changedInLine = true
             s.offeredBy = NONE
             s.frames.pop()
             return
@@ -276,6 +282,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.73] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
     },
 
@@ -576,6 +583,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `when-upkeep`. */
     whenUpkeep(s: State, you: number, this_: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
     },
 
@@ -593,6 +601,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] Effect of `when-count-down`. */
     whenCountDown(s: State, you: number, c: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
     },
 
@@ -625,10 +634,15 @@ export function keywordsRules(all: object) {
     countDown(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
       s.timeCounters[c] = s.timeCounters[c]! - 1
-      if (rules.matchesWhenCountDown(s, c))
-        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterCountDownFrame, [c])
+      } else {
+        if (rules.matchesWhenCountDown(s, c))
+          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+      }
     },
 
     /** [mtg.702.61] */
@@ -712,6 +726,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.84] Effect of `when-cast`. */
     whenCast(s: State, c: number, p: number, you: number): void {
       let bound: number = rules.manaValueOf(s, s.def[c]!)
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
     },
 
@@ -850,6 +865,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] Effect of `when-go-mad`. */
     whenGoMad(s: State, p: number, c: number, you: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
     },
 
@@ -895,8 +911,12 @@ export function keywordsRules(all: object) {
     goMad(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
-      if (rules.matchesWhenGoMad(s, c, p))
-        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterGoMadFrame, [c, p])
+      } else {
+        if (rules.matchesWhenGoMad(s, c, p))
+          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+      }
     },
 
     /** [mtg.702.93] */
@@ -942,6 +962,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] Effect of `when-work-miracle`. */
     whenWorkMiracle(s: State, p: number, c: number, you: number): void {
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
     },
 
@@ -965,6 +986,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
             s.keptRevealed[f.c] = false
             s.frames.pop()
@@ -1003,6 +1025,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.78] Effect of `when-move`. */
     whenMove(s: State, card2: number, you: number): void {
       let now: number = s.stamp[card2]!
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
     },
 
@@ -1026,6 +1049,7 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after enter */: {
           if (within(s.place[f.card2]!, ZONE.battlefield)) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
             s.minusCounters[f.card2] = s.minusCounters[f.card2]! + 1
           }
@@ -1067,6 +1091,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
           s.rebounding[f.card2] = true
           removeFrom(s.replacing, f.replaces)
@@ -1083,8 +1108,10 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
     whenUpkeep2(s: State, this_: number, you: number): void {
+      s.changedInLine = true
       if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
       s.rebounding[this_] = false
+      s.changedInLine = true
       addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
     },
 
@@ -1122,6 +1149,7 @@ export function keywordsRules(all: object) {
     kick(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
       s.kicked[c] = true
     },
@@ -1171,9 +1199,11 @@ export function keywordsRules(all: object) {
             }
             for (const s_2 of f.shown2) {
               for (const each of seats(s)) {
+                s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
                 showTo(s, s_2, each)
               }
+              s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
               s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
             }
@@ -1298,6 +1328,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Effect of `scavenge-effect`. */
     scavengeEffect(s: State, t2: number, was: number, gain: number): void {
       if (s.stamp[t2]! === was) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
         s.plusCounters[t2] = s.plusCounters[t2]! + gain
       }

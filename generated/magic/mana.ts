@@ -130,9 +130,11 @@ export function manaRules(all: object) {
                 copies(f.cost, SYMBOL.X) * s.chosenX +
                 s.surcharge,
             )
+            s.changedInLine = true
             s.wanted = []
             for (const v of COLOUR_VALUES) {
               if (through(f.cost, 3).some((s_2) => rules.callsFor(s, s_2, v))) {
+                s.changedInLine = true
                 s.wanted = union(s.wanted, [v])
               }
             }
@@ -164,11 +166,14 @@ export function manaRules(all: object) {
               rules.paySymbol(s, f.s_, f.p)
               return
             }
+            s.changedInLine = true
             s.wanted = []
             for (const _i of through(range(1, f.generic, 6), 7)) {
               rules.payAny(s, f.p)
             }
+            s.changedInLine = true
             s.surcharge = 0
+            s.changedInLine = true
             s.chosenX = 0
             s.frames.pop()
             return
@@ -270,6 +275,7 @@ export function manaRules(all: object) {
           }
           f.v2 = f.answer - 1
           if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
+            s.changedInLine = true
             if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
             s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
           } else {
@@ -317,6 +323,7 @@ export function manaRules(all: object) {
     tapSource(s: State, m: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
+      s.changedInLine = true
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
     },
@@ -338,6 +345,7 @@ export function manaRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
       if (s.colourlessPool[p]! > 0) {
+        s.changedInLine = true
         if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = s.colourlessPool[p]! - 1
       } else if (rules.pooledOf(s, p) > 0) {
@@ -347,6 +355,7 @@ export function manaRules(all: object) {
               (s.pool[p * 1024 + v] ?? 0) > 0 &&
               !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
           ) ?? NONE
+        s.changedInLine = true
         if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
         s.pool[p * 1024 + orElse(v2, COLOUR.white)] = (s.pool[p * 1024 + orElse(v2, COLOUR.white)] ?? 0) - 1
       } else {

@@ -440,7 +440,9 @@ export const PROC = {
   drawForTurnEffectFrame: 270, whenMove2Frame: 271, moveEffectFrame2: 272, whenEnter5Frame: 273, enterEffectFrame5: 274,
   drawnEffectFrame: 276, drawnEffectFrame2: 278, insteadMove6Frame: 279, whenMove3Frame: 280, moveEffectFrame3: 281,
   whenMove4Frame: 282, moveEffectFrame4: 283, whenMove5Frame: 284, moveEffectFrame5: 285, whenMove6Frame: 286,
-  moveEffectFrame6: 287, whenMove7Frame: 288, moveEffectFrame7: 289, moveFrame: 290,
+  moveEffectFrame6: 287, whenMove7Frame: 288, moveEffectFrame7: 289, afterMoveFrame2: 290, afterGoMadFrame: 291,
+  afterCountDownFrame: 292, afterEnterFrame2: 293, afterCastFrame: 294, afterDrawnFrame2: 295,
+  afterBecomeTargetFrame: 296, moveFrame: 297,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

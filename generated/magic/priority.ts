@@ -249,6 +249,7 @@ export function priorityRules(all: object) {
     noteAim(s: State, t2: number, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
+      s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])

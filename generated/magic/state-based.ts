@@ -3,6 +3,8 @@
 import type { Captured } from 'houserules/runtime'
 import {
   NONE,
+  addEffect,
+  asItStands,
   endGame,
   goesRound,
   membersOf,
@@ -12,6 +14,7 @@ import {
   presentCards,
   refuse,
   seats,
+  takePutOff,
   within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
@@ -25,7 +28,14 @@ import {
   SUPERTYPE,
   ZONE,
 } from './names.ts'
-import type { CheckStateFrame, LegendRuleFrame, PutRightFrame, State } from './state.ts'
+import type {
+  AfterDrawnFrame2,
+  AfterEnterFrame2,
+  CheckStateFrame,
+  LegendRuleFrame,
+  PutRightFrame,
+  State,
+} from './state.ts'
 
 export function stateBasedRules(all: object) {
   const rules = all as MagicRules
@@ -115,6 +125,7 @@ export function stateBasedRules(all: object) {
     doDamageCreature(s: State, t2: number, n: number, s_: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
+      s.changedInLine = true
       if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
       s.damage[t2] = s.damage[t2]! + n
     },
@@ -131,6 +142,7 @@ export function stateBasedRules(all: object) {
     damagePlayer(s: State, q: number, n: number, s_: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
+      s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
     },
@@ -139,6 +151,7 @@ export function stateBasedRules(all: object) {
     loseLife(s: State, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lose-life'], [n, q])
+      s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
     },
@@ -147,6 +160,7 @@ export function stateBasedRules(all: object) {
     gainLife(s: State, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-life'], [n, q])
+      s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! + n
     },
@@ -197,14 +211,24 @@ export function stateBasedRules(all: object) {
         pc: 0,
         answer: 0,
         c: NONE,
-        c2: NONE,
         p: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
+        members1: [],
+        at2: 0,
+        active3: [],
         next4: 0,
-        list5: [],
-        next6: 0,
+        part5: [],
+        part6: [],
+        next7: 0,
+        changed8: 0,
+        next9: 0,
+        following10: [],
+        next11: 0,
+        changed12: 0,
+        next13: 0,
+        following14: [],
+        next15: 0,
+        list16: [],
+        next17: 0,
       }
       s.frames.push(frame)
     },
@@ -219,76 +243,242 @@ export function stateBasedRules(all: object) {
               if (s.over) return
             }
             // [mtg.704.5f]
-            f.list1 = membersOf(s, ZONE.battlefield, (c3) => rules.isCreature(s, c3) && rules.toughnessOf(s, c3) <= 0)
-            f.next2 = 0
+            f.members1 = membersOf(
+              s,
+              ZONE.battlefield,
+              (c2) =>
+                rules.isCreature(s, c2) && (rules.toughnessOf(s, c2) <= 0 || s.damage[c2]! >= rules.toughnessOf(s, c2)),
+            )
+            f.active3 = f.members1.map((_, i) => i)
+            f.next4 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next2 < f.list1.length) {
-              f.c = f.list1[f.next2]!
-              f.next2 += 1
-              s.amiss = true
-              f.pc = 1
-              rules.bury(s, f.c)
-              return
+            if (f.next4 >= f.active3.length) {
+              f.part5 = []
+              f.part6 = []
+              f.next7 = 0
+              f.pc = 2
+              continue
             }
-            // [mtg.704.5g]
-            f.list3 = membersOf(
-              s,
-              ZONE.battlefield,
-              (c4) => rules.isCreature(s, c4) && s.damage[c4]! >= rules.toughnessOf(s, c4),
-            )
-            f.next4 = 0
-            f.pc = 2
+            f.at2 = f.active3[f.next4]!
+            f.next4 += 1
+            s.amiss = true
+            f.pc = 1
             continue
           }
           case 2: {
-            if (f.next4 < f.list3.length) {
-              f.c2 = f.list3[f.next4]!
-              f.next4 += 1
-              s.amiss = true
+            if (f.next7 >= f.active3.length) {
+              f.changed8 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next9 = 0
+              f.pc = 3
+              continue
+            }
+            f.at2 = f.active3[f.next7]!
+            f.next7 += 1
+            f.c = f.members1[f.at2]!
+            if (!(rules.toughnessOf(s, f.c) <= 0)) {
+              f.part6 = [...f.part6, f.at2]
               f.pc = 2
-              rules.destroy(s, f.c2)
-              return
+              continue
             }
-            // [mtg.704.5q]
-            for (const c6 of membersOf(
-              s,
-              ZONE.battlefield,
-              (c5) => s.plusCounters[c5]! > 0 && s.minusCounters[c5]! > 0,
-            )) {
-              if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
-              s.plusCounters[c6] = s.plusCounters[c6]! - 1
-              if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
-              s.minusCounters[c6] = s.minusCounters[c6]! - 1
-              s.amiss = true
-            }
-            // [mtg.704.5j]
-            f.list5 = seats(s)
-            f.next6 = 0
-            f.pc = 3
+            f.part5 = [...f.part5, f.at2]
+            f.pc = 2
             continue
           }
           case 3: {
-            if (f.next6 < f.list5.length) {
-              f.p = f.list5[f.next6]!
-              f.next6 += 1
+            if (f.next9 < f.part5.length) {
+              if (s.changedInLine) f.changed8 = 1
+              s.changedInLine = false
+              f.at2 = f.part5[f.next9]!
+              f.next9 += 1
+              f.c = f.members1[f.at2]!
               f.pc = 3
+              rules.bury(s, f.c)
+              return
+            }
+            s.linesDeep -= 1
+            s.beforeLine = s.beforeLine?.beforeLine ?? null
+            if (f.changed8 === 1) s.changedInLine = true
+            f.following10 = takePutOff(s)
+            f.next11 = 0
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            if (f.next11 < f.following10.length) {
+              f.next11 += 1
+              f.pc = 4
+              rules.followUp(s, f.following10[f.next11 - 1]!)
+              return
+            }
+            f.changed12 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next13 = 0
+            f.pc = 5
+            continue
+          }
+          case 5: {
+            if (f.next13 >= f.part6.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed12 === 1) s.changedInLine = true
+              f.following14 = takePutOff(s)
+              f.next15 = 0
+              f.pc = 6
+              continue
+            }
+            if (s.changedInLine) f.changed12 = 1
+            s.changedInLine = false
+            f.at2 = f.part6[f.next13]!
+            f.next13 += 1
+            f.c = f.members1[f.at2]!
+            // [mtg.704.5g]
+            f.pc = 5
+            rules.destroy(s, f.c)
+            return
+          }
+          case 6: {
+            if (f.next15 >= f.following14.length) {
+              f.pc = 7
+              continue
+            }
+            f.next15 += 1
+            f.pc = 6
+            rules.followUp(s, f.following14[f.next15 - 1]!)
+            return
+          }
+          case 7: {
+            // [mtg.704.5q]
+            for (const c4 of membersOf(
+              s,
+              ZONE.battlefield,
+              (c3) => s.plusCounters[c3]! > 0 && s.minusCounters[c3]! > 0,
+            )) {
+              if (s.shared !== undefined) s.plusCounters = owned(s.plusCounters, s.shared.lists.plusCounters)
+              s.plusCounters[c4] = s.plusCounters[c4]! - 1
+              if (s.shared !== undefined) s.minusCounters = owned(s.minusCounters, s.shared.lists.minusCounters)
+              s.minusCounters[c4] = s.minusCounters[c4]! - 1
+              s.amiss = true
+            }
+            // [mtg.704.5j]
+            f.list16 = seats(s)
+            f.next17 = 0
+            f.pc = 8
+            continue
+          }
+          case 8: {
+            if (f.next17 < f.list16.length) {
+              f.p = f.list16[f.next17]!
+              f.next17 += 1
+              f.pc = 8
               rules.legendRule(s, f.p)
               return
             }
             // [mtg.704.5e]
-            for (const c8 of presentCards(s).filter(
-              (c7) => rules.isToken(s, c7) && !within(s.place[c7]!, ZONE.battlefield),
+            for (const c6 of presentCards(s).filter(
+              (c5) => rules.isToken(s, c5) && !within(s.place[c5]!, ZONE.battlefield),
             )) {
-              rules.leaveGame(s, c8)
+              rules.leaveGame(s, c6)
             }
             s.frames.pop()
             return
           }
           default:
             return
+        }
+      }
+    },
+
+    afterMove3(s: State, card2: number, from2: number, to2: number): void {
+      if (rules.matchesAfterMove(s, card2, from2, to2)) rules.afterMove(s, card2)
+      if (rules.matchesAfterMove2(s, card2, from2, to2)) rules.afterMove2(s, card2)
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))) {
+        addEffect(s, 0, PROC.whenMove2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
+      }
+      if (rules.matchesWhenMove3(s, card2, from2, to2))
+        addEffect(s, 0, PROC.whenMove3Frame, rules.holder(s, card2), card2, false, [rules.holder(s, card2), card2])
+      if (rules.matchesWhenMove6(s, card2, from2, to2))
+        addEffect(s, 0, PROC.whenMove6Frame, rules.holder(s, card2), card2, false, [rules.holder(s, card2), card2])
+    },
+
+    afterGoMad(s: State, c: number, p: number): void {
+      if (rules.matchesWhenGoMad(s, c, p))
+        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+    },
+
+    afterCountDown(s: State, c: number): void {
+      if (rules.matchesWhenCountDown(s, c))
+        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+    },
+
+    afterEnter2(s: State, c: number, p: number): void {
+      const frame: AfterEnterFrame2 = { proc: PROC.afterEnterFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    afterCast(s: State, c: number, d: number, w: number, p: number): void {
+      if (rules.matchesWhenCast(s, c, d, w, p))
+        addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, c), c, false, [c, p, rules.holder(s, c)])
+      for (const this_ of membersOf(s, ZONE.battlefield, (it2) => rules.matchesWhenCast2(s, it2, c, d, w, p))) {
+        addEffect(s, 0, PROC.whenCast2Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_, p])
+      }
+    },
+
+    afterDrawn4(s: State, c: number, p: number): void {
+      const frame: AfterDrawnFrame2 = { proc: PROC.afterDrawnFrame2, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    afterBecomeTarget(s: State, t2: number, c: number): void {
+      if (rules.matchesWhenBecomeTarget(s, t2, c))
+        addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+    },
+
+    /** Goes on with `after enter`. */
+    stepAfterEnter2(s: State, f: AfterEnterFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [mtg.cards.1]
+          f.pc = 1
+          if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
+          return
+        }
+        case 1 /* after after-enter */: {
+          if (rules.matchesWhenEnter(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter2(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter3(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter4(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter5(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** Goes on with `after drawn`. */
+    stepAfterDrawn4(s: State, f: AfterDrawnFrame2): void {
+      switch (f.pc) {
+        case 0: {
+          // [mtg.702.93]
+          f.pc = 1
+          if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
+          return
+        }
+        case 1 /* after after-drawn */: {
+          if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
+          if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
+          s.frames.pop()
+          return
         }
       }
     },

@@ -1,5 +1,5 @@
 // Compiled from the rules of Magic into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Captured, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Captured, Frame, LineState, PendingEffect, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -65,6 +65,10 @@ export interface State extends BaseState {
   runningTurn: number
   printedDef: number[]
   astray: readonly Astray[]
+  linesDeep: number
+  putOff: readonly PendingEffect[]
+  beforeLine: LineState | null
+  changedInLine: boolean
   timesPlayLandDuringTurn: number[]
   shared?: Shared<State> | undefined
 }
@@ -560,14 +564,36 @@ export interface CheckStateFrame extends Frame {}
 /** [mtg.704.5] Suspended `put-right`. */
 export interface PutRightFrame extends Frame {
   c: number
-  c2: number
   p: number
-  list1: readonly number[]
-  next2: number
-  list3: readonly number[]
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
   next4: number
-  list5: readonly number[]
-  next6: number
+  part5: readonly number[]
+  part6: readonly number[]
+  next7: number
+  changed8: number
+  next9: number
+  following10: readonly PendingEffect[]
+  next11: number
+  changed12: number
+  next13: number
+  following14: readonly PendingEffect[]
+  next15: number
+  list16: readonly number[]
+  next17: number
+}
+
+/** Suspended `after enter`. */
+export interface AfterEnterFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** Suspended `after drawn`. */
+export interface AfterDrawnFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
 }
 
 /** [mtg.704.5j] Suspended `legend-rule`. */

@@ -1,15 +1,17 @@
 // Compiled from the rules of Magic into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  asJudged,
   dropEffects,
   family,
   membersOf,
   noteEvent,
   orElse,
   owned,
+  putsOff,
   range,
   refuse,
   takeEffect,
@@ -223,6 +225,7 @@ export function zonesRules(all: object) {
     part(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
+      s.changedInLine = true
       s.moving = c
     },
 
@@ -230,6 +233,7 @@ export function zonesRules(all: object) {
     arrive(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
+      s.changedInLine = true
       s.moving = NONE
     },
 
@@ -314,6 +318,11 @@ export function zonesRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
           // [mtg.cards.1]
           f.pc = 2
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
@@ -477,18 +486,28 @@ export function zonesRules(all: object) {
       }
     },
 
+    /** What would come instead of `draw-one`, but for what is being carried out. */
+    insteadOfDrawOne(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.graveyard)) {
+        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
+          found.push({
+            body: PROC.insteadDrawOneFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [p, it2, rules.holder(s, it2)],
+          })
+        }
+      }
+      return found
+    },
+
     /** Whether something happens instead of `draw-one`, which has begun then. */
     replacedDrawOne(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      for (const it2 of family(s, ZONE.graveyard)) {
-        if (!s.replacing.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
-          addEffect(s, ZONE.applicable, PROC.insteadDrawOneFrame, rules.holder(s, it2), it2, false, [
-            p,
-            it2,
-            rules.holder(s, it2),
-          ])
-        }
-      }
+      for (const it of rules.insteadOfDrawOne(asJudged(s, []), s.replacing, p))
+        addEffect(s, ZONE.applicable, it.body, it.controller, it.source, it.optional, it.captured)
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
       if (applicable.length === 1) rules.resolveEffect(s, applicable[0]!)
@@ -511,11 +530,13 @@ export function zonesRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (s.zones[ZONE.library + f.p]!.length === 0) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
               s.outOfCards[f.p] = true
               s.frames.pop()
               return
             }
+            s.changedInLine = true
             if (s.shared !== undefined) s.drawsThisTurn = owned(s.drawsThisTurn, s.shared.lists.drawsThisTurn)
             s.drawsThisTurn[f.p] = s.drawsThisTurn[f.p]! + 1
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
@@ -535,6 +556,7 @@ export function zonesRules(all: object) {
             return
           }
           case 2 /* after move */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
             s.newlyDrawn[f.c] = true
             f.pc = 1
@@ -559,6 +581,11 @@ export function zonesRules(all: object) {
     stepDrawn(s: State, f: DrawnFrame): void {
       switch (f.pc) {
         case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterDrawnFrame2, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
           // [mtg.702.93]
           f.pc = 1
           if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)

@@ -1,14 +1,195 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, orElse, owned } from 'houserules/runtime'
-import { PROC, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
-import type { ComeBackFrame } from '../magic/state.ts'
+import { NONE, addEffect, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
+import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
+import type {
+  AimActivationFrame,
+  AimFrame31,
+  AimFrame32,
+  AimFrame33,
+  AimFrame34,
+  AimFrame35,
+  AimFrame36,
+  AimFrame37,
+  AimFrame38,
+  AimFrame39,
+  AimFrame40,
+  AimSpellOnStackFrame,
+  ComeBackEffectFrame,
+  ComeBackFrame,
+  CounterTargetsFrame,
+  MeddleWithFrame,
+  PayInsteadFrame4,
+  PayInsteadFrame5,
+  SpellEffectFrame46,
+  SpellEffectFrame47,
+  SpellEffectFrame48,
+  SpellEffectFrame49,
+  SpellEffectFrame50,
+  SpellEffectFrame51,
+  SpellEffectFrame52,
+  SpellEffectFrame53,
+  SpellEffectFrame54,
+  SpellEffectFrame55,
+  TaxFrame,
+  UpkeepEffectFrame3,
+} from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsCounterspellsRules(all: object) {
   const rules = all as MentalLegacyRules
   return {
+    /** [mtg.cards.1] Begins `aim-spell-on-stack`, which may stop to ask. */
+    aimSpellOnStack(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
+      const frame: AimSpellOnStackFrame = {
+        proc: PROC.aimSpellOnStackFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        s_: NONE,
+        s_2: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `counter-targets`, which may stop to ask. */
+    counterTargets(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
+      const frame: CounterTargetsFrame = {
+        proc: PROC.counterTargetsFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
+    aimActivation(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
+      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText39(s: State, c: number, p: number): void {
+      const frame: AimFrame40 = { proc: PROC.aimFrame40, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    payInsteadOfText4(s: State, c: number, p: number): void {
+      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText54(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame55 = { proc: PROC.spellEffectFrame55, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText38(s: State, c: number, p: number): void {
+      const frame: AimFrame39 = { proc: PROC.aimFrame39, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText53(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame54 = {
+        proc: PROC.spellEffectFrame54,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText37(s: State, c: number, p: number): void {
+      const frame: AimFrame38 = { proc: PROC.aimFrame38, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText52(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame53 = {
+        proc: PROC.spellEffectFrame53,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
+    meddleWith(s: State, s_: number, n: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
+      const frame: MeddleWithFrame = {
+        proc: PROC.meddleWithFrame,
+        pc: 0,
+        answer: 0,
+        s_,
+        n,
+        q,
+        d: NONE,
+        k: NONE,
+        ts: [],
+        qs: [],
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `when-upkeep-3`. */
+    whenUpkeep3(s: State, you: number, this_: number): void {
+      s.changedInLine = true
+      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
+    },
+
+    /** [mtg.cards.1] Effect of `upkeep-effect`. */
+    upkeepEffect3(s: State, this_: number, you: number): void {
+      const frame: UpkeepEffectFrame3 = { proc: PROC.upkeepEffectFrame3, pc: 0, answer: 0, this_, you }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `come-back`, which may stop to ask. */
+    comeBack(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
+      const frame: ComeBackFrame = {
+        proc: PROC.comeBackFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        d: NONE,
+        k: NONE,
+        ts: [],
+        qs: [],
+      }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `come-back`. */
     stepComeBack(s: State, f: ComeBackFrame): void {
       switch (f.pc) {
@@ -22,25 +203,182 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          s.changedInLine = true
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = f.d
+          s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
           s.x[f.c] = f.k
+          s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
           s.targets[f.c] = f.ts
+          s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
+          s.changedInLine = true
           if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
+          s.changedInLine = true
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+          s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-          if (rules.matchesAfterComeBack(s, f.c, f.p)) rules.afterComeBack(s, f.c)
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterComeBackFrame, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
+          if (rules.matchesAfterComeBack(s, f.c, f.p)) rules.afterComeBack2(s, f.c)
           s.frames.pop()
           return
         }
       }
+    },
+
+    /** [mtg.cards.1] Effect of `come-back-effect`. */
+    comeBackEffect(s: State, p: number, c: number): void {
+      const frame: ComeBackEffectFrame = { proc: PROC.comeBackEffectFrame, pc: 0, answer: 0, p, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText36(s: State, c: number, p: number): void {
+      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText51(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame52 = { proc: PROC.spellEffectFrame52, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText35(s: State, c: number, p: number): void {
+      const frame: AimFrame36 = { proc: PROC.aimFrame36, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    payInsteadOfText3(s: State, c: number, p: number): void {
+      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText50(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame51 = {
+        proc: PROC.spellEffectFrame51,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `tax`, which may stop to ask. */
+    tax(s: State, s_: number, n: number, q: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
+      const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText34(s: State, c: number, p: number): void {
+      const frame: AimFrame35 = { proc: PROC.aimFrame35, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText49(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame50 = {
+        proc: PROC.spellEffectFrame50,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText33(s: State, c: number, p: number): void {
+      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p, s_: NONE, s_2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText48(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame49 = { proc: PROC.spellEffectFrame49, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText32(s: State, c: number, p: number): void {
+      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText47(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame48 = { proc: PROC.spellEffectFrame48, pc: 0, answer: 0, c, p, k: NONE, was: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect48(s: State, f: SpellEffectFrame48): void {
+      switch (f.pc) {
+        case 0: {
+          for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
+            f.k = s.effects[e2]?.source ?? NONE
+            f.was = s.stamp[f.k]!
+            s.changedInLine = true
+            if (s.runningTurn > 0)
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
+          }
+          rules.counterAbility(s, f.c)
+          f.pc = 1
+          rules.draw(s, 1, f.p)
+          return
+        }
+        case 1 /* after draw */: {
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText31(s: State, c: number, p: number): void {
+      const frame: AimFrame32 = { proc: PROC.aimFrame32, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText46(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame47 = { proc: PROC.spellEffectFrame47, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    aimOfText30(s: State, c: number, p: number): void {
+      const frame: AimFrame31 = { proc: PROC.aimFrame31, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] */
+    spellEffectOfText45(s: State, c: number, p: number): void {
+      const frame: SpellEffectFrame46 = { proc: PROC.spellEffectFrame46, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
     },
   }
 }

@@ -1,12 +1,98 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { completable, seats } from 'houserules/runtime'
+import { NONE, addEffect, announced, completable, noteEvent, refuse, seats } from 'houserules/runtime'
+import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
+import type {
+  BanishWithEffectFrame,
+  BanishWithFrame,
+  CastEffectFrame3,
+  DrawForTurnEffectFrame,
+  EmptyGraveEffectFrame,
+  EmptyGraveFrame,
+  EnterEffectFrame5,
+  InsteadMove5Frame,
+  KeepOrReturnFrame,
+  MoveEffectFrame2,
+} from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function cardsPermanentsRules(all: object) {
   const rules = all as MentalLegacyRules
   return {
+    /** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
+    doBanishWith(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: BanishWithFrame = {
+        proc: PROC.banishWithFrame,
+        pc: 0,
+        answer: 0,
+        this_,
+        you,
+        t2: NONE,
+        t3: NONE,
+        was: NONE,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `banish-with`. */
+    stepBanishWith(s: State, f: BanishWithFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            f.pc = 2
+            rules.ask(s, f, 60, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.t3 = f.answer - 1
+              f.pc = 3
+              rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(27)
+            f.t3 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after pay */: {
+            f.was = s.stamp[f.t3]!
+            addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
+            rules.putUp(s)
+            rules.noteAim(s, f.t3, f.this_)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Effect of `banish-with-effect`. */
+    banishWithEffect(s: State, t2: number, was: number, you: number): void {
+      const frame: BanishWithEffectFrame = { proc: PROC.banishWithEffectFrame, pc: 0, answer: 0, t2, was, you }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `instead-move-5`. */
+    insteadMove5(s: State, card2: number): void {
+      const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
+      s.frames.push(frame)
+    },
+
     /** [mtg.cards.1] Whether `empty-grave` may happen. */
     canEmptyGrave(s: State, this_: number, you: number): boolean {
       return (
@@ -17,6 +103,137 @@ export function cardsPermanentsRules(all: object) {
           seats(s).length > 0 &&
           completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
       )
+    },
+
+    /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
+    doEmptyGrave(s: State, this_: number, you: number): void {
+      if (s.over) return
+      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE, q2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `empty-grave`. */
+    stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.activate(s, f.this_, f.you)
+            rules.tap(s, f.this_)
+            f.pc = 2
+            rules.ask(s, f, 61, f.you, false)
+            return
+          }
+          case 1: {
+            if (announced(s)) return
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer !== 0) {
+              f.q2 = f.answer - 1
+              f.pc = 3
+              rules.sacrifice(s, f.this_, f.you)
+              return
+            }
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(28)
+            f.q2 = NONE
+            f.pc = 1
+            continue
+          }
+          case 3 /* after sacrifice */: {
+            addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
+            rules.putUp(s)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** [mtg.cards.1] Effect of `empty-grave-effect`. */
+    emptyGraveEffect(s: State, you: number, q: number): void {
+      const frame: EmptyGraveEffectFrame = {
+        proc: PROC.emptyGraveEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        q,
+        each: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `when-cast-2`. */
+    whenCast2(s: State, you: number, this_: number, p: number): void {
+      s.changedInLine = true
+      addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
+    },
+
+    /** [mtg.cards.1] Effect of `cast-effect`. */
+    castEffect3(s: State, this_: number, you: number, p: number): void {
+      const frame: CastEffectFrame3 = { proc: PROC.castEffectFrame3, pc: 0, answer: 0, this_, you, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `when-draw-for-turn`. */
+    whenDrawForTurn(s: State, you: number, this_: number): void {
+      s.changedInLine = true
+      addEffect(s, ZONE.pile, PROC.drawForTurnEffectFrame, you, this_, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
+    drawForTurnEffect(s: State, you: number): void {
+      const frame: DrawForTurnEffectFrame = {
+        proc: PROC.drawForTurnEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        i: NONE,
+        c: NONE,
+        c2: NONE,
+        list1: [],
+        next2: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
+    keepOrReturn(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
+      const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `when-move-2`. */
+    whenMove2(s: State, you: number, this_: number): void {
+      s.changedInLine = true
+      addEffect(s, ZONE.pile, PROC.moveEffectFrame2, you, this_, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `move-effect`. */
+    moveEffect3(s: State, you: number): void {
+      const frame: MoveEffectFrame2 = { proc: PROC.moveEffectFrame2, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.cards.1] Effect of `when-enter-5`. */
+    whenEnter5(s: State, you: number, c: number): void {
+      s.changedInLine = true
+      addEffect(s, ZONE.pile, PROC.enterEffectFrame5, you, c, false, [you])
+    },
+
+    /** [mtg.cards.1] Effect of `enter-effect`. */
+    enterEffect5(s: State, you: number): void {
+      const frame: EnterEffectFrame5 = { proc: PROC.enterEffectFrame5, pc: 0, answer: 0, you }
+      s.frames.push(frame)
     },
   }
 }

@@ -11,14 +11,34 @@ import {
   membersOf,
   noteEvent,
   owned,
+  putsOff,
   someOf,
   union,
   whyNot,
   within,
 } from 'houserules/runtime'
-import { COLOUR, EVENT, PROC, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
-import type { CastFrame } from '../magic/state.ts'
+import { CARD, COLOUR, EVENT, ROLE_ON_STACK, WAY, ZONE } from '../magic/names.ts'
+import type {
+  AimAnywhereFrame,
+  AimCreatureFrame,
+  AimFrame,
+  AimPlayerFrame,
+  AimSpellFrame,
+  AsHalfFrame,
+  CarryOutAsFrame,
+  CarryOutFrame,
+  CastEffectFrame,
+  CastFrame,
+  ChooseFaceFrame,
+  ChooseOptionsFrame,
+  ChooseXFrame,
+  PayInsteadFrame,
+  PayPriceFrame,
+  ResolveSpellFrame,
+  SpellEffectFrame,
+} from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function castingRules(all: object) {
@@ -52,6 +72,13 @@ export function castingRules(all: object) {
       )
     },
 
+    /** [mtg.601.2] Begins `cast`, which may stop to ask. */
+    doCast(s: State, c: number, d: number, w: number, p: number): void {
+      if (s.over) return
+      const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c, d, w, p, held: false }
+      s.frames.push(frame)
+    },
+
     /** Goes on with `cast`. */
     stepCast(s: State, f: CastFrame): void {
       for (;;) {
@@ -65,18 +92,23 @@ export function castingRules(all: object) {
             return
           }
           case 1 /* after move */: {
+            s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
               s.handCast[f.c] = true
             }
+            s.changedInLine = true
             if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
               s.faceDown[f.c] = true
             }
+            s.changedInLine = true
             s.surcharge = 0
             // [mtg.708.3]
             if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
@@ -107,6 +139,7 @@ export function castingRules(all: object) {
           }
           case 5 /* after aim-spell */: {
             // [mtg.601.2f]
+            s.changedInLine = true
             s.chosenX = s.x[f.c]!
             // [mtg.601.2h]
             f.pc = 6
@@ -115,10 +148,13 @@ export function castingRules(all: object) {
           }
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
+            s.changedInLine = true
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+            s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+            s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
@@ -126,10 +162,16 @@ export function castingRules(all: object) {
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
+              s.changedInLine = true
               if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
             }
-            if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast(s, f.d, f.c)
+            if (s.linesDeep > 0) {
+              putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
+              s.frames.pop()
+              return
+            }
+            if (rules.matchesAfterCast(s, f.c, f.d, f.w, f.p)) rules.afterCast2(s, f.d, f.c)
             if (rules.matchesWhenCast(s, f.c, f.d, f.w, f.p))
               addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, f.c), f.c, false, [f.c, f.p, rules.holder(s, f.c)])
             for (const this_ of membersOf(s, ZONE.battlefield, (it2) =>
@@ -183,6 +225,192 @@ export function castingRules(all: object) {
         if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
         return could
       })
+    },
+
+    /** [mtg.601.2i] Effect of `cast-effect`. */
+    castEffect(s: State, p: number, c: number): void {
+      const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
+    chooseFace(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
+      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
+    chooseOptions(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
+      const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.601.2c] Begins `aim`, which may stop to ask. */
+    doAim(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
+      const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
+    doPayInstead(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
+      const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
+    chooseX(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
+      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
+    aimSpell(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
+      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
+    asHalf(s: State, c: number, h: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
+      const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
+    payPrice(s: State, c: number, w: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
+      const frame: PayPriceFrame = {
+        proc: PROC.payPriceFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        w,
+        p,
+        h: NONE,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.115.1] Carries out `become-target`. */
+    becomeTarget(s: State, t2: number, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
+      } else {
+        if (rules.matchesWhenBecomeTarget(s, t2, c))
+          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+      }
+    },
+
+    /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
+    aimCreature(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
+      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
+    aimPlayer(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
+      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
+    aimAnywhere(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
+      const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.702.18] */
+    isShrouded(s: State, c: number): boolean {
+      if (
+        false ||
+        someOf(
+          s,
+          ZONE.battlefield,
+          (this_) =>
+            s.def[this_]! === CARD['地の封印'] &&
+            within(s.place[this_]!, ZONE.battlefield) &&
+            within(s.place[c]!, ZONE.graveyard),
+        )
+      )
+        return true
+      // [mtg.cards.1] lasting-shrouded
+      for (const it2 of s.zones[ZONE.lasting]!) {
+        const effect = s.effects[it2]
+        if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue
+        if (within(s.place[c]!, ZONE.battlefield) && rules.isLandCard(s, c)) return true
+      }
+      return false
+    },
+
+    /** [mtg.608.2] Begins `resolve-spell`, which may stop to ask. */
+    resolveSpell(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
+      const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
+    carryOut(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      const frame: CarryOutFrame = {
+        proc: PROC.carryOutFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        h: NONE,
+        s_: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
+      }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
+    carryOutAs(s: State, c: number, h: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
+      const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
+    spellEffect(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
+      const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
     },
   }
 }

@@ -1,27 +1,35 @@
 // Compiled from the rules of MentalLegacy into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { EngineParts } from 'houserules/runtime'
+import type { EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
+  addEffect,
   blankZones,
   copyLog,
   copyRoundLimit,
+  family,
   firstsIn,
+  lookingBack,
   moveCard,
   namesIn,
   nextCard,
+  noteEvent,
   owned,
   placed,
   refillFrames,
   refilled,
+  refuse,
   seedRandom,
   sharing,
+  takeEffect,
   within,
 } from 'houserules/runtime'
 import {
   COLOUR,
   DEFAULT_DECKS,
   DEFINITIONS,
+  EFFECT_ZONES,
+  EVENT,
   HOLDER,
   KEYWORD,
   KIND,
@@ -62,8 +70,211 @@ import {
   WAY,
   ZONE,
 } from '../magic/names.ts'
+import type {
+  AfterDrawnFrame,
+  AfterDrawnFrame2,
+  AfterEnterFrame,
+  AfterEnterFrame2,
+  AimActivationFrame,
+  AimAnywhereFrame,
+  AimCreatureFrame,
+  AimFrame,
+  AimFrame10,
+  AimFrame11,
+  AimFrame12,
+  AimFrame13,
+  AimFrame14,
+  AimFrame15,
+  AimFrame16,
+  AimFrame17,
+  AimFrame18,
+  AimFrame19,
+  AimFrame2,
+  AimFrame20,
+  AimFrame21,
+  AimFrame22,
+  AimFrame23,
+  AimFrame24,
+  AimFrame25,
+  AimFrame26,
+  AimFrame27,
+  AimFrame28,
+  AimFrame29,
+  AimFrame3,
+  AimFrame30,
+  AimFrame31,
+  AimFrame32,
+  AimFrame33,
+  AimFrame34,
+  AimFrame35,
+  AimFrame36,
+  AimFrame37,
+  AimFrame38,
+  AimFrame39,
+  AimFrame4,
+  AimFrame40,
+  AimFrame5,
+  AimFrame6,
+  AimFrame7,
+  AimFrame8,
+  AimFrame9,
+  AimPlayerFrame,
+  AimSecondCreatureFrame,
+  AimSpellFrame,
+  AimSpellOnStackFrame,
+  AsHalfFrame,
+  BanishFrame,
+  BanishWithEffectFrame,
+  BanishWithFrame,
+  BecomeTargetEffectFrame,
+  BuryFrame,
+  CarryOutAsFrame,
+  CarryOutFrame,
+  CastEffectFrame,
+  CastEffectFrame2,
+  CastEffectFrame3,
+  CastFrame,
+  CheckStateFrame,
+  ChooseFaceFrame,
+  ChooseOptionsFrame,
+  ChooseXFrame,
+  CleanupStepFrame,
+  CombatPhaseFrame,
+  ComeBackEffectFrame,
+  ComeBackFrame,
+  CountDownEffectFrame,
+  CounterFrame,
+  CounterTargetsFrame,
+  CycleEffectFrame,
+  CycleFrame,
+  DealFrame,
+  DeclareAttackersFrame,
+  DeclareBlockersFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawForTurnEffectFrame,
+  DrawForTurnFrame,
+  DrawFrame,
+  DrawOneFrame,
+  DrawStepFrame,
+  DrawnEffectFrame,
+  DrawnEffectFrame2,
+  DrawnFrame,
+  EatCreatureEffectFrame,
+  EatCreatureFrame,
+  EatLandEffectFrame,
+  EatLandFrame,
+  EatSpellEffectFrame,
+  EatSpellFrame,
+  EmptyGraveEffectFrame,
+  EmptyGraveFrame,
+  EndStepFrame,
+  EnterEffectFrame,
+  EnterEffectFrame2,
+  EnterEffectFrame3,
+  EnterEffectFrame5,
+  EnterFrame,
+  FeedEffectFrame,
+  FeedFrame,
+  GiveFreelyEffectFrame,
+  GiveFreelyFrame,
+  GoMadEffectFrame,
+  ImitateFrame,
+  InsteadDrawOneFrame,
+  InsteadMove2Frame,
+  InsteadMove3Frame,
+  InsteadMove4Frame,
+  InsteadMove5Frame,
+  InsteadMove6Frame,
+  InsteadMoveFrame,
+  KeepOrReturnFrame,
+  LegendRuleFrame,
+  LetCastFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  MeddleWithFrame,
+  MillFrame,
+  MoveEffectFrame,
+  MoveEffectFrame2,
+  MoveFrame,
+  PayColouredFrame,
+  PayFrame,
+  PayGrantedFrame,
+  PayInsteadFrame,
+  PayInsteadFrame2,
+  PayInsteadFrame4,
+  PayInsteadFrame5,
+  PayPriceFrame,
+  PaySymbolFrame,
+  PlaceTriggerFrame,
+  PlayLandFrame,
+  PriorityFrame,
+  PutRightFrame,
+  ResolveSpellFrame,
+  SacrificeFrame,
+  ScavengeFrame,
+  SettleFrame,
+  SettleInsteadFrame,
+  SinkFrame,
+  SpellEffectFrame,
+  SpellEffectFrame10,
+  SpellEffectFrame11,
+  SpellEffectFrame12,
+  SpellEffectFrame14,
+  SpellEffectFrame18,
+  SpellEffectFrame19,
+  SpellEffectFrame2,
+  SpellEffectFrame20,
+  SpellEffectFrame25,
+  SpellEffectFrame27,
+  SpellEffectFrame28,
+  SpellEffectFrame29,
+  SpellEffectFrame31,
+  SpellEffectFrame32,
+  SpellEffectFrame33,
+  SpellEffectFrame34,
+  SpellEffectFrame35,
+  SpellEffectFrame39,
+  SpellEffectFrame4,
+  SpellEffectFrame40,
+  SpellEffectFrame41,
+  SpellEffectFrame43,
+  SpellEffectFrame44,
+  SpellEffectFrame45,
+  SpellEffectFrame46,
+  SpellEffectFrame47,
+  SpellEffectFrame48,
+  SpellEffectFrame49,
+  SpellEffectFrame5,
+  SpellEffectFrame50,
+  SpellEffectFrame51,
+  SpellEffectFrame52,
+  SpellEffectFrame53,
+  SpellEffectFrame54,
+  SpellEffectFrame55,
+  SpellEffectFrame6,
+  SpellEffectFrame7,
+  SpellEffectFrame9,
+  SpliceOntoFrame,
+  StrikeAllFrame,
+  StrikeWithFrame,
+  SuspendFrame,
+  TakeBackFrame,
+  TaxFrame,
+  TuckFrame,
+  TurnFrame,
+  TurnUpFrame,
+  UnmakeEffectFrame,
+  UnmakeFrame,
+  UpkeepEffectFrame2,
+  UpkeepEffectFrame3,
+  UpkeepStepFrame,
+  WhenEnter4Frame,
+  WorkMiracleEffectFrame,
+} from '../magic/state.ts'
 import { DECK_RULES, LOOPS, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 import { FACTS, LASTING, MOVES, OFFERS } from './tables.ts'
@@ -255,7 +466,8 @@ export function engineRules(all: object) {
         meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], declared: [], seenAs: [], tapped: [],
         faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [],
         rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [], posing: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesPlayLandDuringTurn: [], shared: undefined,
+        runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
+        timesPlayLandDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.moving = NONE
@@ -283,6 +495,10 @@ export function engineRules(all: object) {
       for (let it = 0; it < players; it++) s.outOfCards.push(false)
       s.runningTurn = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -314,8 +530,9 @@ export function engineRules(all: object) {
         givenSuspend: s.givenSuspend.slice(), keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(),
         kicked: s.kicked.slice(), attacking: s.attacking.slice(), blocking: s.blocking.slice(),
         blocked: s.blocked.slice(), illusory: s.illusory.slice(), posing: s.posing.slice(), runningTurn: s.runningTurn,
-        printedDef: s.printedDef.slice(), astray: s.astray, timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
-        shared: undefined,
+        printedDef: s.printedDef.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
+        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(), shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
@@ -431,6 +648,10 @@ export function engineRules(all: object) {
       t.runningTurn = s.runningTurn
       t.printedDef = s.printedDef
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
       copyRoundLimit(t, s)
     },
@@ -458,6 +679,7 @@ export function engineRules(all: object) {
         outOfCards: s.outOfCards, handCast: s.handCast, givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed,
         rebounding: s.rebounding, kicked: s.kicked, attacking: s.attacking, blocking: s.blocking, blocked: s.blocked,
         illusory: s.illusory, posing: s.posing, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, shared: sharing<State>(s),
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -698,6 +920,550 @@ export function engineRules(all: object) {
           if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
           s.keptRevealed[card] = false
         }
+      }
+    },
+
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      if (!running.includes(0) && rules.matchesInsteadMove(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMoveFrame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      if (!running.includes(1) && rules.matchesInsteadMove2(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove2Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2, rules.holder(s, card2)],
+        })
+      }
+      if (!running.includes(2) && rules.matchesInsteadMove3(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove3Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it2 of family(s, ZONE.battlefield)) {
+        if (!running.includes(3) && rules.matchesInsteadMove4(s, it2, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove4Frame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      if (!running.includes(4) && rules.matchesInsteadMove5(s, card2, from2, to2)) {
+        found.push({
+          body: PROC.insteadMove5Frame,
+          controller: rules.holder(s, card2),
+          source: card2,
+          optional: false,
+          captured: [card2],
+        })
+      }
+      for (const it3 of family(s, ZONE.battlefield)) {
+        if (!running.includes(5) && rules.matchesInsteadMove6(s, it3, card2, from2, to2)) {
+          found.push({
+            body: PROC.insteadMove6Frame,
+            controller: rules.holder(s, it3),
+            source: it3,
+            optional: false,
+            captured: [card2],
+          })
+        }
+      }
+      return found
+    },
+
+    /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+    move(s: State, card2: number, to2: number, bottom = false): void {
+      if (s.over) return
+      if (!rules.mayEnter(s, card2, to2)) return refuse(s)
+      const from2 = s.place[card2]!
+      if (rules.replacedMove(s, card2, from2, to2)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
+      const noticed4 = rules.noticedAtMove4(lookingBack(s, [card2]), card2, from2, to2)
+      const frame: MoveFrame = {
+        proc: PROC.moveFrame,
+        pc: 0,
+        answer: 0,
+        card2,
+        from2,
+        to2,
+        bottom2: bottom,
+        noticed1,
+        noticed2,
+        noticed3,
+        noticed4,
+      }
+      s.frames.push(frame)
+    },
+
+    /** Ends the rules that last during `turn`, which ends. */
+    endRulesDuringTurn(s: State): void {
+      for (const id of s.zones[ZONE.lasting]!.slice()) {
+        const effect = s.effects[id]!
+        if (
+          (effect.body === PROC.spellEffectDuringTurnFrame ||
+            effect.body === PROC.spellEffectDuringTurn2Frame ||
+            effect.body === PROC.spellEffectDuringTurn3Frame ||
+            effect.body === PROC.spellEffectDuringTurn4Frame ||
+            effect.body === PROC.enterDuringTurnFrame) &&
+          effect.captured.at(-1) === s.runningTurn
+        )
+          takeEffect(s, id, EFFECT_ZONES)
+      }
+      s.runningTurn -= 1
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 290 /* after move */:
+          return rules.afterMove3(s, captured[0] as number, captured[1] as number, captured[2] as number)
+        case 291 /* after go-mad */:
+          return rules.afterGoMad(s, captured[0] as number, captured[1] as number)
+        case 292 /* after count-down */:
+          return rules.afterCountDown(s, captured[0] as number)
+        case 293 /* after enter */:
+          return rules.afterEnter2(s, captured[0] as number, captured[1] as number)
+        case 294 /* after come-back */:
+          return rules.afterComeBack(s, captured[0] as number, captured[1] as number)
+        case 295 /* after cast */:
+          return rules.afterCast(
+            s,
+            captured[0] as number,
+            captured[1] as number,
+            captured[2] as number,
+            captured[3] as number,
+          )
+        case 296 /* after drawn */:
+          return rules.afterDrawn4(s, captured[0] as number, captured[1] as number)
+        case 297 /* after become-target */:
+          return rules.afterBecomeTarget(s, captured[0] as number, captured[1] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
+    },
+
+    /** Goes on with the procedure on top. */
+    step(s: State, f: Frame): void {
+      switch (f.proc) {
+        case 298 /* move */:
+          return rules.stepMove(s, f as MoveFrame)
+        case 1 /* bury */:
+          return rules.stepBury(s, f as BuryFrame)
+        case 2 /* take-back */:
+          return rules.stepTakeBack(s, f as TakeBackFrame)
+        case 3 /* banish */:
+          return rules.stepBanish(s, f as BanishFrame)
+        case 4 /* tuck */:
+          return rules.stepTuck(s, f as TuckFrame)
+        case 5 /* sink */:
+          return rules.stepSink(s, f as SinkFrame)
+        case 8 /* settle-instead */:
+          return rules.stepSettleInstead(s, f as SettleInsteadFrame)
+        case 9 /* enter */:
+          return rules.stepEnter(s, f as EnterFrame)
+        case 10 /* destroy */:
+          return rules.stepDestroy(s, f as DestroyFrame)
+        case 11 /* sacrifice */:
+          return rules.stepSacrifice(s, f as SacrificeFrame)
+        case 12 /* discard */:
+          return rules.stepDiscard(s, f as DiscardFrame)
+        case 13 /* counter */:
+          return rules.stepCounter(s, f as CounterFrame)
+        case 14 /* draw */:
+          return rules.stepDraw(s, f as DrawFrame)
+        case 15 /* draw-one */:
+          return rules.stepDrawOne(s, f as DrawOneFrame)
+        case 16 /* drawn */:
+          return rules.stepDrawn(s, f as DrawnFrame)
+        case 17 /* mill */:
+          return rules.stepMill(s, f as MillFrame)
+        case 19 /* pay */:
+          return rules.stepPay(s, f as PayFrame)
+        case 20 /* pay-symbol */:
+          return rules.stepPaySymbol(s, f as PaySymbolFrame)
+        case 21 /* pay-coloured */:
+          return rules.stepPayColoured(s, f as PayColouredFrame)
+        case 26 /* priority */:
+          return rules.stepPriority(s, f as PriorityFrame)
+        case 31 /* settle */:
+          return rules.stepSettle(s, f as SettleFrame)
+        case 32 /* place-trigger */:
+          return rules.stepPlaceTrigger(s, f as PlaceTriggerFrame)
+        case 33 /* match */:
+          return rules.stepMatch(s, f as MatchFrame)
+        case 34 /* deal */:
+          return rules.stepDeal(s, f as DealFrame)
+        case 35 /* turn */:
+          return rules.stepTurn(s, f as TurnFrame)
+        case 37 /* upkeep-step */:
+          return rules.stepUpkeepStep(s, f as UpkeepStepFrame)
+        case 39 /* draw-step */:
+          return rules.stepDrawStep(s, f as DrawStepFrame)
+        case 40 /* draw-for-turn */:
+          return rules.stepDrawForTurn(s, f as DrawForTurnFrame)
+        case 41 /* main-phase */:
+          return rules.stepMainPhase(s, f as MainPhaseFrame)
+        case 42 /* end-step */:
+          return rules.stepEndStep(s, f as EndStepFrame)
+        case 44 /* cleanup-step */:
+          return rules.stepCleanupStep(s, f as CleanupStepFrame)
+        case 46 /* play-land */:
+          return rules.stepPlayLand(s, f as PlayLandFrame)
+        case 48 /* cast */:
+          return rules.stepCast(s, f as CastFrame)
+        case 50 /* choose-face */:
+          return rules.stepChooseFace(s, f as ChooseFaceFrame)
+        case 52 /* choose-options */:
+          return rules.stepChooseOptions(s, f as ChooseOptionsFrame)
+        case 53 /* aim */:
+          return rules.stepAim(s, f as AimFrame)
+        case 93 /* pay-instead */:
+          return rules.stepPayInstead(s, f as PayInsteadFrame)
+        case 98 /* choose-x */:
+          return rules.stepChooseX(s, f as ChooseXFrame)
+        case 99 /* aim-spell */:
+          return rules.stepAimSpell(s, f as AimSpellFrame)
+        case 100 /* as-half */:
+          return rules.stepAsHalf(s, f as AsHalfFrame)
+        case 101 /* pay-price */:
+          return rules.stepPayPrice(s, f as PayPriceFrame)
+        case 106 /* aim-creature */:
+          return rules.stepAimCreature(s, f as AimCreatureFrame)
+        case 107 /* aim-player */:
+          return rules.stepAimPlayer(s, f as AimPlayerFrame)
+        case 108 /* aim-anywhere */:
+          return rules.stepAimAnywhere(s, f as AimAnywhereFrame)
+        case 111 /* resolve-spell */:
+          return rules.stepResolveSpell(s, f as ResolveSpellFrame)
+        case 112 /* carry-out */:
+          return rules.stepCarryOut(s, f as CarryOutFrame)
+        case 113 /* carry-out-as */:
+          return rules.stepCarryOutAs(s, f as CarryOutAsFrame)
+        case 114 /* spell-effect */:
+          return rules.stepSpellEffect(s, f as SpellEffectFrame)
+        case 173 /* let-cast */:
+          return rules.stepLetCast(s, f as LetCastFrame)
+        case 174 /* pay-granted */:
+          return rules.stepPayGranted(s, f as PayGrantedFrame)
+        case 175 /* turn-up */:
+          return rules.stepTurnUp(s, f as TurnUpFrame)
+        case 176 /* cycle */:
+          return rules.stepCycle(s, f as CycleFrame)
+        case 178 /* suspend */:
+          return rules.stepSuspend(s, f as SuspendFrame)
+        case 183 /* splice-onto */:
+          return rules.stepSpliceOnto(s, f as SpliceOntoFrame)
+        case 184 /* scavenge */:
+          return rules.stepScavenge(s, f as ScavengeFrame)
+        case 190 /* check-state */:
+          return rules.stepCheckState(s, f as CheckStateFrame)
+        case 191 /* put-right */:
+          return rules.stepPutRight(s, f as PutRightFrame)
+        case 192 /* legend-rule */:
+          return rules.stepLegendRule(s, f as LegendRuleFrame)
+        case 194 /* combat-phase */:
+          return rules.stepCombatPhase(s, f as CombatPhaseFrame)
+        case 195 /* declare-attackers */:
+          return rules.stepDeclareAttackers(s, f as DeclareAttackersFrame)
+        case 197 /* declare-blockers */:
+          return rules.stepDeclareBlockers(s, f as DeclareBlockersFrame)
+        case 199 /* strike-all */:
+          return rules.stepStrikeAll(s, f as StrikeAllFrame)
+        case 200 /* strike-with */:
+          return rules.stepStrikeWith(s, f as StrikeWithFrame)
+        case 202 /* unmake */:
+          return rules.stepUnmake(s, f as UnmakeFrame)
+        case 204 /* eat-land */:
+          return rules.stepEatLand(s, f as EatLandFrame)
+        case 206 /* eat-spell */:
+          return rules.stepEatSpell(s, f as EatSpellFrame)
+        case 208 /* eat-creature */:
+          return rules.stepEatCreature(s, f as EatCreatureFrame)
+        case 210 /* imitate */:
+          return rules.stepImitate(s, f as ImitateFrame)
+        case 211 /* feed */:
+          return rules.stepFeed(s, f as FeedFrame)
+        case 213 /* aim-spell-on-stack */:
+          return rules.stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
+        case 214 /* counter-targets */:
+          return rules.stepCounterTargets(s, f as CounterTargetsFrame)
+        case 215 /* aim-activation */:
+          return rules.stepAimActivation(s, f as AimActivationFrame)
+        case 217 /* meddle-with */:
+          return rules.stepMeddleWith(s, f as MeddleWithFrame)
+        case 218 /* come-back */:
+          return rules.stepComeBack(s, f as ComeBackFrame)
+        case 220 /* tax */:
+          return rules.stepTax(s, f as TaxFrame)
+        case 221 /* aim-second-creature */:
+          return rules.stepAimSecondCreature(s, f as AimSecondCreatureFrame)
+        case 222 /* banish-with */:
+          return rules.stepBanishWith(s, f as BanishWithFrame)
+        case 224 /* empty-grave */:
+          return rules.stepEmptyGrave(s, f as EmptyGraveFrame)
+        case 226 /* keep-or-return */:
+          return rules.stepKeepOrReturn(s, f as KeepOrReturnFrame)
+        case 228 /* give-freely */:
+          return rules.stepGiveFreely(s, f as GiveFreelyFrame)
+        case 49 /* cast-effect */:
+          return rules.stepCastEffect(s, f as CastEffectFrame)
+        case 54 /* aim */:
+          return rules.stepAim2(s, f as AimFrame2)
+        case 55 /* aim */:
+          return rules.stepAim3(s, f as AimFrame3)
+        case 56 /* aim */:
+          return rules.stepAim4(s, f as AimFrame4)
+        case 57 /* aim */:
+          return rules.stepAim5(s, f as AimFrame5)
+        case 58 /* aim */:
+          return rules.stepAim6(s, f as AimFrame6)
+        case 59 /* aim */:
+          return rules.stepAim7(s, f as AimFrame7)
+        case 60 /* aim */:
+          return rules.stepAim8(s, f as AimFrame8)
+        case 61 /* aim */:
+          return rules.stepAim9(s, f as AimFrame9)
+        case 62 /* aim */:
+          return rules.stepAim10(s, f as AimFrame10)
+        case 63 /* aim */:
+          return rules.stepAim11(s, f as AimFrame11)
+        case 64 /* aim */:
+          return rules.stepAim12(s, f as AimFrame12)
+        case 65 /* aim */:
+          return rules.stepAim13(s, f as AimFrame13)
+        case 66 /* aim */:
+          return rules.stepAim14(s, f as AimFrame14)
+        case 67 /* aim */:
+          return rules.stepAim15(s, f as AimFrame15)
+        case 68 /* aim */:
+          return rules.stepAim16(s, f as AimFrame16)
+        case 69 /* aim */:
+          return rules.stepAim17(s, f as AimFrame17)
+        case 70 /* aim */:
+          return rules.stepAim18(s, f as AimFrame18)
+        case 71 /* aim */:
+          return rules.stepAim19(s, f as AimFrame19)
+        case 72 /* aim */:
+          return rules.stepAim20(s, f as AimFrame20)
+        case 73 /* aim */:
+          return rules.stepAim21(s, f as AimFrame21)
+        case 74 /* aim */:
+          return rules.stepAim22(s, f as AimFrame22)
+        case 75 /* aim */:
+          return rules.stepAim23(s, f as AimFrame23)
+        case 76 /* aim */:
+          return rules.stepAim24(s, f as AimFrame24)
+        case 77 /* aim */:
+          return rules.stepAim25(s, f as AimFrame25)
+        case 78 /* aim */:
+          return rules.stepAim26(s, f as AimFrame26)
+        case 79 /* aim */:
+          return rules.stepAim27(s, f as AimFrame27)
+        case 80 /* aim */:
+          return rules.stepAim28(s, f as AimFrame28)
+        case 81 /* aim */:
+          return rules.stepAim29(s, f as AimFrame29)
+        case 82 /* aim */:
+          return rules.stepAim30(s, f as AimFrame30)
+        case 83 /* aim */:
+          return rules.stepAim31(s, f as AimFrame31)
+        case 84 /* aim */:
+          return rules.stepAim32(s, f as AimFrame32)
+        case 85 /* aim */:
+          return rules.stepAim33(s, f as AimFrame33)
+        case 86 /* aim */:
+          return rules.stepAim34(s, f as AimFrame34)
+        case 87 /* aim */:
+          return rules.stepAim35(s, f as AimFrame35)
+        case 88 /* aim */:
+          return rules.stepAim36(s, f as AimFrame36)
+        case 89 /* aim */:
+          return rules.stepAim37(s, f as AimFrame37)
+        case 90 /* aim */:
+          return rules.stepAim38(s, f as AimFrame38)
+        case 91 /* aim */:
+          return rules.stepAim39(s, f as AimFrame39)
+        case 92 /* aim */:
+          return rules.stepAim40(s, f as AimFrame40)
+        case 94 /* pay-instead */:
+          return rules.stepPayInstead2(s, f as PayInsteadFrame2)
+        case 96 /* pay-instead */:
+          return rules.stepPayInstead4(s, f as PayInsteadFrame4)
+        case 97 /* pay-instead */:
+          return rules.stepPayInstead5(s, f as PayInsteadFrame5)
+        case 115 /* spell-effect */:
+          return rules.stepSpellEffect2(s, f as SpellEffectFrame2)
+        case 117 /* spell-effect */:
+          return rules.stepSpellEffect4(s, f as SpellEffectFrame4)
+        case 118 /* spell-effect */:
+          return rules.stepSpellEffect5(s, f as SpellEffectFrame5)
+        case 119 /* spell-effect */:
+          return rules.stepSpellEffect6(s, f as SpellEffectFrame6)
+        case 120 /* spell-effect */:
+          return rules.stepSpellEffect7(s, f as SpellEffectFrame7)
+        case 122 /* spell-effect */:
+          return rules.stepSpellEffect9(s, f as SpellEffectFrame9)
+        case 123 /* spell-effect */:
+          return rules.stepSpellEffect10(s, f as SpellEffectFrame10)
+        case 124 /* spell-effect */:
+          return rules.stepSpellEffect11(s, f as SpellEffectFrame11)
+        case 125 /* spell-effect */:
+          return rules.stepSpellEffect12(s, f as SpellEffectFrame12)
+        case 127 /* spell-effect */:
+          return rules.stepSpellEffect14(s, f as SpellEffectFrame14)
+        case 131 /* spell-effect */:
+          return rules.stepSpellEffect18(s, f as SpellEffectFrame18)
+        case 132 /* spell-effect */:
+          return rules.stepSpellEffect19(s, f as SpellEffectFrame19)
+        case 133 /* spell-effect */:
+          return rules.stepSpellEffect20(s, f as SpellEffectFrame20)
+        case 138 /* spell-effect */:
+          return rules.stepSpellEffect25(s, f as SpellEffectFrame25)
+        case 140 /* spell-effect */:
+          return rules.stepSpellEffect27(s, f as SpellEffectFrame27)
+        case 141 /* spell-effect */:
+          return rules.stepSpellEffect28(s, f as SpellEffectFrame28)
+        case 142 /* spell-effect */:
+          return rules.stepSpellEffect29(s, f as SpellEffectFrame29)
+        case 145 /* spell-effect */:
+          return rules.stepSpellEffect31(s, f as SpellEffectFrame31)
+        case 146 /* spell-effect */:
+          return rules.stepSpellEffect32(s, f as SpellEffectFrame32)
+        case 147 /* spell-effect */:
+          return rules.stepSpellEffect33(s, f as SpellEffectFrame33)
+        case 148 /* spell-effect */:
+          return rules.stepSpellEffect34(s, f as SpellEffectFrame34)
+        case 149 /* spell-effect */:
+          return rules.stepSpellEffect35(s, f as SpellEffectFrame35)
+        case 155 /* spell-effect */:
+          return rules.stepSpellEffect39(s, f as SpellEffectFrame39)
+        case 156 /* spell-effect */:
+          return rules.stepSpellEffect40(s, f as SpellEffectFrame40)
+        case 157 /* spell-effect */:
+          return rules.stepSpellEffect41(s, f as SpellEffectFrame41)
+        case 159 /* spell-effect */:
+          return rules.stepSpellEffect43(s, f as SpellEffectFrame43)
+        case 160 /* spell-effect */:
+          return rules.stepSpellEffect44(s, f as SpellEffectFrame44)
+        case 161 /* spell-effect */:
+          return rules.stepSpellEffect45(s, f as SpellEffectFrame45)
+        case 162 /* spell-effect */:
+          return rules.stepSpellEffect46(s, f as SpellEffectFrame46)
+        case 163 /* spell-effect */:
+          return rules.stepSpellEffect47(s, f as SpellEffectFrame47)
+        case 164 /* spell-effect */:
+          return rules.stepSpellEffect48(s, f as SpellEffectFrame48)
+        case 166 /* spell-effect */:
+          return rules.stepSpellEffect49(s, f as SpellEffectFrame49)
+        case 167 /* spell-effect */:
+          return rules.stepSpellEffect50(s, f as SpellEffectFrame50)
+        case 168 /* spell-effect */:
+          return rules.stepSpellEffect51(s, f as SpellEffectFrame51)
+        case 169 /* spell-effect */:
+          return rules.stepSpellEffect52(s, f as SpellEffectFrame52)
+        case 170 /* spell-effect */:
+          return rules.stepSpellEffect53(s, f as SpellEffectFrame53)
+        case 171 /* spell-effect */:
+          return rules.stepSpellEffect54(s, f as SpellEffectFrame54)
+        case 172 /* spell-effect */:
+          return rules.stepSpellEffect55(s, f as SpellEffectFrame55)
+        case 177 /* cycle-effect */:
+          return rules.stepCycleEffect(s, f as CycleEffectFrame)
+        case 203 /* unmake-effect */:
+          return rules.stepUnmakeEffect(s, f as UnmakeEffectFrame)
+        case 205 /* eat-land-effect */:
+          return rules.stepEatLandEffect(s, f as EatLandEffectFrame)
+        case 207 /* eat-spell-effect */:
+          return rules.stepEatSpellEffect(s, f as EatSpellEffectFrame)
+        case 209 /* eat-creature-effect */:
+          return rules.stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
+        case 212 /* feed-effect */:
+          return rules.stepFeedEffect(s, f as FeedEffectFrame)
+        case 219 /* come-back-effect */:
+          return rules.stepComeBackEffect(s, f as ComeBackEffectFrame)
+        case 223 /* banish-with-effect */:
+          return rules.stepBanishWithEffect(s, f as BanishWithEffectFrame)
+        case 225 /* empty-grave-effect */:
+          return rules.stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
+        case 229 /* give-freely-effect */:
+          return rules.stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
+        case 232 /* instead-move */:
+          return rules.stepInsteadMove(s, f as InsteadMoveFrame)
+        case 234 /* enter-effect */:
+          return rules.stepEnterEffect(s, f as EnterEffectFrame)
+        case 238 /* count-down-effect */:
+          return rules.stepCountDownEffect(s, f as CountDownEffectFrame)
+        case 239 /* instead-draw-one */:
+          return rules.stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
+        case 241 /* cast-effect */:
+          return rules.stepCastEffect2(s, f as CastEffectFrame2)
+        case 242 /* instead-move-2 */:
+          return rules.stepInsteadMove2(s, f as InsteadMove2Frame)
+        case 244 /* go-mad-effect */:
+          return rules.stepGoMadEffect(s, f as GoMadEffectFrame)
+        case 245 /* after-drawn */:
+          return rules.stepAfterDrawn(s, f as AfterDrawnFrame)
+        case 247 /* work-miracle-effect */:
+          return rules.stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
+        case 249 /* move-effect */:
+          return rules.stepMoveEffect(s, f as MoveEffectFrame)
+        case 250 /* instead-move-3 */:
+          return rules.stepInsteadMove3(s, f as InsteadMove3Frame)
+        case 252 /* upkeep-effect */:
+          return rules.stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
+        case 254 /* enter-effect */:
+          return rules.stepEnterEffect2(s, f as EnterEffectFrame2)
+        case 255 /* instead-move-4 */:
+          return rules.stepInsteadMove4(s, f as InsteadMove4Frame)
+        case 257 /* enter-effect */:
+          return rules.stepEnterEffect3(s, f as EnterEffectFrame3)
+        case 258 /* when-enter-4 */:
+          return rules.stepWhenEnter4(s, f as WhenEnter4Frame)
+        case 261 /* after-enter */:
+          return rules.stepAfterEnter(s, f as AfterEnterFrame)
+        case 263 /* become-target-effect */:
+          return rules.stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
+        case 265 /* upkeep-effect */:
+          return rules.stepUpkeepEffect3(s, f as UpkeepEffectFrame3)
+        case 266 /* instead-move-5 */:
+          return rules.stepInsteadMove5(s, f as InsteadMove5Frame)
+        case 268 /* cast-effect */:
+          return rules.stepCastEffect3(s, f as CastEffectFrame3)
+        case 270 /* draw-for-turn-effect */:
+          return rules.stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
+        case 272 /* move-effect */:
+          return rules.stepMoveEffect2(s, f as MoveEffectFrame2)
+        case 274 /* enter-effect */:
+          return rules.stepEnterEffect5(s, f as EnterEffectFrame5)
+        case 276 /* drawn-effect */:
+          return rules.stepDrawnEffect(s, f as DrawnEffectFrame)
+        case 278 /* drawn-effect */:
+          return rules.stepDrawnEffect2(s, f as DrawnEffectFrame2)
+        case 279 /* instead-move-6 */:
+          return rules.stepInsteadMove6(s, f as InsteadMove6Frame)
+        case 293 /* after enter */:
+          return rules.stepAfterEnter2(s, f as AfterEnterFrame2)
+        case 296 /* after drawn */:
+          return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
     },
   }

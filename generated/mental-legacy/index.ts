@@ -18,7 +18,7 @@ export const rules = tied(rulesOfMentalLegacy)
 export const info: GameInfo = {
   name: 'MentalLegacy',
   title: 'メンタルレガシー戦: a card from hand may be cast as another of the same mana cost',
-  fingerprint: 'c5194c95a9ba4134',
+  fingerprint: 'df339dae51629c80',
   ...TABLES,
 }
 

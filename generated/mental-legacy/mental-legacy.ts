@@ -130,8 +130,10 @@ export function mentalLegacyRules(all: object) {
     },
 
     /** [INTRO-2, R6, 90m.3a] */
-    afterCast(s: State, d: number, c: number): void {
+    afterCast2(s: State, d: number, c: number): void {
+      s.changedInLine = true
       s.declared = union(s.declared, [d])
+      s.changedInLine = true
       if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
@@ -142,7 +144,7 @@ export function mentalLegacyRules(all: object) {
     },
 
     /** [90m.3, 90m.9] */
-    afterComeBack(s: State, c: number): void {
+    afterComeBack2(s: State, c: number): void {
       if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
       s.posing[c] = true
     },
@@ -154,8 +156,10 @@ export function mentalLegacyRules(all: object) {
 
     /** [R5, 90m.9, 90m.9a] */
     beforePart(s: State, c: number): void {
+      s.changedInLine = true
       if (s.shared !== undefined) s.seenAs = owned(s.seenAs, s.shared.lists.seenAs)
       s.seenAs[c] = s.def[c]!
+      s.changedInLine = true
       if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
       s.def[c] = s.printedDef[c]!
     },

@@ -4,13 +4,13 @@ import { placed } from 'houserules/runtime'
 import {
   CARDS,
   EVENTS,
-  LASTING as BASE_LASTING,
   MOVES as BASE_MOVES,
   OFFERS as BASE_OFFERS,
   OPTIONS,
   RULES as BASE_RULES,
   ZONES,
 } from '../magic/tables.ts'
+import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -139,4 +139,33 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 ]
 
 /** Rules that hold for a while. */
-export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
+// prettier-ignore
+export const LASTING: NonNullable<Parts<State>['lasting']> = [
+  {
+    proc: PROC.spellEffectDuringTurnFrame, until: 'during turn',
+    rules: ['card c is shrouded if c in battlefield and c is land-card'], kept: [],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn2Frame, until: 'during turn',
+    rules: ['except power of card k += n if k = t and stamp of k = was'],
+    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }, { name: 'n', type: 'number' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn3Frame, until: 'during turn',
+    rules: [
+      'except power of card k -= 5 if k = t and stamp of k = was',
+      'except toughness of card k -= 5 if k = t and stamp of k = was',
+    ],
+    kept: [{ name: 't', type: 'card' }, { name: 'was', type: 'number' }],
+  },
+  {
+    proc: PROC.spellEffectDuringTurn4Frame, until: 'during turn',
+    rules: ['card c is hushed if c = k and stamp of c = was'],
+    kept: [{ name: 'k', type: 'card' }, { name: 'was', type: 'number' }],
+  },
+  {
+    proc: PROC.enterDuringTurnFrame, until: 'during turn',
+    rules: ['card k is recallable if k = c and stamp of k = now'],
+    kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }],
+  },
+]

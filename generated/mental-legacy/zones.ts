@@ -1,18 +1,78 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, orElse } from 'houserules/runtime'
-import { EVENT } from '../magic/names.ts'
+import type { PendingEffect } from 'houserules/runtime'
+import { NONE, addEffect, family, noteEvent, orElse, putsOff } from 'houserules/runtime'
+import { EVENT, ZONE } from '../magic/names.ts'
+import type {
+  BanishFrame,
+  BuryFrame,
+  CounterFrame,
+  DestroyFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawOneFrame,
+  DrawnFrame,
+  EnterFrame,
+  MillFrame,
+  SacrificeFrame,
+  SettleInsteadFrame,
+  SinkFrame,
+  TakeBackFrame,
+  TuckFrame,
+} from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
+import { PROC } from './names.ts'
 import type { State } from './state.ts'
 
 export function zonesRules(all: object) {
   const rules = all as MentalLegacyRules
   return {
+    /** [mtg.400.7] Begins `bury`, which may stop to ask. */
+    bury(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
+      const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.400.7] Begins `take-back`, which may stop to ask. */
+    takeBack(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.400.7] Begins `banish`, which may stop to ask. */
+    banish(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.400.7] Begins `tuck`, which may stop to ask. */
+    tuck(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
+      const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.400.7] Begins `sink`, which may stop to ask. */
+    sink(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
+      const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
     /** [mtg.400.7] Carries out `part`. */
     part(s: State, c: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       if (rules.matchesBeforePart(s, c)) rules.beforePart(s, c)
+      s.changedInLine = true
       s.moving = c
     },
 
@@ -26,6 +86,163 @@ export function zonesRules(all: object) {
       // [90m.9b] last-known-exception
       if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
       return rules.defaultLastKnownOf(s, c)
+    },
+
+    /** [mtg.616.1] Begins `settle-instead`, which may stop to ask. */
+    settleInstead(s: State): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.110.1] Begins `enter`, which may stop to ask. */
+    doEnter(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `enter`. */
+    stepEnter(s: State, f: EnterFrame): void {
+      switch (f.pc) {
+        case 0: {
+          f.pc = 1
+          rules.move(s, f.c, ZONE.battlefield + f.p)
+          return
+        }
+        case 1 /* after move */: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
+          // [mtg.cards.1]
+          f.pc = 2
+          if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, f.p, f.c)
+          return
+        }
+        case 2 /* after after-enter */: {
+          if (rules.matchesWhenEnter(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter2(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter3(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter4(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          if (rules.matchesWhenEnter5(s, f.c, f.p))
+            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.700.4] Begins `destroy`, which may stop to ask. */
+    destroy(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.701.14] Begins `sacrifice`, which may stop to ask. */
+    sacrifice(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
+      const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.701.7] Begins `discard`, which may stop to ask. */
+    discard(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
+      const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.701.5] Begins `counter`, which may stop to ask. */
+    counter(s: State, c: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
+      const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.120.1] Begins `draw`, which may stop to ask. */
+    draw(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** What would come instead of `draw-one`, but for what is being carried out. */
+    insteadOfDrawOne(s: State, running: readonly number[], p: number): PendingEffect[] {
+      const found: PendingEffect[] = []
+      for (const it2 of family(s, ZONE.graveyard)) {
+        if (!running.includes(6) && rules.matchesInsteadDrawOne(s, it2, p)) {
+          found.push({
+            body: PROC.insteadDrawOneFrame,
+            controller: rules.holder(s, it2),
+            source: it2,
+            optional: false,
+            captured: [p, it2, rules.holder(s, it2)],
+          })
+        }
+      }
+      return found
+    },
+
+    /** [mtg.120.1] Begins `draw-one`, which may stop to ask. */
+    drawOne(s: State, p: number): void {
+      if (s.over) return
+      if (rules.replacedDrawOne(s, p)) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
+      const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
+    },
+
+    /** [mtg.120.1] Begins `drawn`, which may stop to ask. */
+    drawn(s: State, c: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
+      const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `drawn`. */
+    stepDrawn(s: State, f: DrawnFrame): void {
+      switch (f.pc) {
+        case 0: {
+          if (s.linesDeep > 0) {
+            putsOff(s, PROC.afterDrawnFrame2, [f.c, f.p])
+            s.frames.pop()
+            return
+          }
+          // [mtg.702.93]
+          f.pc = 1
+          if (rules.matchesAfterDrawn(s, f.c, f.p)) rules.afterDrawn(s, f.p, f.c)
+          return
+        }
+        case 1 /* after after-drawn */: {
+          if (rules.matchesAfterDrawn2(s, f.c, f.p)) rules.afterDrawn2(s, f.p, rules.holder(s, f.c), f.c)
+          if (rules.matchesAfterDrawn3(s, f.c, f.p)) rules.afterDrawn3(s, rules.holder(s, f.c), f.c, f.p)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [mtg.701.13] Begins `mill`, which may stop to ask. */
+    mill(s: State, n: number, p: number): void {
+      if (s.over) return
+      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
+      s.frames.push(frame)
     },
   }
 }

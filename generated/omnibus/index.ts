@@ -28,7 +28,7 @@ export const rules = tied(rulesOfOmnibus)
 export const info: GameInfo = {
   name: 'Omnibus',
   title: 'the jack of diamonds takes ten off',
-  fingerprint: 'b79b79fa6d85ff1e',
+  fingerprint: '870b4eb355c8d7ed',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfQueenBreaks)
 export const info: GameInfo = {
   name: 'QueenBreaks',
   title: 'the queen of spades breaks hearts',
-  fingerprint: '393b6baf16e134ca',
+  fingerprint: 'f6cf3cb6cbd25a84',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'e300d698d0612379',
+  fingerprint: '34689433b6b05717',
   ...TABLES,
 }
 

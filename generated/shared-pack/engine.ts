@@ -4,16 +4,20 @@ import type { EngineParts } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  asJudged,
   blankZones,
   copyLog,
   copyRoundLimit,
   firstsIn,
+  lookingBack,
   moveCard,
   namesIn,
   nextCard,
   noteEvent,
   owned,
   placed,
+  putsOff,
+  putsOffEffect,
   refillFrames,
   refilled,
   refuse,
@@ -85,10 +89,10 @@ export function engineRules(all: object) {
         openChance: false, log: null, passes: NONE, linksBelow: NONE, answerer: NONE, attacksMade: [], attackedIn: [],
         foe: [], life: [], turnPlayer: NONE, turnNumber: NONE, clock: NONE, position: [], arrived: [], upSince: [],
         setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [],
-        astray: [], timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
-        timesChangePositionDuringTurn: [], timesDrawDuringMain: [], timesDestroyDuringMain: 0,
-        timesDrawDuringBattlePhase: {}, timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [],
-        timesBattlePhaseDuringTurn: [], shared: undefined,
+        astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
+        timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
+        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
+        timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.passes = 0
@@ -99,6 +103,10 @@ export function engineRules(all: object) {
       s.turnNumber = 0
       s.clock = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -117,7 +125,8 @@ export function engineRules(all: object) {
         position: s.position.slice(), arrived: s.arrived.slice(), upSince: s.upSince.slice(),
         setRole: s.setRole.slice(), namedSuit: s.namedSuit.slice(), namedRank: s.namedRank.slice(),
         inUse: s.inUse.slice(), falling: s.falling.slice(), fromField: s.fromField.slice(), fresh: s.fresh.slice(),
-        standing: s.standing.slice(), astray: s.astray,
+        standing: s.standing.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
@@ -194,6 +203,10 @@ export function engineRules(all: object) {
       t.fresh = s.fresh
       t.standing = s.standing
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
       t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
       t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
@@ -220,6 +233,7 @@ export function engineRules(all: object) {
         turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock, position: s.position, arrived: s.arrived,
         upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse,
         falling: s.falling, fromField: s.fromField, fresh: s.fresh, standing: s.standing, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
@@ -386,24 +400,39 @@ export function engineRules(all: object) {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!s.replacing.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
-        s.replacing.push(0)
-        rules.goesHome(s, card2)
-        removeFrom(s.replacing, 0)
-        return
+      const instead = rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2)
+      if (instead !== null) {
+        switch (instead[0]) {
+          case 0:
+            s.replacing.push(0)
+            rules.goesHome(s, instead[1] as number)
+            removeFrom(s.replacing, 0)
+            return
+        }
       }
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = rules.matchesLastGift(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
-        : []
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
-      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
-      if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
-      if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
-      if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
-      if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
-      for (const [controller, source, ...captured] of noticed1)
-        addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      s.changedInLine = true
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterMoveFrame, [card2, from2, to2])
+        for (const [controller, source, ...captured] of noticed1)
+          putsOffEffect(s, {
+            body: PROC.lastGiftFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: false,
+            captured,
+          })
+      } else {
+        if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+        if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
+        if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
+        if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
+        if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
+        for (const [controller, source, ...captured] of noticed1)
+          addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      }
     },
   }
 }

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: 'f3fd75e865b54575',
+  fingerprint: 'adbdc00d3ea831ea',
   ...TABLES,
 }
 

@@ -7,6 +7,7 @@ import {
   addEffect,
   announced,
   anotherRound,
+  asItStands,
   completable,
   countOf,
   family,
@@ -27,6 +28,7 @@ import {
   someOf,
   sumOf,
   takeEffect,
+  takePutOff,
   through,
   top,
   union,
@@ -50,7 +52,9 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
+  BattleFrame,
   BattlePhaseFrame,
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -75,6 +79,7 @@ import type {
   UseSpellEffectFrame2,
   UseSpellEffectFrame3,
   UseSpellFrame,
+  UseTrapEffectFrame3,
   UseTrapFrame,
   UseTrapFrame2,
   WindowFrame,
@@ -128,20 +133,94 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** [spade-synchro.2] Effect of `blast-effect`. */
-    blastEffect(s: State, x: number, you: number): void {
-      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-        (c) =>
-          rules.isFaceUp(s, c) &&
-          rules.valueOf(s, c) <= x &&
-          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
-      )
-      rules.fallTogether(s, swept)
-      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
-        rules.destroy(s, each)
-      }
-      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
-        rules.destroy(s, each2)
+    /** Goes on with `blast-effect`. */
+    stepBlastEffect(s: State, f: BlastEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+              (c3) =>
+                rules.isFaceUp(s, c3) &&
+                rules.valueOf(s, c3) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+            )
+            rules.fallTogether(s, f.swept)
+            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.c = f.members1[f.at2]!
+            rules.destroy(s, f.c)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.c2 = f.members8[f.at9]!
+            rules.destroy(s, f.c2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 
@@ -1806,14 +1885,88 @@ export function sharedPackRules(all: object) {
       addEffect(s, ZONE.chain, PROC.useTrapEffectFrame3, p, c, false, [p])
     },
 
-    /** [rank1.2] Effect of `use-trap-effect`. */
-    useTrapEffect3(s: State, _p: number): void {
-      rules.fallTogether(s, family(s, ZONE.monsters))
-      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
-        rules.destroy(s, each)
-      }
-      for (const each2 of family(s, ZONE.monsters)) {
-        rules.destroy(s, each2)
+    /** Goes on with `use-trap-effect`. */
+    stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.fallTogether(s, family(s, ZONE.monsters))
+            f.members1 = membersOf(s, ZONE.monsters, (m3) => !rules.isJewel(s, m3))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.m = f.members1[f.at2]!
+            rules.destroy(s, f.m)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = family(s, ZONE.monsters)
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.m2 = f.members8[f.at9]!
+            rules.destroy(s, f.m2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 
@@ -2109,19 +2262,22 @@ export function sharedPackRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.noteAttack(s, f.a)
-          f.pc = 1
+          f.pc = 2
           rules.window(s)
           return
         }
-        case 1 /* after window */: {
+        case 1 /* after battle */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after window */: {
           if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
             s.frames.pop()
             return
           }
           if (within(s.place[f.t2]!, ZONE.monsters)) {
+            f.pc = 1
             rules.battle(s, f.a, f.t2, f.p)
-            if (s.over) return
-            s.frames.pop()
             return
           }
           // [gap.battle-target-lost]
@@ -2129,11 +2285,11 @@ export function sharedPackRules(all: object) {
             s.frames.pop()
             return
           }
-          f.pc = 2
+          f.pc = 3
           rules.ask(s, f, 4, f.p, false)
           return
         }
-        case 2 /* after the answer */: {
+        case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
@@ -2142,9 +2298,8 @@ export function sharedPackRules(all: object) {
             return
           }
           f.u2 = f.answer - 1
+          f.pc = 1
           rules.battle(s, f.a, f.u2, f.p)
-          if (s.over) return
-          s.frames.pop()
           return
         }
       }
@@ -2155,52 +2310,158 @@ export function sharedPackRules(all: object) {
       for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
     },
 
-    /** [battle.4] Carries out `battle`. */
-    battle(s: State, a: number, t2: number, p: number): void {
-      if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
-      // [monster.5]
-      if (s.position[t2]! === POSITION['face-down']) {
-        rules.turnUp(s, t2, POSITION.defence)
-      }
-      // [battle.4]
-      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-      s.foe[a] = t2
-      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-      s.foe[t2] = a
-      // [heart.5]
-      let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
-      let open: boolean = s.position[t2]! === POSITION.attack
-      let gap: number = rules.valueOf(s, a) - rules.valueOf(s, t2)
-      // [battle.5]
-      if (gap > 0 && open) {
-        rules.hurt(s, rules.opponentOf(s, p), gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.9]
-      if (gap < 0) {
-        rules.hurt(s, p, 0 - gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.6, battle.7, battle.8]
-      let fallen: readonly number[] = [a, t2].filter(
-        (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
-      )
-      rules.fallTogether(s, fallen)
-      for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !rules.isJewel(s, m3))) {
-        {
-          const part = s.foe[m4]!
-          if (part !== NONE) rules.battleDestroy(s, m4, part)
-          else refuse(s)
+    /** Goes on with `battle`. */
+    stepBattle(s: State, f: BattleFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [monster.5]
+            if (s.position[f.t2]! === POSITION['face-down']) {
+              rules.turnUp(s, f.t2, POSITION.defence)
+            }
+            // [battle.4]
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.a] = f.t2
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.t2] = f.a
+            // [heart.5]
+            f.safe = [f.a, f.t2].filter((m3) => rules.isSpared(s, m3))
+            f.open = s.position[f.t2]! === POSITION.attack
+            f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
+            // [battle.5]
+            if (f.gap > 0 && f.open) {
+              rules.hurt(s, rules.opponentOf(s, f.p), f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.9]
+            if (f.gap < 0) {
+              rules.hurt(s, f.p, 0 - f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.6, battle.7, battle.8]
+            f.fallen = [f.a, f.t2].filter(
+              (m4) => (m4 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m4 === f.a && f.open && f.gap < 0),
+            )
+            rules.fallTogether(s, f.fallen)
+            f.members2 = f.fallen.filter((m5) => !f.safe.includes(m5) && !rules.isJewel(s, m5))
+            f.active4 = f.members2.map((_, i) => i)
+            f.part1 = f.members2.map(() => NONE)
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active4.length) {
+              f.changed6 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            f.at3 = f.active4[f.next5]!
+            f.next5 += 1
+            f.m = f.members2[f.at3]!
+            f.part = s.foe[f.m]!
+            f.part1 = f.part1.with(f.at3, f.part)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.active4.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed6 === 1) s.changedInLine = true
+              f.following8 = takePutOff(s)
+              f.next9 = 0
+              f.pc = 3
+              continue
+            }
+            if (s.changedInLine) f.changed6 = 1
+            s.changedInLine = false
+            f.at3 = f.active4[f.next7]!
+            f.next7 += 1
+            f.m = f.members2[f.at3]!
+            f.part = f.part1[f.at3]!
+            if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
+            else refuse(s)
+            f.pc = 2
+            continue
+          }
+          case 3: {
+            if (f.next9 < f.following8.length) {
+              f.next9 += 1
+              f.pc = 3
+              rules.followUp(s, f.following8[f.next9 - 1]!)
+              return
+            }
+            f.members11 = f.fallen.filter((m6) => !f.safe.includes(m6) && within(s.place[m6]!, ZONE.monsters))
+            f.active13 = f.members11.map((_, i) => i)
+            f.part10 = f.members11.map(() => NONE)
+            f.next14 = 0
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.active13.length) {
+              f.changed15 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next16 = 0
+              f.pc = 5
+              continue
+            }
+            f.at12 = f.active13[f.next14]!
+            f.next14 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = s.foe[f.m2]!
+            f.part10 = f.part10.with(f.at12, f.part2)
+            f.pc = 4
+            continue
+          }
+          case 5: {
+            if (f.next16 >= f.active13.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed15 === 1) s.changedInLine = true
+              f.following17 = takePutOff(s)
+              f.next18 = 0
+              f.pc = 6
+              continue
+            }
+            if (s.changedInLine) f.changed15 = 1
+            s.changedInLine = false
+            f.at12 = f.active13[f.next16]!
+            f.next16 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = f.part10[f.at12]!
+            if (f.part2 !== NONE) rules.battleDestroy(s, f.m2, f.part2)
+            else refuse(s)
+            f.pc = 5
+            continue
+          }
+          case 6: {
+            if (f.next18 >= f.following17.length) {
+              s.frames.pop()
+              return
+            }
+            f.next18 += 1
+            f.pc = 6
+            rules.followUp(s, f.following17[f.next18 - 1]!)
+            return
+          }
+          default:
+            return
         }
       }
-      for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
-        {
-          const part2 = s.foe[m6]!
-          if (part2 !== NONE) rules.battleDestroy(s, m6, part2)
-          else refuse(s)
-        }
-      }
+    },
+
+    afterMove(s: State, card2: number, from2: number, to2: number): void {
+      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+      if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
+      if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
+      if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
+      if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
     },
   }
 }

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '7e7dc4e467d800c4',
+  fingerprint: '265555544efb9795',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfSundayTable)
 export const info: GameInfo = {
   name: 'SundayTable',
   title: 'both house rules at one table',
-  fingerprint: 'dc81fba9204ffa7b',
+  fingerprint: 'f5e10edd681a62f1',
   ...TABLES,
 }
 

@@ -206,6 +206,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
+    openByZone: true,
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

@@ -26,7 +26,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
-    moveBase: 32,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
     },
@@ -36,5 +36,6 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
+    openByZone: true,
   }
 }

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfThreeHanded)
 export const info: GameInfo = {
   name: 'ThreeHanded',
   title: 'three players, the two of diamonds left out',
-  fingerprint: 'ffb1bea81eca8b03',
+  fingerprint: '6e6e5e05bf4de646',
   ...TABLES,
 }
 
@@ -47,7 +47,6 @@ export interface Facts {
 export interface Zones {
   readonly deck: Cards<CardName, CardFacts>
   readonly hand: PerSeat<Cards<CardName, CardFacts>>
-  readonly passed: PerSeat<Cards<CardName, CardFacts>>
   readonly trick: Cards<CardName, CardFacts>
   readonly taken: PerSeat<Cards<CardName, CardFacts>>
 }
@@ -55,7 +54,7 @@ export interface Zones {
 /** What a player may do, or answer. */
 export type GameMove =
   | { readonly move: 'play'; readonly c: Handle; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'pass-on'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'passing'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */

@@ -152,7 +152,7 @@ export function threeHandedRules(all: object) {
       if (!(s.trickNumber === 1 && s.led === NONE)) return
       let kept = 0
       for (const code of out) {
-        const card2 = (code - 1) >> 5
+        const card2 = (code - 1) >> 4
         if (s.def[card2]! === CARD['2♣']) out[kept++] = code
       }
       keepFirst(out, kept)
@@ -164,7 +164,7 @@ export function threeHandedRules(all: object) {
       const led2 = s.led
       let kept = 0
       for (const code of out) {
-        const c = (code - 1) >> 5
+        const c = (code - 1) >> 4
         if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
       }
       keepFirst(out, kept)

@@ -1,10 +1,21 @@
 // Compiled from the rules of TrumpKing into battle.ts: what rules/trump-king/battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, addEffect, noteEvent, owned, refuse, within } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  asItStands,
+  lookingBack,
+  noteEvent,
+  owned,
+  putsOffEffect,
+  refuse,
+  takePutOff,
+  within,
+} from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PROC, ZONE } from './names.ts'
-import type { AttackDirectlyFrame, AttackFrame, State } from './state.ts'
+import type { AttackDirectlyFrame, AttackFrame, BattleFrame, State } from './state.ts'
 
 export function battleRules(all: object) {
   const rules = all as TrumpKingRules
@@ -124,19 +135,22 @@ export function battleRules(all: object) {
       switch (f.pc) {
         case 0: {
           rules.noteAttack(s, f.a)
-          f.pc = 1
+          f.pc = 2
           rules.window(s)
           return
         }
-        case 1 /* after window */: {
+        case 1 /* after battle */: {
+          s.frames.pop()
+          return
+        }
+        case 2 /* after window */: {
           if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
             s.frames.pop()
             return
           }
           if (within(s.place[f.t2]!, ZONE.monsters)) {
+            f.pc = 1
             rules.battle(s, f.a, f.t2, f.p)
-            if (s.over) return
-            s.frames.pop()
             return
           }
           // [gap.battle-target-lost]
@@ -144,11 +158,11 @@ export function battleRules(all: object) {
             s.frames.pop()
             return
           }
-          f.pc = 2
+          f.pc = 3
           rules.ask(s, f, 4, f.p, false)
           return
         }
-        case 2 /* after the answer */: {
+        case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
@@ -157,9 +171,8 @@ export function battleRules(all: object) {
             return
           }
           f.u2 = f.answer - 1
+          f.pc = 1
           rules.battle(s, f.a, f.u2, f.p)
-          if (s.over) return
-          s.frames.pop()
           return
         }
       }
@@ -180,68 +193,255 @@ export function battleRules(all: object) {
       if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
     },
 
-    /** [battle.4] Carries out `battle`. */
+    /** [battle.4] Begins `battle`, which may stop to ask. */
     battle(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
-      // [monster.5]
-      if (s.position[t2]! === POSITION['face-down']) {
-        rules.turnUp(s, t2, POSITION.defence)
+      const frame: BattleFrame = {
+        proc: PROC.battleFrame,
+        pc: 0,
+        answer: 0,
+        a,
+        t2,
+        p,
+        safe: [],
+        open: false,
+        gap: NONE,
+        fallen: [],
+        m: NONE,
+        part: NONE,
+        m2: NONE,
+        part2: NONE,
+        part1: [],
+        members2: [],
+        at3: 0,
+        active4: [],
+        next5: 0,
+        changed6: 0,
+        next7: 0,
+        following8: [],
+        next9: 0,
+        part10: [],
+        members11: [],
+        at12: 0,
+        active13: [],
+        next14: 0,
+        changed15: 0,
+        next16: 0,
+        following17: [],
+        next18: 0,
       }
-      // [battle.4]
-      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-      s.foe[a] = t2
-      if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-      s.foe[t2] = a
-      // [heart.5]
-      let safe: readonly number[] = [a, t2].filter((m) => rules.isSpared(s, m))
-      let open: boolean = s.position[t2]! === POSITION.attack
-      let gap: number = rules.valueOf(s, a) - rules.valueOf(s, t2)
-      // [battle.5]
-      if (gap > 0 && open) {
-        rules.hurt(s, rules.opponentOf(s, p), gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.9]
-      if (gap < 0) {
-        rules.hurt(s, p, 0 - gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.6, battle.7, battle.8]
-      let fallen: readonly number[] = [a, t2].filter(
-        (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
-      )
-      rules.fallTogether(s, fallen)
-      for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !rules.isJewel(s, m3))) {
-        {
-          const part = s.foe[m4]!
-          if (part !== NONE) rules.battleDestroy(s, m4, part)
-          else refuse(s)
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `battle`. */
+    stepBattle(s: State, f: BattleFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            // [monster.5]
+            if (s.position[f.t2]! === POSITION['face-down']) {
+              rules.turnUp(s, f.t2, POSITION.defence)
+            }
+            // [battle.4]
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.a] = f.t2
+            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
+            s.foe[f.t2] = f.a
+            // [heart.5]
+            f.safe = [f.a, f.t2].filter((m3) => rules.isSpared(s, m3))
+            f.open = s.position[f.t2]! === POSITION.attack
+            f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
+            // [battle.5]
+            if (f.gap > 0 && f.open) {
+              rules.hurt(s, rules.opponentOf(s, f.p), f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.9]
+            if (f.gap < 0) {
+              rules.hurt(s, f.p, 0 - f.gap)
+              if (s.over) return
+            }
+            // [battle.5, battle.6, battle.7, battle.8]
+            f.fallen = [f.a, f.t2].filter(
+              (m4) => (m4 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m4 === f.a && f.open && f.gap < 0),
+            )
+            rules.fallTogether(s, f.fallen)
+            f.members2 = f.fallen.filter((m5) => !f.safe.includes(m5) && !rules.isJewel(s, m5))
+            f.active4 = f.members2.map((_, i) => i)
+            f.part1 = f.members2.map(() => NONE)
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active4.length) {
+              f.changed6 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            f.at3 = f.active4[f.next5]!
+            f.next5 += 1
+            f.m = f.members2[f.at3]!
+            f.part = s.foe[f.m]!
+            f.part1 = f.part1.with(f.at3, f.part)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 >= f.active4.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed6 === 1) s.changedInLine = true
+              f.following8 = takePutOff(s)
+              f.next9 = 0
+              f.pc = 3
+              continue
+            }
+            if (s.changedInLine) f.changed6 = 1
+            s.changedInLine = false
+            f.at3 = f.active4[f.next7]!
+            f.next7 += 1
+            f.m = f.members2[f.at3]!
+            f.part = f.part1[f.at3]!
+            if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
+            else refuse(s)
+            f.pc = 2
+            continue
+          }
+          case 3: {
+            if (f.next9 < f.following8.length) {
+              f.next9 += 1
+              f.pc = 3
+              rules.followUp(s, f.following8[f.next9 - 1]!)
+              return
+            }
+            f.members11 = f.fallen.filter((m6) => !f.safe.includes(m6) && within(s.place[m6]!, ZONE.monsters))
+            f.active13 = f.members11.map((_, i) => i)
+            f.part10 = f.members11.map(() => NONE)
+            f.next14 = 0
+            f.pc = 4
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.active13.length) {
+              f.changed15 = Number(s.changedInLine)
+              s.beforeLine = asItStands(s, rules.clone)
+              s.linesDeep += 1
+              f.next16 = 0
+              f.pc = 5
+              continue
+            }
+            f.at12 = f.active13[f.next14]!
+            f.next14 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = s.foe[f.m2]!
+            f.part10 = f.part10.with(f.at12, f.part2)
+            f.pc = 4
+            continue
+          }
+          case 5: {
+            if (f.next16 >= f.active13.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed15 === 1) s.changedInLine = true
+              f.following17 = takePutOff(s)
+              f.next18 = 0
+              f.pc = 6
+              continue
+            }
+            if (s.changedInLine) f.changed15 = 1
+            s.changedInLine = false
+            f.at12 = f.active13[f.next16]!
+            f.next16 += 1
+            f.m2 = f.members11[f.at12]!
+            f.part2 = f.part10[f.at12]!
+            if (f.part2 !== NONE) rules.battleDestroy(s, f.m2, f.part2)
+            else refuse(s)
+            f.pc = 5
+            continue
+          }
+          case 6: {
+            if (f.next18 >= f.following17.length) {
+              s.frames.pop()
+              return
+            }
+            f.next18 += 1
+            f.pc = 6
+            rules.followUp(s, f.following17[f.next18 - 1]!)
+            return
+          }
+          default:
+            return
         }
       }
-      for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE.monsters))) {
-        {
-          const part2 = s.foe[m6]!
-          if (part2 !== NONE) rules.battleDestroy(s, m6, part2)
-          else refuse(s)
-        }
-      }
+    },
+
+    afterBattleDestroy(_s: State, _m: number, _k: number): void {},
+
+    afterMove(s: State, card2: number, from2: number, to2: number): void {
+      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+    },
+
+    /** What `slash` notices before `battle-destroy`. */
+    noticedAtBattleDestroy(s: State, m: number, k: number): readonly Captured[][] {
+      return rules.matchesSlash(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
+    },
+
+    /** What `when-battle-destroy` notices before `battle-destroy`. */
+    noticedAtBattleDestroy2(s: State, m: number, k: number): readonly Captured[][] {
+      return rules.matchesWhenBattleDestroy(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
+    },
+
+    /** What `harvest` notices before `battle-destroy`. */
+    noticedAtBattleDestroy3(s: State, m: number, k: number): readonly Captured[][] {
+      return rules.matchesHarvest(s, m, k) ? [[rules.holder(s, m), m, m, rules.holder(s, m)]] : []
     },
 
     /** [battle.5] Carries out `battle-destroy`. */
     battleDestroy(s: State, m: number, k: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
-      const noticed1 = rules.matchesSlash(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
-      const noticed2 = rules.matchesWhenBattleDestroy(s, m, k) ? [[rules.holder(s, k), k, rules.holder(s, k), m]] : []
-      const noticed3 = rules.matchesHarvest(s, m, k) ? [[rules.holder(s, m), m, m, rules.holder(s, m)]] : []
+      const noticed1 = rules.noticedAtBattleDestroy(lookingBack(s, [m, k]), m, k)
+      const noticed2 = rules.noticedAtBattleDestroy2(lookingBack(s, [m, k]), m, k)
+      const noticed3 = rules.noticedAtBattleDestroy3(lookingBack(s, [m, k]), m, k)
       rules.destroy(s, m)
-      for (const [controller, source, ...captured] of noticed1)
-        addEffect(s, 0, PROC.slashFrame, controller as number, source as number, true, captured)
-      for (const [controller, source, ...captured] of noticed2)
-        addEffect(s, 0, PROC.whenBattleDestroyFrame, controller as number, source as number, true, captured)
-      for (const [controller, source, ...captured] of noticed3)
-        addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
+      if (s.linesDeep > 0) {
+        for (const [controller, source, ...captured] of noticed1)
+          putsOffEffect(s, {
+            body: PROC.slashFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: true,
+            captured,
+          })
+        for (const [controller, source, ...captured] of noticed2)
+          putsOffEffect(s, {
+            body: PROC.whenBattleDestroyFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: true,
+            captured,
+          })
+        for (const [controller, source, ...captured] of noticed3)
+          putsOffEffect(s, {
+            body: PROC.harvestFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: true,
+            captured,
+          })
+      } else {
+        for (const [controller, source, ...captured] of noticed1)
+          addEffect(s, 0, PROC.slashFrame, controller as number, source as number, true, captured)
+        for (const [controller, source, ...captured] of noticed2)
+          addEffect(s, 0, PROC.whenBattleDestroyFrame, controller as number, source as number, true, captured)
+        for (const [controller, source, ...captured] of noticed3)
+          addEffect(s, 0, PROC.harvestFrame, controller as number, source as number, true, captured)
+      }
     },
 
     /** [heart.5] */

@@ -1,11 +1,12 @@
 // Compiled from the rules of TrumpKing into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
   addEffect,
   answer,
+  asJudged,
   ascend,
   askInTrial,
   blankZones,
@@ -19,6 +20,7 @@ import {
   isSettled,
   isToldNext,
   isTrying,
+  lookingBack,
   loseSight,
   moveCard,
   namesIn,
@@ -28,6 +30,8 @@ import {
   owned,
   placed,
   prune,
+  putsOff,
+  putsOffEffect,
   randomBelow,
   refillFrames,
   refilled,
@@ -59,7 +63,9 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
+  BattleFrame,
   BattlePhaseFrame,
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -99,6 +105,7 @@ import type {
   UseSpellEffectFrame3,
   UseSpellFrame,
   UseSpellFrame3,
+  UseTrapEffectFrame3,
   UseTrapFrame,
   UseTrapFrame2,
   UseTrapFrame3,
@@ -166,10 +173,10 @@ export function engineRules(all: object) {
         openChance: false, log: null, passes: NONE, linksBelow: NONE, answerer: NONE, attacksMade: [], attackedIn: [],
         foe: [], life: [], turnPlayer: NONE, turnNumber: NONE, clock: NONE, position: [], arrived: [], upSince: [],
         setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [],
-        astray: [], timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
-        timesChangePositionDuringTurn: [], timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [],
-        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
-        timesHurtDuringBattlePhase: 0, shared: undefined,
+        astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
+        timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
+        timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], timesDrawDuringMain: [], timesDestroyDuringMain: 0,
+        timesDrawDuringBattlePhase: {}, timesHurtDuringBattlePhase: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       s.passes = 0
@@ -180,6 +187,10 @@ export function engineRules(all: object) {
       s.turnNumber = 0
       s.clock = 0
       s.astray = []
+      s.linesDeep = 0
+      s.putOff = []
+      s.beforeLine = null
+      s.changedInLine = false
       return s
     },
 
@@ -198,7 +209,8 @@ export function engineRules(all: object) {
         position: s.position.slice(), arrived: s.arrived.slice(), upSince: s.upSince.slice(),
         setRole: s.setRole.slice(), namedSuit: s.namedSuit.slice(), namedRank: s.namedRank.slice(),
         inUse: s.inUse.slice(), falling: s.falling.slice(), fromField: s.fromField.slice(), fresh: s.fresh.slice(),
-        standing: s.standing.slice(), astray: s.astray,
+        standing: s.standing.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
+        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
@@ -276,6 +288,10 @@ export function engineRules(all: object) {
       t.fresh = s.fresh
       t.standing = s.standing
       t.astray = s.astray
+      t.linesDeep = s.linesDeep
+      t.putOff = s.putOff
+      t.beforeLine = s.beforeLine
+      t.changedInLine = s.changedInLine
       t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
       t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
       t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
@@ -302,6 +318,7 @@ export function engineRules(all: object) {
         turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock, position: s.position, arrived: s.arrived,
         upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse,
         falling: s.falling, fromField: s.fromField, fresh: s.fresh, standing: s.standing, astray: s.astray,
+        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
         timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
@@ -482,25 +499,73 @@ export function engineRules(all: object) {
       }
     },
 
+    /** What would come instead of `move`, but for what is being carried out. */
+    insteadOfMove(
+      s: State,
+      running: readonly number[],
+      card2: number,
+      from2: number,
+      to2: number,
+    ): readonly [number, ...Captured[]] | null {
+      if (!running.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
+        return [0, card2]
+      }
+      return null
+    },
+
+    /** What `last-gift` notices before `move`. */
+    noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
+      return rules.matchesLastGift(s, card2, from2, to2)
+        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
+        : []
+    },
+
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (!s.replacing.includes(0) && rules.matchesGoesHome(s, card2, from2, to2)) {
-        s.replacing.push(0)
-        rules.goesHome(s, card2)
-        removeFrom(s.replacing, 0)
-        return
+      const instead = rules.insteadOfMove(asJudged(s, [card2]), s.replacing, card2, from2, to2)
+      if (instead !== null) {
+        switch (instead[0]) {
+          case 0:
+            s.replacing.push(0)
+            rules.goesHome(s, instead[1] as number)
+            removeFrom(s.replacing, 0)
+            return
+        }
       }
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
-      const noticed1 = rules.matchesLastGift(s, card2, from2, to2)
-        ? [[rules.holder(s, card2), card2, rules.holder(s, card2)]]
-        : []
+      const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
-      if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
-      for (const [controller, source, ...captured] of noticed1)
-        addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      s.changedInLine = true
+      if (s.linesDeep > 0) {
+        putsOff(s, PROC.afterMoveFrame, [card2, from2, to2])
+        for (const [controller, source, ...captured] of noticed1)
+          putsOffEffect(s, {
+            body: PROC.lastGiftFrame,
+            controller: controller as number,
+            source: source as number,
+            optional: false,
+            captured,
+          })
+      } else {
+        if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
+        for (const [controller, source, ...captured] of noticed1)
+          addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
+      }
+    },
+
+    /** What follows an event, once the line that it belongs to is done for all. */
+    followUp(s: State, effect: PendingEffect): void {
+      const { captured } = effect
+      switch (effect.body) {
+        case 86 /* after battle-destroy */:
+          return rules.afterBattleDestroy(s, captured[0] as number, captured[1] as number)
+        case 87 /* after move */:
+          return rules.afterMove(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      }
+      addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
     },
 
     /** Takes a pending effect away and carries it out. */
@@ -570,6 +635,8 @@ export function engineRules(all: object) {
           return rules.stepAttackDirectly(s, f as AttackDirectlyFrame)
         case 11 /* attack */:
           return rules.stepAttack(s, f as AttackFrame)
+        case 12 /* battle */:
+          return rules.stepBattle(s, f as BattleFrame)
         case 16 /* spade-call */:
           return rules.stepSpadeCall(s, f as SpadeCallFrame)
         case 17 /* blast */:
@@ -628,6 +695,8 @@ export function engineRules(all: object) {
           return rules.stepSynchroSummon(s, f as SynchroSummonFrame)
         case 74 /* name-for */:
           return rules.stepNameFor(s, f as NameForFrame)
+        case 18 /* blast-effect */:
+          return rules.stepBlastEffect(s, f as BlastEffectFrame)
         case 20 /* insight-effect */:
           return rules.stepInsightEffect(s, f as InsightEffectFrame)
         case 28 /* diamond-call-effect */:
@@ -642,6 +711,8 @@ export function engineRules(all: object) {
           return rules.stepUseTrap2(s, f as UseTrapFrame2)
         case 45 /* use-trap */:
           return rules.stepUseTrap3(s, f as UseTrapFrame3)
+        case 47 /* use-trap-effect */:
+          return rules.stepUseTrapEffect3(s, f as UseTrapEffectFrame3)
         case 75 /* name-for */:
           return rules.stepNameFor2(s, f as NameForFrame2)
         case 80 /* harvest */:

@@ -7,6 +7,7 @@ import {
   addEffect,
   announced,
   apart,
+  asItStands,
   completable,
   countOf,
   family,
@@ -17,6 +18,7 @@ import {
   seats,
   showTo,
   someOf,
+  takePutOff,
   top,
   union,
   whyNot,
@@ -34,6 +36,7 @@ import type {
   UseSpellEffectFrame3,
   UseSpellFrame,
   UseSpellFrame3,
+  UseTrapEffectFrame3,
   UseTrapFrame,
   UseTrapFrame2,
   UseTrapFrame3,
@@ -645,13 +648,114 @@ export function ranksRules(all: object) {
     },
 
     /** [rank1.2] Effect of `use-trap-effect`. */
-    useTrapEffect3(s: State, _p: number): void {
-      rules.fallTogether(s, family(s, ZONE.monsters))
-      for (const each of membersOf(s, ZONE.monsters, (m) => !rules.isJewel(s, m))) {
-        rules.destroy(s, each)
+    useTrapEffect3(s: State, p: number): void {
+      const frame: UseTrapEffectFrame3 = {
+        proc: PROC.useTrapEffectFrame3,
+        pc: 0,
+        answer: 0,
+        p,
+        m: NONE,
+        m2: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+        members8: [],
+        at9: 0,
+        active10: [],
+        changed11: 0,
+        next12: 0,
+        following13: [],
+        next14: 0,
       }
-      for (const each2 of family(s, ZONE.monsters)) {
-        rules.destroy(s, each2)
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `use-trap-effect`. */
+    stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            rules.fallTogether(s, family(s, ZONE.monsters))
+            f.members1 = membersOf(s, ZONE.monsters, (m3) => !rules.isJewel(s, m3))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.m = f.members1[f.at2]!
+            rules.destroy(s, f.m)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = family(s, ZONE.monsters)
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.m2 = f.members8[f.at9]!
+            rules.destroy(s, f.m2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 

@@ -1,5 +1,5 @@
 // Compiled from the rules of TrumpKing into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Frame, LineState, PendingEffect, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -25,6 +25,10 @@ export interface State extends BaseState {
   fresh: boolean[]
   standing: boolean[]
   astray: readonly Astray[]
+  linesDeep: number
+  putOff: readonly PendingEffect[]
+  beforeLine: LineState | null
+  changedInLine: boolean
   timesNormalSummonDuringTurn: number[]
   timesSetMonsterDuringTurn: number[]
   timesActivateSpellDuringTurn: number[]
@@ -88,6 +92,39 @@ export interface AttackFrame extends Frame {
   u2: number
 }
 
+/** [battle.4] Suspended `battle`. */
+export interface BattleFrame extends Frame {
+  readonly a: number
+  readonly t2: number
+  readonly p: number
+  safe: readonly number[]
+  open: boolean
+  gap: number
+  fallen: readonly number[]
+  m: number
+  part: number
+  m2: number
+  part2: number
+  part1: readonly number[]
+  members2: readonly number[]
+  at3: number
+  active4: readonly number[]
+  next5: number
+  changed6: number
+  next7: number
+  following8: readonly PendingEffect[]
+  next9: number
+  part10: readonly number[]
+  members11: readonly number[]
+  at12: number
+  active13: readonly number[]
+  next14: number
+  changed15: number
+  next16: number
+  following17: readonly PendingEffect[]
+  next18: number
+}
+
 /** [spade.1, turn.3] Suspended `spade-call`. */
 export interface SpadeCallFrame extends Frame {
   readonly this_: number
@@ -100,6 +137,29 @@ export interface BlastFrame extends Frame {
   readonly you: number
   x: number
   x2: number
+}
+
+/** [spade-synchro.2] Suspended `blast-effect`. */
+export interface BlastEffectFrame extends Frame {
+  readonly x: number
+  readonly you: number
+  swept: readonly number[]
+  c: number
+  c2: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+  members8: readonly number[]
+  at9: number
+  active10: readonly number[]
+  changed11: number
+  next12: number
+  following13: readonly PendingEffect[]
+  next14: number
 }
 
 /** [heart-synchro.1] Suspended `insight`. */
@@ -246,6 +306,27 @@ export interface UseTrapFrame extends Frame {
   readonly p: number
   m: number
   m2: number
+}
+
+/** [rank1.2] Suspended `use-trap-effect`. */
+export interface UseTrapEffectFrame3 extends Frame {
+  readonly p: number
+  m: number
+  m2: number
+  members1: readonly number[]
+  at2: number
+  active3: readonly number[]
+  changed4: number
+  next5: number
+  following6: readonly PendingEffect[]
+  next7: number
+  members8: readonly number[]
+  at9: number
+  active10: readonly number[]
+  changed11: number
+  next12: number
+  following13: readonly PendingEffect[]
+  next14: number
 }
 
 /** [rank2.1] Suspended `use-spell-effect`. */

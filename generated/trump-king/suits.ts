@@ -7,6 +7,7 @@ import {
   announced,
   anotherRound,
   apart,
+  asItStands,
   completable,
   divide,
   family,
@@ -24,6 +25,7 @@ import {
   seats,
   showTo,
   shuffle,
+  takePutOff,
   through,
   top,
   union,
@@ -34,6 +36,7 @@ import {
 import type { TrumpKingRules } from './linked.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
+  BlastEffectFrame,
   BlastFrame,
   CastLookedFrame,
   ClubCallFrame,
@@ -228,18 +231,121 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
     blastEffect(s: State, x: number, you: number): void {
-      let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-        (c) =>
-          rules.isFaceUp(s, c) &&
-          rules.valueOf(s, c) <= x &&
-          (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c) !== you),
-      )
-      rules.fallTogether(s, swept)
-      for (const each of swept.filter((c2) => !rules.isJewel(s, c2))) {
-        rules.destroy(s, each)
+      const frame: BlastEffectFrame = {
+        proc: PROC.blastEffectFrame,
+        pc: 0,
+        answer: 0,
+        x,
+        you,
+        swept: [],
+        c: NONE,
+        c2: NONE,
+        members1: [],
+        at2: 0,
+        active3: [],
+        changed4: 0,
+        next5: 0,
+        following6: [],
+        next7: 0,
+        members8: [],
+        at9: 0,
+        active10: [],
+        changed11: 0,
+        next12: 0,
+        following13: [],
+        next14: 0,
       }
-      for (const each2 of swept.filter((c3) => rules.isFaceUp(s, c3))) {
-        rules.destroy(s, each2)
+      s.frames.push(frame)
+    },
+
+    /** Goes on with `blast-effect`. */
+    stepBlastEffect(s: State, f: BlastEffectFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+              (c3) =>
+                rules.isFaceUp(s, c3) &&
+                rules.valueOf(s, c3) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+            )
+            rules.fallTogether(s, f.swept)
+            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.active3 = f.members1.map((_, i) => i)
+            f.changed4 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next5 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next5 >= f.active3.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed4 === 1) s.changedInLine = true
+              f.following6 = takePutOff(s)
+              f.next7 = 0
+              f.pc = 2
+              continue
+            }
+            if (s.changedInLine) f.changed4 = 1
+            s.changedInLine = false
+            f.at2 = f.active3[f.next5]!
+            f.next5 += 1
+            f.c = f.members1[f.at2]!
+            rules.destroy(s, f.c)
+            f.pc = 1
+            continue
+          }
+          case 2: {
+            if (f.next7 < f.following6.length) {
+              f.next7 += 1
+              f.pc = 2
+              rules.followUp(s, f.following6[f.next7 - 1]!)
+              return
+            }
+            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
+            f.active10 = f.members8.map((_, i) => i)
+            f.changed11 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.clone)
+            s.linesDeep += 1
+            f.next12 = 0
+            f.pc = 3
+            continue
+          }
+          case 3: {
+            if (f.next12 >= f.active10.length) {
+              s.linesDeep -= 1
+              s.beforeLine = s.beforeLine?.beforeLine ?? null
+              if (f.changed11 === 1) s.changedInLine = true
+              f.following13 = takePutOff(s)
+              f.next14 = 0
+              f.pc = 4
+              continue
+            }
+            if (s.changedInLine) f.changed11 = 1
+            s.changedInLine = false
+            f.at9 = f.active10[f.next12]!
+            f.next12 += 1
+            f.c2 = f.members8[f.at9]!
+            rules.destroy(s, f.c2)
+            f.pc = 3
+            continue
+          }
+          case 4: {
+            if (f.next14 >= f.following13.length) {
+              s.frames.pop()
+              return
+            }
+            f.next14 += 1
+            f.pc = 4
+            rules.followUp(s, f.following13[f.next14 - 1]!)
+            return
+          }
+          default:
+            return
+        }
       }
     },
 

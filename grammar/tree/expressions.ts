@@ -18,7 +18,8 @@ export interface Pattern {
 
 /** `card c in … where …` binds; anything else is compared. A bare type name is parsed as an expression. */
 export type PatternArg =
-  { readonly kind: 'bind'; readonly phrase: Phrase } | { readonly kind: 'expr'; readonly expr: Expr }
+  | { readonly kind: 'bind'; readonly phrase: Phrase }
+  | { readonly kind: 'expr'; readonly expr: Expr }
 
 export interface Call {
   readonly span: Span
@@ -73,4 +74,19 @@ export type Expr = ExprBase &
   )
 
 export type BinaryOp =
-  'or' | 'and' | '=' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not in' | '+' | '-' | '*' | '/' | 'mod' | '..'
+  | 'or'
+  | 'and'
+  | '='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not in'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | 'mod'
+  | '..'

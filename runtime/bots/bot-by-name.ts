@@ -2,11 +2,26 @@ import type { Bot } from './bot.ts'
 import { randomBot } from './random-bot.ts'
 import { searchBot } from './search-bot.ts'
 
+/**
+ * @example
+ * ```ts
+ * import { botNames } from 'houserules/bots'
+ *
+ * console.log(botNames) // [ 'random', 'search' ]
+ * ```
+ */
 export const botNames: readonly string[] = ['random', 'search']
 
 /**
  * The bot of a name, or null: `random`, `search`, or `search:1000` for so many iterations per decision.
  * Workers rebuild bots from names, as functions cannot be sent to them.
+ *
+ * @example
+ * ```ts
+ * import { botByName } from 'houserules/bots'
+ *
+ * console.log(botByName('random')?.name, botByName('lucky')) // random null
+ * ```
  */
 export function botByName(name: string): Bot | null {
   const [kind, count, ...rest] = name.split(':')

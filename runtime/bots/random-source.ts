@@ -4,7 +4,17 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
 /** Numbers from 0 up to but not including 1. */
 export type RandomSource = () => number
 
-/** A source that depends on nothing but its seed and the number of its stream; streams of one seed are unrelated. */
+/**
+ * A source that depends on nothing but its seed and the number of its stream; streams of one seed are unrelated.
+ *
+ * @example
+ * ```ts
+ * import { randomSource } from 'houserules/bots'
+ *
+ * const [one, other] = [randomSource(7), randomSource(7)]
+ * console.log(one() === other()) // true
+ * ```
+ */
 export function randomSource(seed: number, stream = 0): RandomSource {
   const generator = xoroshiro128plus(mix(mix(seed) ^ Math.imul(stream + 1, 0x9e3779b1)))
   // The first outputs still show the seed.

@@ -25,6 +25,16 @@ const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, ex
  *
  * P. I. Cowling, E. J. Powley, D. Whitehouse: Information Set Monte Carlo Tree Search. IEEE Transactions on
  * Computational Intelligence and AI in Games 4(2), 2012, algorithm 1 (SO-ISMCTS).
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { playGame, randomBot, searchBot } from 'houserules/bots'
+ *
+ * const bots = [searchBot({ iterations: 50 }), randomBot]
+ * const { results } = playGame(engine, { seed: 1, bots, maxDecisions: 100 })
+ * console.log(results?.length) // 2
+ * ```
  */
 export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
   const all = { ...searchDefaults, ...settings }

@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns.ts'
 import { type BaseState, type DeckList, type DeckProblem, NONE, type Seat } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { valueWord } from '../describe.ts'
@@ -59,7 +60,7 @@ export function bringDecks<S extends BaseState>(
     return
   }
   if (brought.length > s.players) throw new RangeError(`${brought.length} decks for ${s.players} players`)
-  const columns = s as unknown as Record<string, (readonly number[])[]>
+  const columns = columnsOf<(readonly number[])[]>(s)
   for (let seat = 0; seat < s.players; seat++) {
     const own = brought[seat] ?? null
     // Where decks are made by play, who brings none begins without.
@@ -73,7 +74,7 @@ export function bringDecks<S extends BaseState>(
 
 /** What each seat has brought, or has made of its draft. */
 export function decksOf<S extends BaseState>(parts: Parts<S>, s: S): DeckList[] {
-  const columns = s as unknown as Record<string, readonly (readonly number[])[]>
+  const columns = columnsOf<readonly (readonly number[])[]>(s)
   return Array.from({ length: s.players }, (_, seat) =>
     deckOf(
       parts.info,

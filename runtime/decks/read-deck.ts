@@ -2,7 +2,21 @@ import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import { isDeck } from '../schema/validators.js'
 import { indexOfName } from '../same-name.ts'
 
-/** A deck file that cannot be read; the message says what is wrong and where. */
+/**
+ * A deck file that cannot be read; the message says what is wrong and where.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/magic'
+ * import { DeckError, readDeck } from 'houserules/runtime'
+ *
+ * try {
+ *   readDeck(engine.info, '{')
+ * } catch (thrown) {
+ *   console.log(thrown instanceof DeckError) // true
+ * }
+ * ```
+ */
 export class DeckError extends Error {
   constructor(message: string) {
     super(message)
@@ -13,7 +27,19 @@ export class DeckError extends Error {
 /** More copies than anybody could mean. */
 const MOST_COPIES = 1000
 
-/** Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card. */
+/**
+ * Reads a deck: JSON of the format `houserules-deck/1`, or a plain list with a line `4 Bear` for each card.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/magic'
+ * import { readDeck } from 'houserules/runtime'
+ *
+ * const [own] = engine.defaultDecks()
+ * const text = JSON.stringify({ format: 'houserules-deck/1', lists: own?.deck })
+ * console.log(engine.checkDeck(readDeck(engine.info, text))) // []
+ * ```
+ */
 export function readDeck(info: GameInfo, text: string): DeckList {
   return text.trimStart().startsWith('{') ? fromJson(info, text) : fromText(info, text)
 }

@@ -2,10 +2,11 @@ import type { RandomSource } from '../bots/random-source.ts'
 import type { Choice } from '../engine.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
+import { claimsOfDecks } from './claims-of-decks.ts'
+import type { Effort } from './effort.ts'
 import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
 import type { Scenario } from './scenario.ts'
-import type { Search } from './search.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
 
 /** A position that is made for a sentence to come to bear in. */
@@ -17,12 +18,15 @@ export interface Aim {
   readonly tells: string | null
 }
 
+/** Stands for what is said of decks among the names of facts. */
+const DECKS = 'decks'
+
 /** How often is played from a position, and how far. */
 const PLAYS = 3
 const FAR = 12
 
 /** Where the versions part from a position that is made for what changed. */
-export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: RandomSource): Found | null {
+export function fromAim(effort: Effort, pair: Pair, aim: Aim, random: RandomSource): Found | null {
   return quietly(() => {
     const table = TwinTable.at(pair, aim.scenario)
     effort.positions += 1
@@ -48,5 +52,8 @@ export function fromAim({ effort }: Search, pair: Pair, aim: Aim, random: Random
 
 /** Whether a fact shows the difference where the table does not. */
 function tells({ forth }: Pair, table: TwinTable, aim: Aim): boolean {
-  return aim.tells !== null && table.parting() === null && claimsOfRules(forth, table.s, table.t, aim.tells).length > 0
+  if (aim.tells === null || table.parting() !== null) return false
+  const claims =
+    aim.tells === DECKS ? claimsOfDecks(forth, table.s, table.t) : claimsOfRules(forth, table.s, table.t, aim.tells)
+  return claims.length > 0
 }

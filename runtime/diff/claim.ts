@@ -1,7 +1,8 @@
 import { type BaseState, NONE, type Seat } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledStep } from '../examples.ts'
-import { columnsOf, matchedAct, matcher } from './lay-down.ts'
+import { columnsOf } from '../columns.ts'
+import { matchedAct, matcher } from './lay-down.ts'
 import {
   type Named,
   type NamedCard,
@@ -49,6 +50,7 @@ export type Claim =
   | { readonly kind: 'definition'; readonly card: NamedCard; readonly value: string }
   | { readonly kind: 'sees'; readonly seat: Seat; readonly card: NamedCard; readonly not: boolean }
   | { readonly kind: 'happened'; readonly act: SpokenAct }
+  | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
 
 /** A thing that a fact is asked of, with its type. */
 export interface Asking {
@@ -83,6 +85,8 @@ export function compiledClaim(version: Version, claim: Claim): CompiledStep<Base
         : unsaid()
     case 'happened':
       return { kind: 'happened', line: 0, not: false, moves: [matchedAct(version, claim.act)] }
+    case 'deck':
+      return { kind: 'deck', line: 0, seat: claim.seat, refused: claim.refused, because: claim.because }
     case 'adjective':
     case 'count':
     case 'definition':
@@ -100,7 +104,7 @@ function unsaid(): never {
   throw new Unspeakable('no such line')
 }
 
-type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' }>
+type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>
 
 function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)

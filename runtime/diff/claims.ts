@@ -8,7 +8,7 @@ import { Unspeakable } from './scenario.ts'
 import { namedCard, spokenAct, spokenStep } from './spoken-step.ts'
 import { type Version, known, spokenZone } from './version.ts'
 import type { Pair } from './twin-table.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** Lines that could tell two versions apart at a decision; those that should hold in the second come first. */
 export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseState): Claim[] {
@@ -129,7 +129,7 @@ function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState)
 /** The values of which a fact is kept. */
 function valuesOf({ facts, engine }: Version, name: string): Asking[] {
   const type = facts.get(name)?.key ?? ''
-  return (own(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
+  return (ownEntry(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
 }
 
 /** Kept adjectives are listed among the facts; only facts proper are asked with their value. */
@@ -222,7 +222,7 @@ function difference(
 const MOST = 400
 
 /** Stands for who sees what among the names of facts. */
-export const VIEWERS = 'viewers'
+const VIEWERS = 'viewers'
 
 /** What follows from the table and differs: facts, adjectives, relations, and who sees what; or one of these alone. */
 export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState, only: string | null = null): Claim[] {
@@ -261,7 +261,7 @@ function domain(
   if (type === 'player') return Array.from({ length: t.players }, (_, value) => ({ type, value }))
   if (type === 'number') return [0, 1, 2, 3, 4, 5, 7, 10, 13].map((value) => ({ type, value }))
   if (type === 'definition') return engine.info.cards.slice(0, 60).map((value) => ({ type, value }))
-  return (own(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
+  return (ownEntry(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
 }
 
 function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {

@@ -3,7 +3,7 @@ import { SEATS } from '../kernel.ts'
 import type { FullEngine } from '../parts.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { memberType } from '../member-type.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 import type { Version } from './version.ts'
 
 /** Stands for what the other version does not know. */
@@ -47,7 +47,7 @@ export function correspondence(a: Version, b: Version): Correspondence {
   const enums = Object.fromEntries(
     Object.entries(a.engine.parts.enums).map(([type, values]) => [
       type,
-      values.map((v) => own(enumsB, type)?.indexOf(v) ?? MISSING),
+      values.map((v) => ownEntry(enumsB, type)?.indexOf(v) ?? MISSING),
     ]),
   )
   const texts = textsOf(a, b)
@@ -63,7 +63,7 @@ export function correspondence(a: Version, b: Version): Correspondence {
       case 'text':
         return isSame(texts)
       default:
-        return isSame(own(enums, member))
+        return isSame(ownEntry(enums, member))
     }
   }
   return {
@@ -133,7 +133,7 @@ export function translated(c: Correspondence, value: number, type: string): numb
   if (type === 'zone') return c.zones[value] ?? MISSING
   // What is joined has the same number everywhere.
   if (type === 'text') return c.texts[value] ?? value
-  const values = own(c.enums, type)
+  const values = ownEntry(c.enums, type)
   return values === undefined ? value : (values[value] ?? MISSING)
 }
 

@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts'
 import type { Found, Game } from './found.ts'
 import { type Pair, TwinTable, tableOf } from './twin-table.ts'
 import type { Version } from './version.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** How many decisions before the versions part are tried as positions to begin with. */
 const BEFORE = 60
@@ -101,7 +101,7 @@ function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: nu
     if (
       call === null ||
       call === undefined ||
-      (inner !== undefined && own(own(kit.entries, call[0]), inner[0]) === undefined)
+      (inner !== undefined && ownEntry(ownEntry(kit.entries, call[0]), inner[0]) === undefined)
     )
       break
     path.unshift(call)

@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import { enter } from '../example-kit.ts'
@@ -16,13 +17,8 @@ import {
   Unspeakable,
 } from './scenario.ts'
 import { type Version, known, newState, valueIn, zoneInstance } from './version.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 import { memberType } from '../member-type.ts'
-
-export type Columns = Record<string, unknown>
-
-/** A column of a state; the generated state has one for each fact that is kept. */
-export const columnsOf = (s: BaseState): Columns => s as unknown as Columns
 
 /**
  * The scenario as an example of one version, with whatever is to be checked at its end.
@@ -141,11 +137,11 @@ function heldValue(version: Version, value: Spoken, type: string): Held {
 
 function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
   const event = version.engine.info.events[known(version.events, call.event)]
-  const start = own(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
+  const start = ownEntry(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
   if (start === undefined || event === undefined || event.params.length !== call.args.length)
     throw new Unspeakable(`${call.event} does not begin like that in one version`)
   if (call.args.includes(null)) throw new Unspeakable(`nothing happens at ${call.event} of none`)
-  const pc = next === undefined ? undefined : own(own(version.kit.entries, call.event), next.event)
+  const pc = next === undefined ? undefined : ownEntry(ownEntry(version.kit.entries, call.event), next.event)
   if (next !== undefined && pc === undefined)
     throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
   start(s, ...call.args.map((arg, i) => heldValue(version, arg, event.params[i]?.type ?? '')))

@@ -1,6 +1,6 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
-import { columnsOf } from './lay-down.ts'
+import { columnsOf } from '../columns.ts'
 import { memberType } from '../member-type.ts'
 
 /** How two states of the same position differ. */

@@ -2,6 +2,7 @@ import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
 import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
@@ -19,13 +20,16 @@ export interface Proof {
   readonly arrives: boolean
 }
 
-/** Two versions between which a line is looked for; `pair` goes from the old to the new one. */
-export function proofOf(pair: Pair, found: Found): Proof | null {
+/**
+ * Two versions between which a line is looked for; `pair` goes from the old to the new one. The line holds on the side
+ * that is named, or on either.
+ */
+export function proofOf(pair: Pair, found: Found, side: Proof['holdsOn'] | null = null): Proof | null {
   if (found.scenario === null) return null
   try {
     const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
     const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
-    return proven(pair, scenario)
+    return proven(pair, scenario, side)
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
@@ -43,11 +47,12 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
 }
 
 /** The first of the lines that could be said at the end which tells the versions apart. */
-function proven(pair: Pair, scenario: Scenario): Proof | null {
+function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null): Proof | null {
   const { a, b } = pair.forth
   for (const claim of claimsFor(pair, scenario)) {
     const holdsOn = tells(a, b, scenario, claim)
-    if (holdsOn !== null) return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
+    if (holdsOn !== null && (side === null || side === holdsOn))
+      return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
   }
   return null
 }
@@ -99,6 +104,7 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   yield* claimsOfTable(pair.forth, rest, settled)
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)
+  yield* claimsOfDecks(pair.forth, rest, settled)
   yield* claimsOfHistory(pair.forth, a, rest, settled)
   yield* claimsOfHistory(pair.back, b, settled, rest)
 }

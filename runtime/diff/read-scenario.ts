@@ -2,7 +2,8 @@ import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
 import type { Held } from '../example-positions.ts'
 import type { FactInfo } from '../parts.ts'
-import { columnsOf, layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
+import { columnsOf } from '../columns.ts'
+import { layCard, layDecks, layLooseFacts, setFact, speaksOfCards } from './lay-down.ts'
 import {
   type GivenDeck,
   type GivenFact,
@@ -65,7 +66,10 @@ export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
   return info.zones.flatMap((zone, i) => {
     if (zone.holds !== 'cards') return []
     const base = zoneBases[i] ?? 0
-    return Array.from({ length: zone.perSeat ? s.players : 1 }, (_, p) => s.zones[base + p] ?? []).flat()
+    return Array.from(
+      { length: zone.perSeat ? s.players : (zone.of?.length ?? 1) },
+      (_, p) => s.zones[base + p] ?? [],
+    ).flat()
   })
 }
 

@@ -29,6 +29,8 @@ export interface SpokenCard {
 export interface SpokenZone {
   readonly zone: string
   readonly seat: Seat | null
+  /** The value of a type whose zone it is. */
+  readonly of?: string
 }
 
 export interface PlacedCard {

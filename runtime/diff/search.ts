@@ -3,6 +3,7 @@ import { type RandomSource, below, randomSource } from '../bots/random-source.ts
 import { type Aim, fromAim } from './aimed.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
+import type { Effort } from './effort.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'
 import type { Parting } from './parting.ts'
@@ -10,13 +11,6 @@ import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
 import { type Heat, varied } from './vary.ts'
 import type { Found } from './found.ts'
-
-/** What was done so far. */
-export interface Effort {
-  positions: number
-  games: number
-  decisions: number
-}
 
 export interface Search {
   readonly pair: Pair
@@ -41,9 +35,9 @@ const AIMED_FIRST = 60
 const LONGEST = 3000
 
 /**
- * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what changed,
- * in positions made for it, along the others, one step beside them, from positions like any of these, in whole games.
- * Never ends; gives null now and then, so that whoever asks can stop.
+ * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what
+ * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in
+ * whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(search: Search): Generator<Found | null> {
   const all = led(search)
@@ -52,7 +46,7 @@ export function* partings(search: Search): Generator<Found | null> {
     search,
     all.filter(({ relevant }) => relevant),
   )
-  for (let n = 0; n < AIMED_FIRST; n++) yield nextAimed(search, random)
+  for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => !relevant),
@@ -62,10 +56,14 @@ export function* partings(search: Search): Generator<Found | null> {
   yield* atRandom(search)
 }
 
-function nextAimed(search: Search, random: RandomSource): Found | null {
-  const { value: aim, done } = search.aims.next()
-  if (done === true || aim === null) return null
-  return fromAim(search, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+/** Null as long as the next position is being made. */
+function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
+  for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
+    const aim = next.value
+    if (aim !== null)
+      return yield fromAim(search.effort, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    yield null
+  }
 }
 
 interface Led {
@@ -170,7 +168,7 @@ function* atRandom(search: Search): Generator<Found | null> {
       yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
       yield null
     } else {
-      yield nextAimed(search, random)
+      yield* nextAimed(search, random)
       yield quietly(() => fromVariation(search, starts, random))
     }
   }

@@ -13,15 +13,36 @@ interface Trial {
   left: number
 }
 
-/** Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. */
-export function shrunk(pair: Pair, proof: Proof): Proof {
+/**
+ * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after
+ * each try, so that whoever asks can stop.
+ */
+export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
   const trial: Trial = { pair, left: proof.arrives ? TRIES : LONG_TRIES }
   let least = proof
   for (let before = ''; before !== JSON.stringify(least) && trial.left > 0;) {
     before = JSON.stringify(least)
-    for (const way of WAYS) least = thinned(trial, least, way)
+    for (const way of WAYS) least = yield* thinned(trial, least, way)
   }
-  return least
+  return plainlyNamed(pair, least)
+}
+
+/** Whose a card is goes without saying where there is no other copy left. */
+function plainlyNamed(pair: Pair, proof: Proof): Proof {
+  const steps = proof.scenario.steps.map(withoutOwner)
+  const plain = { ...proof, claim: withoutOwner(proof.claim) }
+  return stillProven(pair, plain, { ...proof.scenario, steps }) ?? proof
+}
+
+/** The same with cards by their names alone. */
+function withoutOwner<T>(said: T): T {
+  if (typeof said !== 'object' || said === null) return said
+  if (Array.isArray(said)) return said.map(withoutOwner) as T
+  const parts = Object.entries(said).map(([key, part]) => [
+    key,
+    key === 'owner' && 'name' in said ? null : withoutOwner<unknown>(part),
+  ])
+  return Object.fromEntries(parts) as T
 }
 
 /** A list within a scenario, and the scenario without some of its entries. */
@@ -64,11 +85,12 @@ const factsOfCards: Way = {
 const WAYS: readonly Way[] = [steps, around, cards, factsOfCards, facts, options, decks, players]
 
 /** Tries to leave out half, quarters, … single entries, from the end. */
-function thinned(trial: Trial, proof: Proof, way: Way): Proof {
+function* thinned(trial: Trial, proof: Proof, way: Way): Generator<null, Proof> {
   let least = proof
   for (let size = way.size(least.scenario); size >= 1; size = Math.floor(size / 2)) {
     for (let to = way.size(least.scenario); to > 0; to -= size) {
       if (trial.left-- <= 0) return least
+      yield null
       const smaller = stillProven(trial.pair, least, way.without(least.scenario, Math.max(0, to - size), to))
       if (smaller !== null) least = smaller
     }

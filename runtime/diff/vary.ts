@@ -2,7 +2,7 @@ import type { Seat } from '../engine.ts'
 import type { FactInfo } from '../parts.ts'
 import type { PlacedCard, Scenario, Spoken, SpokenZone } from './scenario.ts'
 import type { Version } from './version.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** A whole number below a bound. */
 export type Draw = (below: number) => number
@@ -154,7 +154,11 @@ function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
   const { zones } = version.engine.info
   const all = zones
     .filter((z) => z.holds === 'cards')
-    .map((z): SpokenZone => ({ zone: z.name, seat: z.perSeat ? draw(x.players) : null }))
+    .map((z): SpokenZone => ({
+      zone: z.name,
+      seat: z.perSeat ? draw(x.players) : null,
+      ...(z.of === undefined ? {} : { of: pick(z.of, draw) }),
+    }))
   const zone = used.length > 0 && draw(4) > 0 ? pick(used, draw) : pick(all, draw)
   return zone.seat === null ? zone : { ...zone, seat: draw(x.players) }
 }
@@ -170,7 +174,7 @@ function otherValue(
   if (type === 'player') return draw(x.players)
   if (type === 'card') return x.cards.length === 0 ? undefined : { card: draw(x.cards.length) }
   if (type === 'definition') return pick(version.engine.info.cards, draw)
-  const values = own(version.engine.parts.enums, type)
+  const values = ownEntry(version.engine.parts.enums, type)
   return values === undefined ? undefined : pick(values, draw)
 }
 

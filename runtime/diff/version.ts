@@ -5,7 +5,7 @@ import { SEATS } from '../kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** One version of a game: its engine, and its tables by name. */
 export interface Version {
@@ -64,10 +64,13 @@ export function known<V>(table: ReadonlyMap<string, V>, name: string): V {
   return found
 }
 
-export function zoneInstance(version: Version, { zone, seat }: SpokenZone): number {
-  const { base, perSeat } = known(version.zones, zone)
+export function zoneInstance(version: Version, { zone, seat, of }: SpokenZone): number {
+  const { base, perSeat, of: values } = known(version.zones, zone)
   if (perSeat !== (seat !== null)) throw new Unspeakable(`${zone} belongs to each player in one version only`)
-  return base + (seat ?? 0)
+  if ((of === undefined) !== (values === undefined)) throw new Unspeakable(`${zone} is of values in one version only`)
+  const at = of === undefined ? 0 : (values?.indexOf(of) ?? -1)
+  if (at < 0) throw new Unspeakable(`one version has no ${zone} of ${of}`)
+  return base + (seat ?? at)
 }
 
 /** The name of a zone instance. */
@@ -76,8 +79,10 @@ export function spokenZone({ engine }: Version, place: number): SpokenZone {
   for (let i = zoneBases.length - 1; i >= 0; i--) {
     const base = zoneBases[i] ?? 0
     const zone = info.zones[i]
-    if (zone !== undefined && place >= base && place < base + (zone.perSeat ? SEATS : 1))
-      return { zone: zone.name, seat: zone.perSeat ? place - base : null }
+    if (zone === undefined || place < base) continue
+    const value = zone.of?.[place - base]
+    if (value !== undefined) return { zone: zone.name, seat: null, of: value }
+    if (place < base + (zone.perSeat ? SEATS : 1)) return { zone: zone.name, seat: zone.perSeat ? place - base : null }
   }
   throw new Unspeakable('a zone that is none')
 }
@@ -94,7 +99,7 @@ export function spokenValue(
   if (type === 'truth') return value !== 0
   if (type === 'definition') return nameAt(version.engine.info.cards, value)
   if (type === 'zone') return spokenZone(version, value)
-  const values = own(version.engine.parts.enums, type)
+  const values = ownEntry(version.engine.parts.enums, type)
   if (values === undefined) throw new Unspeakable(`a value of type ${type} has no name`)
   return nameAt(values, value)
 }
@@ -115,7 +120,7 @@ export function valueIn(
   if (typeof spoken === 'number' || typeof spoken === 'boolean') return spoken
   if (typeof spoken === 'object') return zoneInstance(version, spoken)
   if (type === 'definition') return known(version.definitions, spoken)
-  const index = own(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
+  const index = ownEntry(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
   if (index < 0) throw new Unspeakable(`one version does not know ${spoken}`)
   return index
 }

@@ -35,6 +35,18 @@ export interface FactChange {
 /**
  * What changed from one view of a seat to a later one. A card that only lies deeper or higher since others came and went
  * has not changed.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { Match, changesBetween } from 'houserules/runtime'
+ *
+ * const match = Match.open(engine, { seed: 7 })
+ * const before = match.view(0)
+ * for (const step of [0, 1, 2]) match.answer(0, step, 0)
+ * const { cards } = changesBetween(before, match.view(0))
+ * console.log(cards.map(({ handle, is }) => `${handle} to ${is?.zone}`)) // [ 'c1 to passed', 'c2 to passed', 'c3 to passed' ]
+ * ```
  */
 export function changesBetween<G extends GameTypes>(before: View<G>, after: View<G>): Changes {
   const [was, is] = [before, after].map((view) => lying(view.zones as AnyGame['zones'])) as [Lying, Lying]

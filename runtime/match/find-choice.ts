@@ -11,7 +11,7 @@ import {
 } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { nearestName } from '../nearest-name.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
 import { cardsOf } from '../tell.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
@@ -102,9 +102,11 @@ function refusedBy(reasons: readonly Reason[]): string {
 
 const isHandle = (value: unknown): value is string => typeof value === 'string' && /^c\d+$/.test(value)
 
-/** A part of a move as the rules count it; null where it is nothing of that type. */
+/**
+ * A part of a move as the rules count it; null where it is nothing of that type. Where a part is none, a rule that counts
+ * on something being there may not be asked why not.
+ */
 function numberOf({ parts, s, handles }: Look, value: ViewValue, type: string): number | null {
-  if (value === null) return NONE
   if (type === 'number') return Number.isSafeInteger(value) ? (value as number) : null
   if (type === 'truth') return typeof value === 'boolean' ? Number(value) : null
   if (typeof value !== 'string') return null
@@ -112,5 +114,5 @@ function numberOf({ parts, s, handles }: Look, value: ViewValue, type: string): 
   if (type === 'card') return cardOf(handles, value)
   if (type === 'player') return index(Array.from({ length: s.players }, (_, seat) => seatName(seat)))
   if (type === 'definition') return index(parts.info.cards)
-  return index(own(parts.enums, type) ?? [])
+  return index(ownEntry(parts.enums, type) ?? [])
 }

@@ -9,7 +9,16 @@ import {
 } from '../engine.ts'
 import { mixedBy } from '../log.ts'
 
-/** A card that is held by a fact or an effect, but was shuffled since, so that nobody can say which one it is. */
+/**
+ * A card that is held by a fact or an effect, but was shuffled since, so that nobody can say which one it is.
+ *
+ * @example
+ * ```ts
+ * import { LOST } from 'houserules/runtime'
+ *
+ * console.log(LOST) // c0
+ * ```
+ */
 export const LOST: Handle = 'c0'
 
 /** The handles of a match. */

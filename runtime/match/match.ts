@@ -16,6 +16,18 @@ import { lookOf, viewOf } from './view-of.ts'
 /**
  * A game among people who may not see each other's cards. It is a class with private fields so that whoever logs or
  * sends a match by mistake gives no hidden card away.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { Match } from 'houserules/runtime'
+ *
+ * const match = Match.open(engine, { seed: 7 })
+ * const { step, decision } = match.view(0)
+ * console.log(decision?.choices[0]?.words) // 5♠
+ * console.log(match.answer(0, step, 0)) // { taken: true, step: 1 }
+ * console.log(match.undo(0, 1)) // { taken: true, step: 2 }
+ * ```
  */
 export class Match<G extends GameTypes = AnyGame> {
   #course: Course
@@ -25,7 +37,10 @@ export class Match<G extends GameTypes = AnyGame> {
   }
 
   /** A new match at its first decision. @throws RangeError for a setup that the game cannot be played with. */
-  static open<S extends BaseState, G extends GameTypes>(engine: Engine<S, G>, setup: MatchSetup): Match<TypesOf<G>> {
+  static open<S extends BaseState, G extends GameTypes>(
+    engine: Engine<S, G>,
+    setup: MatchSetup & { readonly options?: G['options'] },
+  ): Match<TypesOf<G>> {
     return new Match(openCourse(asAny(engine), setup))
   }
 

@@ -1,7 +1,8 @@
+import { columnsOf } from '../columns.ts'
 import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
-import { inZones } from '../observe.ts'
-import { own } from '../own.ts'
+import { inZones } from '../fact-words.ts'
+import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
@@ -13,8 +14,6 @@ import { isKnown } from './memory.ts'
 import { choiceViews } from './moves.ts'
 import { rememberedBy } from './remembered.ts'
 import type { DecisionView, EffectView, View } from './view.ts'
-
-type Columns = Readonly<Record<string, unknown>>
 
 /** A seat that looks at where a course stands. */
 export function lookOf({ engine, state, memory, handles }: Course, seat: Seat): Look {
@@ -100,7 +99,7 @@ function cardFacts(look: Look, card: CardId): (readonly [string, ViewValue])[] {
 
 /** What a fact says of something; of the game where nothing is named. */
 function kept(look: Look, { column, type }: FactInfo, of?: number): ViewValue {
-  const whole = (look.s as unknown as Columns)[column]
+  const whole = columnsOf(look.s)[column]
   const value = of === undefined ? whole : (whole as readonly unknown[])[of]
   return viewValue(look, value, type, { by: column, of: of ?? 0 })
 }
@@ -111,7 +110,7 @@ function factsIn(look: Look): AnyGame['facts'] {
       case 'player':
         return [[fact.name, bySeat(look.s, (seat) => kept(look, fact, seat))]]
       case 'value': {
-        const words = own(look.parts.enums, fact.key ?? '') ?? []
+        const words = ownEntry(look.parts.enums, fact.key ?? '') ?? []
         return [[fact.name, Object.fromEntries(words.map((word, i) => [word, kept(look, fact, i)]))]]
       }
       case 'pair':
@@ -128,7 +127,7 @@ function factsIn(look: Look): AnyGame['facts'] {
 /** What is kept of pairs, but of cards that are not seen. In the order of handles, as that of cards tells which is which. */
 function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[] {
   const { parts, s, seat } = look
-  const entries = Object.entries((s as unknown as Readonly<Record<string, Columns>>)[column] ?? {})
+  const entries = Object.entries(columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {})
   const pairs = entries.flatMap(([place, value]): PairFact[] => {
     const pair = pairAt(place, params)
     if (pair.some((one, i) => params[i] === 'card' && !sees(parts, s, one, seat))) return []

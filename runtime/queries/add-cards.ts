@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** A printed value in the words of the rules: names of cards and values are texts. */
 export type WordValue = number | boolean | string | readonly (number | boolean | string)[]
@@ -91,7 +91,7 @@ function columnOf<S extends BaseState>(
   const element = elementOf(type)
   const read = cellReader(parts, element, known)
   return cards.map((card) => {
-    const value = own(card.printed, name)
+    const value = ownEntry(card.printed, name)
     try {
       if (value === undefined && parts.queries?.needed?.includes(name) === true)
         throw new RangeError(missing(name, type))
@@ -113,7 +113,7 @@ function cellReader<S extends BaseState>(
   type: string,
   known: ReadonlyMap<string, number>,
 ): (value: unknown) => number | string {
-  const listed = own(parts.enums, type)
+  const listed = ownEntry(parts.enums, type)
   const values = listed === undefined ? undefined : new Map(listed.map((value, i) => [value, i]))
   return (value) => {
     const read =

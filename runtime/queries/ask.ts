@@ -1,3 +1,4 @@
+import { columnsOf } from '../columns.ts'
 import { type BaseState, type Captured, NONE } from '../engine.ts'
 import type { Parts } from '../parts.ts'
 import { bounded, optionIndexes } from '../make-engine.ts'
@@ -38,7 +39,7 @@ export function ask<S extends BaseState>(parts: Parts<S>, s: S, query: string, a
 export function suppose<S extends BaseState>(parts: Parts<S>, s: S, fact: string, value: Captured): void {
   const info = parts.facts.find((f) => f.name === fact && f.of === 'game')
   if (info === undefined) throw new RangeError(`the game keeps no fact ${fact}`)
-  ;(s as unknown as Record<string, Captured>)[info.column] = value
+  columnsOf<Captured>(s)[info.column] = value
 }
 
 /** An answer in the words of the rules, member by member; names of cards without their brackets. */

@@ -1,7 +1,7 @@
 import { seatName } from '../engine.ts'
 import { type Paired, paired, significant } from './paired.ts'
 import type { SeatedGame } from './summarise.ts'
-import { own } from '../own.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** A game whose choices were counted. */
 type Game = Omit<SeatedGame, 'bots'>
@@ -77,7 +77,7 @@ function measures(games: readonly Game[], players: number): Measure[] {
     ...done.map((event): Measure => ({
       about: `${event} in a game`,
       unit: 'number',
-      of: ({ counts }) => own(counts?.done, event) ?? 0,
+      of: ({ counts }) => ownEntry(counts?.done, event) ?? 0,
     })),
   ]
 }

@@ -36,6 +36,15 @@ export function decisionSource(seed: number, decision: number): RandomSource {
 /**
  * Plays one game to its end, to a standstill, or as far as is allowed; everything in it follows from the seed.
  * @throws GameFault where an engine or bot fails
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { playGame, randomBot } from 'houserules/bots'
+ *
+ * const game = playGame(engine, { seed: 1, bots: [randomBot, randomBot], maxDecisions: 100 })
+ * console.log(game.seed, game.decisions < 4) // 1 true
+ * ```
  */
 export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedGame {
   let decisions = 0

@@ -23,7 +23,18 @@ export interface SimulationPlan {
   readonly measured?: boolean
 }
 
-/** Plays the games with numbers `from` up to but not including `to`; any split of the numbers gives the same games. */
+/**
+ * Plays the games with numbers `from` up to but not including `to`; any split of the numbers gives the same games.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { randomBot, simulate } from 'houserules/bots'
+ *
+ * const plan = { seed: 1, games: 20, players: 2, options: {}, bots: [randomBot, randomBot], rotate: true, maxDecisions: 100 }
+ * console.log(simulate(engine, plan).length) // 20
+ * ```
+ */
 export function simulate(
   engine: Engine,
   plan: SimulationPlan,

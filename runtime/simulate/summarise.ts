@@ -58,6 +58,17 @@ export interface SeatedGame extends PlayedGame {
   readonly counts?: Counts
 }
 
+/**
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/kuhn-poker'
+ * import { randomBot, simulate, summarise } from 'houserules/bots'
+ *
+ * const plan = { seed: 1, games: 20, players: 2, options: {}, bots: [randomBot, randomBot], rotate: true, maxDecisions: 100 }
+ * const { games } = summarise(simulate(engine, plan), 2)
+ * console.log(games) // 20
+ * ```
+ */
 export function summarise(games: readonly SeatedGame[], players: number): Summary {
   const finished = games.filter((game) => game.results !== null)
   const seats = Array.from({ length: players }, (_, seat) =>

@@ -4,37 +4,37 @@ import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import type { Question, Table } from '../play/table.ts'
 import type { Eyes, Model } from './model.ts'
-import type { Studio } from './studio.ts'
+import type { Playing } from './playing.ts'
 
 /** What is asked, every choice in words, and what can be done with the game as a whole. */
-export function askView(studio: Studio, table: Table): TemplateResult {
-  const { model } = studio
+export function askView(playing: Playing, table: Table): TemplateResult {
+  const { model } = playing
   return html`<div class="ask">
-    ${table.results === null ? questionView(studio, table.question) : resultsView(table.results)}
-    ${controls(studio, model, table)}
+    ${table.results === null ? questionView(playing, table.question) : resultsView(table.results)}
+    ${controls(playing, model, table)}
   </div>`
 }
 
-function questionView(studio: Studio, question: Question | null): TemplateResult {
+function questionView(playing: Playing, question: Question | null): TemplateResult {
   if (question === null) return html`<p>${words.table.nothing}</p>`
   const { seat, prompt, choices, clauses } = question
   const name = words.table.seat(seatName(seat))
-  if (studio.model.players[seat] !== 'person')
+  if (playing.model.players[seat] !== 'person')
     return html`<p class="prompt" role="status">${words.table.waits(name)}</p>`
   return html`<p class="prompt" role="status">
       <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${prompt}
-      ${clauses.map((id) => clauseChip(studio, id))}
+      ${clauses.map((id) => clauseChip(playing, id))}
     </p>
     <ol class="choices" aria-label=${words.table.choices}>
       ${choices.map(
         ({ place, words: said }) =>
-          html`<li><button type="button" @click=${() => studio.play.answer(place)}>${said}</button></li>`,
+          html`<li><button type="button" @click=${() => playing.play.answer(place)}>${said}</button></li>`,
       )}
     </ol>`
 }
 
 /** A clause: what it says where that is known. */
-export function clauseChip({ model }: Studio, id: string): TemplateResult {
+export function clauseChip({ model }: Playing, id: string): TemplateResult {
   const summary = model.built?.sheet.clauses[id]
   return html`<span class="chip" title=${summary ?? nothing}>${id}</span>`
 }
@@ -45,20 +45,20 @@ const resultsView = (results: readonly number[]): TemplateResult =>
     ${results.map((result, seat) => html`<span class="fact">${words.table.result(seatName(seat), result)}</span>`)}
   </p>`
 
-function controls(studio: Studio, { eyes }: Model, table: Table): TemplateResult {
+function controls(playing: Playing, { eyes }: Model, table: Table): TemplateResult {
   return html`<p class="controls">
-    <button type="button" ?disabled=${table.step === 0} @click=${() => studio.play.undo()}>${words.table.undo}</button>
-    <button type="button" ?disabled=${table.step >= table.steps} @click=${() => studio.play.redo()}>
+    <button type="button" ?disabled=${table.step === 0} @click=${() => playing.play.undo()}>${words.table.undo}</button>
+    <button type="button" ?disabled=${table.step >= table.steps} @click=${() => playing.play.redo()}>
       ${words.table.redo}
     </button>
-    <button type="button" ?disabled=${table.question === null} @click=${() => studio.play.playOut()}>
+    <button type="button" ?disabled=${table.question === null} @click=${() => playing.play.playOut()}>
       ${words.table.playOut}
     </button>
-    <button type="button" @click=${() => studio.deal()}>${words.table.again}</button>
-    <button type="button" @click=${() => studio.panel({ kind: 'table' })}>${words.table.setUp}</button>
+    <button type="button" @click=${() => playing.deal()}>${words.table.again}</button>
+    <button type="button" @click=${() => playing.panel({ kind: 'table' })}>${words.table.setUp}</button>
     <label
       >${words.table.eyes}
-      <select @change=${(event: Event) => studio.look(eyesOf((event.target as HTMLSelectElement).value))}>
+      <select @change=${(event: Event) => playing.look(eyesOf((event.target as HTMLSelectElement).value))}>
         <option value="asked" ?selected=${eyes === 'asked'}>${words.table.asked}</option>
         ${seatsOf(table.players).map(
           (seat) => html`<option value=${seat} ?selected=${eyes === seat}>${words.table.seat(seatName(seat))}</option>`,

@@ -1,28 +1,28 @@
-import type { Studio } from './studio.ts'
+import type { Playing } from './playing.ts'
 
 /** The table by keyboard alone; nothing is taken while somebody writes. */
-export function onKey(studio: Studio, event: KeyboardEvent): void {
+export function onKey(playing: Playing, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(target)) return
-  const done = event.key.startsWith('Arrow') ? step(target, event.key) : act(studio, target, event.key)
+  const done = event.key.startsWith('Arrow') ? step(target, event.key) : act(playing, target, event.key)
   if (done) event.preventDefault()
 }
 
 const isWriting = (element: HTMLElement): boolean =>
   element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 
-function act(studio: Studio, target: HTMLElement, key: string): boolean {
-  const { table, players } = studio.model
+function act(playing: Playing, target: HTMLElement, key: string): boolean {
+  const { table, players } = playing.model
   const question = table?.question ?? null
-  if (key === 'u') void studio.play.undo()
-  else if (key === 'Escape') studio.set({ picked: null, panel: null })
+  if (key === 'u') void playing.play.undo()
+  else if (key === 'Escape') playing.set({ picked: null, panel: null })
   else if (key === '?') {
     const card = target.closest<HTMLElement>('[data-card]')?.dataset['card']
     if (card === undefined) return false
-    void studio.play.whyNot({ card: Number(card) })
+    void playing.play.whyNot({ card: Number(card) })
   } else if (/^[1-9]$/.test(key) && question !== null && players[question.seat] === 'person') {
     const choice = question.choices[Number(key) - 1]
-    if (choice !== undefined) void studio.play.answer(choice.place)
+    if (choice !== undefined) void playing.play.answer(choice.place)
   } else return false
   return true
 }

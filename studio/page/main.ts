@@ -1,35 +1,23 @@
-import { render } from 'lit'
 import './studio.css'
-import { type CardSpots, cardSpots, moveCards } from '../table/move-cards.ts'
-import type { Table } from '../play/table.ts'
 import { appView } from './app-view.ts'
+import { drawMoving } from './draw-moving.ts'
 import { onKey } from './keyboard.ts'
-import type { Model } from './model.ts'
 import { Studio } from './studio.ts'
 import { TextPane } from './text-pane.ts'
 
 const root = document.getElementById('studio')
 if (root === null) throw new Error('the page has no place for the studio')
 
-let shown: Table | null = null
-const studio = new Studio(draw)
-const pane = new TextPane(studio)
-
-function draw(model: Model): void {
-  if (root === null) return
-  const moved = model.table !== shown && shown !== null
-  const before: CardSpots | null = moved ? cardSpots(root) : null
-  render(appView(studio), root)
-  if (before !== null) moveCards(root, before, zonesOf(shown))
-  shown = model.table
+const draw = drawMoving(root)
+const studio = new Studio((model) => {
+  draw(appView(studio), model.table)
   pane.update(root.querySelector('.editor'), model)
-}
-
-/** In which zone each card lay. */
-const zonesOf = (table: Table | null): ReadonlyMap<string, string> =>
-  new Map((table?.zones ?? []).flatMap(({ key, cards }) => cards.map(({ id }): [string, string] => [String(id), key])))
+})
+const pane = new TextPane(studio)
 
 addEventListener('keydown', (event) => onKey(studio, event))
 addEventListener('hashchange', () => void studio.openLink(location.hash))
+// Where there is no such thing, as in a window that keeps nothing, the page works with a network.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
 studio.set({})
 void studio.openLink(location.hash)

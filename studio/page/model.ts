@@ -3,7 +3,7 @@ import type { TraceEntry } from '../../runtime/examples.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
-import type { Built, Checked, Light, NamedPlace, Project } from '../protocol/write-calls.ts'
+import type { Built, Checked, ComparedBase, Light, NamedPlace, Project, Simulated } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
 export type Player = 'person' | 'random' | 'search'
@@ -21,6 +21,10 @@ export type Why =
   | { readonly kind: 'told' }
   | { readonly kind: 'not'; readonly answers: readonly Explanation[] }
   | { readonly kind: 'example'; readonly light: Light; readonly trace: readonly TraceEntry[] | null }
+  /** What the variant changes; null while it is worked out, or where there is nothing to compare. */
+  | { readonly kind: 'changes'; readonly compared: ComparedBase | null }
+  /** Many games by bots; null while they are played. */
+  | { readonly kind: 'many'; readonly simulated: Simulated | null }
   | { readonly kind: 'parted'; readonly parted: Unlike }
 
 /** A place in the text that the editor should show; `count` tells one wish from the next. */

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
-import { seatsOf } from '../play/game-sheet.ts'
-import { type Model, type Panel, PLAYERS, type Player } from './model.ts'
+import { fieldsOf } from './form-fields.ts'
+import type { Panel } from './model.ts'
+import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
 
 /** What lies over the page for a moment. */
@@ -33,7 +33,7 @@ function contentOf(studio: Studio, panel: Panel): TemplateResult {
     case 'ours':
       return oursView(studio, panel)
     case 'table':
-      return setUpView(studio, studio.model)
+      return setUpView(studio)
   }
 }
 
@@ -57,6 +57,7 @@ function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }
     </p>
     <p class="ways">
       <button type="button" @click=${() => studio.saveFolder()}>${words.exportZip}</button>
+      <button type="button" @click=${() => studio.savePage()}>${words.exportPage}</button>
     </p>`
 }
 
@@ -75,61 +76,3 @@ function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): 
       <p class="ways"><button class="main">${words.panel.oursDo}</button></p>
     </form>`
 }
-
-function setUpView(studio: Studio, { built, beginning, players, table }: Model): TemplateResult {
-  if (built === null) return html``
-  const { seats, options } = built.sheet
-  const count = Math.min(seats.to, Math.max(seats.from, table?.players ?? seats.from))
-  const chosen = beginning?.kind === 'deal' ? beginning : { seed: 1, options: {} as Readonly<Record<string, string>> }
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    const said = fieldsOf(event)
-    const many = Math.min(seats.to, Math.max(seats.from, Number(said('count')) || seats.from))
-    const who = seatsOf(many).map((seat) => PLAYERS.find((each) => each === said(`seat-${seat}`)) ?? otherwise(seat))
-    const wanted = Object.fromEntries(options.map(({ name }) => [name, said(`option-${name}`)]))
-    void studio.setUp(who, wanted, Math.max(0, Math.trunc(Number(said('seed')))) || 1)
-  }
-  return html`<h2>${words.setUp.title}</h2>
-    <form @submit=${submit}>
-      ${
-        seats.from === seats.to
-          ? nothing
-          : html`<label
-              >${words.setUp.seats}
-              <input name="count" type="number" min=${seats.from} max=${seats.to} .value=${String(count)}
-            /></label>`
-      }
-      ${seatsOf(seats.to).map((seat) => playerField(seat, players[seat] ?? otherwise(seat)))}
-      ${options.length === 0 ? nothing : html`<h3>${words.setUp.options}</h3>`}
-      ${options.map(({ name, values }) => optionField(name, values, chosen.options[name] ?? values[0] ?? ''))}
-      <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
-      <p class="ways"><button class="main">${words.setUp.begin}</button></p>
-    </form>`
-}
-
-/** What is said in the fields of a form, by name; empty for what is not there. */
-function fieldsOf({ target }: SubmitEvent): (name: string) => string {
-  const form = new FormData(target as HTMLFormElement)
-  return (name) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-}
-
-const otherwise = (seat: number): Player => (seat === 0 ? 'person' : 'random')
-
-const playerField = (seat: number, player: Player): TemplateResult =>
-  html`<label
-    >${words.table.seat(seatName(seat))}
-    <select name="seat-${seat}">
-      ${PLAYERS.map((each) => html`<option value=${each} ?selected=${each === player}>${words.setUp.players[each]}</option>`)}
-    </select></label
-  >`
-
-const optionField = (name: string, values: readonly string[], chosen: string): TemplateResult =>
-  html`<label
-    >${name}
-    <select name="option-${name}">
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${value}</option>`)}
-    </select></label
-  >`

@@ -1,37 +1,38 @@
 import type { Seat } from '../../runtime/engine.ts'
 import type { Table, Viewer } from '../play/table.ts'
-import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
-import type { RemoteWorker } from '../protocol/remote-worker.ts'
-import type { WriteCalls } from '../protocol/write-calls.ts'
+import type { Remote } from '../protocol/calls.ts'
+import type { Beginning, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { type Player, type Why } from './model.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
 
 /** Milliseconds for which a bot's move is looked at before the next. */
-const BOT_PAUSE = 350
+const BOT_PAUSE = 250
 
 /** How many choices bots take at once at most. */
 const PLAYED_OUT = 5000
 
+/** Lets a bot that thinks long come to where a game stands, and choose, somewhere else. */
+export type Think = (course: PlayedCourse) => Promise<number>
+
 /** Plays on the table: what people do, and what bots do after them. */
 export class PlayLoop {
   private readonly store: Store
-  private readonly worker: RemoteWorker<WriteCalls>
-  /** For bots that think long: a worker of its own, which comes to the same position. */
-  private readonly thinker: RemoteWorker<WriteCalls>
+  private readonly calls: Remote<PlayCalls>
+  private readonly think: Think
   private turn = 0
   private lastAsked: Seat = 0
 
-  constructor(store: Store, worker: RemoteWorker<WriteCalls>, thinker: RemoteWorker<WriteCalls>) {
+  constructor(store: Store, calls: Remote<PlayCalls>, think: Think) {
     this.store = store
-    this.worker = worker
-    this.thinker = thinker
+    this.calls = calls
+    this.think = think
   }
 
   /** Begins a game; whoever is not named is played by a bot, except for the first seat. */
   async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
     await this.tried(async () => {
-      const { table, failures } = await this.worker.calls.begin({ beginning, viewer: this.viewer() })
+      const { table, failures } = await this.calls.begin({ beginning, viewer: this.viewer() })
       const now = this.seated(table, players)
       const why: Why = { kind: 'told' }
       this.store.set({ beginning, players: now, picked: null, why, spread: new Set() })
@@ -43,7 +44,7 @@ export class PlayLoop {
   /** Goes on with a game after the rules were changed: as far as they offer its choices. */
   async recall(course: PlayedCourse): Promise<void> {
     await this.tried(async () => {
-      const { table, parted } = await this.worker.calls.recall({ course, viewer: this.viewer() })
+      const { table, parted } = await this.calls.recall({ course, viewer: this.viewer() })
       this.store.set({
         beginning: course.beginning,
         players: this.seated(table),
@@ -63,14 +64,14 @@ export class PlayLoop {
     const { table } = this.store.model
     if (table?.question == null) return
     const viewer = this.viewer()
-    await this.tried(async () => this.shown(await this.worker.calls.answer({ step: table.step, place, viewer })))
+    await this.tried(async () => this.shown(await this.calls.answer({ step: table.step, place, viewer })))
   }
 
   /** Lets bots play on for everybody, at once. */
   async playOut(): Promise<void> {
     this.turn += 1
     await this.tried(async () => {
-      const table = await this.worker.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
+      const table = await this.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
       this.store.set({ picked: null, why: { kind: 'told' } })
       await this.shown(table, false)
     })
@@ -91,11 +92,11 @@ export class PlayLoop {
   private async goTo(step: number, toPerson = false): Promise<void> {
     this.turn += 1
     await this.tried(async () => {
-      let table = await this.worker.calls.goTo({ step, viewer: this.viewer() })
+      let table = await this.calls.goTo({ step, viewer: this.viewer() })
       const isPerson = (): boolean => this.playerOf(table.question?.seat) === 'person'
       const somebody = this.store.model.players.includes('person')
       while (toPerson && somebody && table.step > 0 && !isPerson())
-        table = await this.worker.calls.goTo({ step: table.step - 1, viewer: this.viewer() })
+        table = await this.calls.goTo({ step: table.step - 1, viewer: this.viewer() })
       this.store.set({ picked: null, why: { kind: 'told' } })
       await this.shown(table, false)
     })
@@ -104,13 +105,13 @@ export class PlayLoop {
   /** Looks at the table with other eyes. */
   async look(): Promise<void> {
     if (this.store.model.table === null) return
-    await this.tried(async () => this.shown(await this.worker.calls.show({ viewer: this.viewer() }), false))
+    await this.tried(async () => this.shown(await this.calls.show({ viewer: this.viewer() }), false))
   }
 
   async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
     await this.tried(async () => {
-      const answers = await this.worker.calls.whyNot(ask)
-      this.store.set({ why: { kind: 'not', answers }, picked: null })
+      const answers = await this.calls.whyNot({ ...ask, viewer: this.viewer() })
+      this.store.set({ why: { kind: 'not', answers }, picked: null, place: 'why' })
     })
   }
 
@@ -122,14 +123,14 @@ export class PlayLoop {
 
   private async shown(table: Table, botsPlay = true): Promise<void> {
     this.store.set({ table })
-    void this.worker.calls.played(null).then((course) => this.store.set({ course }), ignored)
+    void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
     const turn = (this.turn += 1)
     const player = this.playerOf(table.question?.seat)
     if (player === 'person') {
       const seat = table.question?.seat ?? 0
       if (seat !== this.lastAsked || table.viewer !== this.viewer()) {
         this.lastAsked = seat
-        this.store.set({ table: await this.worker.calls.show({ viewer: this.viewer() }) })
+        this.store.set({ table: await this.calls.show({ viewer: this.viewer() }) })
       }
       return
     }
@@ -149,13 +150,8 @@ export class PlayLoop {
 
   /** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
   private async thought(player: Player): Promise<number> {
-    if (player !== 'search') return this.worker.calls.think({ bot: player })
-    const course = await this.worker.calls.played(null)
-    const { calls } = this.thinker
-    await calls.check({ project: this.store.model.project })
-    await calls.build(null)
-    await calls.recall({ course, viewer: 'all' })
-    return calls.think({ bot: 'search:60' })
+    if (player !== 'search') return this.calls.think({ bot: player })
+    return this.think(await this.calls.played(null))
   }
 
   /** Who plays each seat: as it is said, as it was before, or else bots against one person. */

@@ -1,18 +1,20 @@
 import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
-import type { ExampleRef, FindingFix, Light, WriteCalls } from '../protocol/write-calls.ts'
+import type { PlayerParts } from '../player/saved-game.ts'
+import type { PlayedCourse } from '../protocol/play-calls.ts'
+import type { ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
 import { linkOf, readLink } from '../share/link.ts'
+import { savedPage } from '../share/saved-page.ts'
 import type { Shared } from '../share/shared.ts'
 import { zipFolder } from '../share/zip-folder.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
 import { emptyGame } from './empty-game.ts'
 import { keepGame, keptGame } from './kept-game.ts'
-import type { Eyes, Model, Panel, Place, Player } from './model.ts'
-import { PlayLoop } from './play-loop.ts'
+import type { Model, Place, Player } from './model.ts'
+import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
 import { saveFile } from './save-file.ts'
-import { Store } from './store.ts'
 import { tourGame } from './tour.ts'
 import { VERSION } from './version.ts'
 import { words } from '../words.ts'
@@ -20,29 +22,28 @@ import { words } from '../words.ts'
 /** Milliseconds that a call may take before its worker is ended. */
 const LIMIT = 20_000
 
+/** So many games are played at once to see how a game goes. */
+const MANY = 1000
+
 /** What can be done on the page. */
-export class Studio {
-  private readonly store: Store
-  readonly worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
-  readonly play: PlayLoop
+export class Studio extends Playing {
+  readonly worker: RemoteWorker<WriteCalls>
   readonly build: BuildLoop
   private spots = 0
 
   constructor(listen: (model: Model) => void) {
-    this.store = new Store((model) => {
-      listen(model)
-      if (model.screen === 'studio' && model.course !== null) keepGame(this.shared())
-    })
-    this.play = new PlayLoop(this.store, this.worker, new RemoteWorker<WriteCalls>(beginWorker, LIMIT * 3))
-    this.build = new BuildLoop(this.store, this.worker, () => this.goOn())
-  }
-
-  get model(): Model {
-    return this.store.model
-  }
-
-  set(change: Partial<Model>): void {
-    this.store.set(change)
+    const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
+    const thinker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT * 3)
+    super(
+      (model) => {
+        listen(model)
+        if (model.screen === 'studio' && model.course !== null) keepGame(this.shared())
+      },
+      worker.calls,
+      (course) => thought(thinker, this.model.project, course),
+    )
+    this.worker = worker
+    this.build = new BuildLoop(this.store, worker, () => this.goOn())
   }
 
   /** Opens a game that ships, a shared one, or one of one's own. */
@@ -72,19 +73,6 @@ export class Studio {
     if (built !== null) await this.deal()
   }
 
-  /** Deals anew, with another seed than before. */
-  async deal(): Promise<void> {
-    const { beginning, built } = this.model
-    if (built === null) return
-    const before = beginning?.kind === 'deal' ? beginning : { players: built.sheet.seats.from, options: {}, seed: 0 }
-    await this.play.begin({ kind: 'deal', seed: before.seed + 1, players: before.players, options: before.options })
-  }
-
-  async setUp(players: readonly Player[], options: Readonly<Record<string, string>>, seed: number): Promise<void> {
-    this.set({ panel: null })
-    await this.play.begin({ kind: 'deal', seed, players: players.length, options }, players)
-  }
-
   /** Shows a file in the editor. */
   async show(file: string, at?: { readonly line: number } | { readonly offset: number }): Promise<void> {
     const { project } = this.model
@@ -94,7 +82,7 @@ export class Studio {
   }
 
   /** `file:line`, as rules give their places. */
-  async showPlace(place: string): Promise<void> {
+  override async showPlace(place: string): Promise<void> {
     const at = place.lastIndexOf(':')
     if (at > 0) await this.show(place.slice(0, at), { line: Number(place.slice(at + 1)) })
   }
@@ -104,6 +92,7 @@ export class Studio {
     const { project, file } = this.model
     if (text === this.model.text) return
     this.set({ text, project: { ...project, files: { ...project.files, [file]: text } } })
+    performance.mark('houserules-key')
     this.build.later()
   }
 
@@ -152,24 +141,31 @@ export class Studio {
     if (why.kind === 'example' && why.light === light) this.set({ why: { ...why, trace } })
   }
 
-  async look(eyes: Eyes): Promise<void> {
-    this.set({ eyes })
-    await this.play.look()
-  }
-
   seat(seat: number, player: Player): void {
     this.set({ players: this.model.players.map((each, i) => (i === seat ? player : each)) })
     this.play.goOn()
   }
 
-  spread(zone: string): void {
-    const spread = new Set(this.model.spread)
-    if (!spread.delete(zone)) spread.add(zone)
-    this.set({ spread })
+  /** What the variant at hand changes in the game that it is of. */
+  async compare(): Promise<void> {
+    const compared = await this.worker.calls.compareBase(null)
+    this.set({ why: { kind: 'changes', compared }, place: 'why' })
   }
 
-  panel(panel: Panel | null): void {
-    this.set({ panel })
+  /** Plays many games in a worker of its own, so that the table goes on answering. */
+  async playMany(): Promise<void> {
+    this.set({ why: { kind: 'many', simulated: null }, place: 'why' })
+    const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
+    try {
+      await worker.calls.check({ project: this.model.project })
+      await worker.calls.build(null)
+      const simulated = await worker.calls.simulate({ games: MANY, seed: 1 })
+      this.set({ why: { kind: 'many', simulated } })
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    } finally {
+      worker.end('done')
+    }
   }
 
   /** Everything that is needed to play the same game elsewhere. */
@@ -242,8 +238,31 @@ export class Studio {
     saveFile(`${built?.sheet.name ?? 'game'}.zip`, zipFolder(files), 'application/zip')
   }
 
+  /** Saves the game as one page that plays it wherever it is opened. */
+  async savePage(): Promise<void> {
+    try {
+      const parts = (await (await fetch('./player.json')).json()) as PlayerParts
+      const exported = await this.worker.calls.exported(null)
+      const page = savedPage(parts, { ...exported, course: this.model.course })
+      saveFile(`${exported.sheet.name}.html`, page, 'text/html')
+    } catch (error) {
+      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+
   home(): void {
     history.replaceState(null, '', location.pathname + location.search)
     this.set({ screen: 'start', panel: null })
   }
 }
+
+/** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
+async function thought({ calls }: RemoteWorker<WriteCalls>, project: Project, course: PlayedCourse): Promise<number> {
+  await calls.check({ project })
+  await calls.build(null)
+  await calls.recall({ course, viewer: 'all' })
+  return calls.think({ bot: SEARCH })
+}
+
+/** So many futures are looked at for a move, that a table need not wait long. */
+const SEARCH = 'search:60'

@@ -22,6 +22,10 @@ export function textView(studio: Studio): TemplateResult {
       <span class="hint">${Object.hasOwn(project.files, file) ? words.text.own : words.text.shipped}</span>
       <button type="button" @click=${() => studio.format()}>${words.format}</button>
     </div>
+    <p class="ways">
+      <button type="button" @click=${() => studio.compare()}>${words.changes.show}</button>
+      <button type="button" @click=${() => studio.playMany()}>${words.many.show}</button>
+    </p>
     <div class="editor"></div>
     ${checked === null ? nothing : findingsView(studio, checked.findings, checked.omitted)}`
 }

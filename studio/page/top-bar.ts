@@ -31,9 +31,11 @@ export function topBar(studio: Studio): TemplateResult {
     ${model.problem === null ? nothing : problemNote(studio, model.problem)}`
 }
 
+/** What went wrong; where a worker was ended, the game goes on in a new one. */
 const problemNote = (studio: Studio, problem: string): TemplateResult =>
   html`<p class="note bad" role="alert">
     ${problem}
+    ${studio.worker.isNew ? html`<button type="button" @click=${() => studio.build.now()}>${words.begunAgain}</button>` : nothing}
     <button type="button" class="quiet" @click=${() => studio.set({ problem: null })}>${words.panel.close}</button>
   </p>`
 

@@ -65,7 +65,8 @@ export class PlayHandlers implements PlayCalls {
   readonly whyNot: PlayCalls['whyNot'] = (ask): readonly Explanation[] => {
     const { engine, state } = this.now()
     if (state.ask === 0) return []
-    return 'card' in ask ? whyNotCard(engine, state, ask.card) : [engine.explain(state, state.asked, ask.words)]
+    const seat = ask.viewer === 'all' ? state.asked : ask.viewer
+    return 'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)]
   }
 
   readonly think: PlayCalls['think'] = ({ bot }) => {

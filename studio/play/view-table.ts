@@ -1,6 +1,6 @@
 import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtime/describe.ts'
 import { type BaseState, NONE, type Seat } from '../../runtime/engine.ts'
-import { factWord, inZones, keptFacts } from '../../runtime/observe.ts'
+import { factWord, inZones, keptFacts } from '../../runtime/fact-words.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
 import type { Table, TableCard, TableFact, TableZone, Viewer } from './table.ts'

@@ -6,18 +6,18 @@ import type { FullEngine } from '../../runtime/parts.ts'
 type Engine = FullEngine<BaseState>
 
 /**
- * Why the seat that is asked may not do with a card what may be done with cards here: one answer for each such move.
+ * Why a seat may not do with a card what may be done with cards here: one answer for each such move.
  * Whoever asks finds out nothing of a card that the seat does not see.
  */
-export function whyNotCard(engine: Engine, state: BaseState, card: CardId): Explanation[] {
+export function whyNotCard(engine: Engine, state: BaseState, seat: Seat, card: CardId): Explanation[] {
   const { parts } = engine
   const site = parts.sites[state.ask - 1]
-  if (site === undefined || !sees(parts, state, card, state.asked)) return []
-  if (site.kind !== 'act') return [engine.explain(state, state.asked, cardWord(parts, state, card, state.asked))]
+  if (site === undefined || !sees(parts, state, card, seat)) return []
+  if (site.kind !== 'act') return [engine.explain(state, seat, cardWord(parts, state, card, seat))]
   const events = new Set(parts.offers.filter(({ at }) => at.includes(site.at)).map(({ event }) => event))
   return [...events].flatMap((event) => {
-    const args = argsWith(engine, event, state.asked, card)
-    return args === null ? [] : [explainMove(parts, state, state.asked, event, args)]
+    const args = argsWith(engine, event, seat, card)
+    return args === null ? [] : [explainMove(parts, state, seat, event, args)]
   })
 }
 

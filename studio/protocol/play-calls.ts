@@ -48,7 +48,7 @@ export interface PlayCalls {
   playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
   goTo(ask: Looked & { readonly step: number }): Table
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
-  whyNot(ask: { readonly card: number } | { readonly words: string }): readonly Explanation[]
+  whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
   /** Which of the choices a bot takes, by its place. */
   think(ask: { readonly bot: string }): number
   played(ask: null): PlayedCourse

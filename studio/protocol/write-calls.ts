@@ -1,3 +1,5 @@
+import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
+import type { Length, Standing } from '../../runtime/simulate/summarise.ts'
 import type { TraceEntry } from '../../runtime/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { Coloured } from './colours.ts'
@@ -90,6 +92,10 @@ export interface WriteCalls extends PlayCalls {
   format(ask: { readonly text: string }): Promise<string>
   /** A variant of a game that changes nothing yet. */
   newVariant(ask: { readonly name: string; readonly of: string }): Promise<string>
+  /** What a variant changes in the game that it is of; null where it is of none. */
+  compareBase(ask: null): Promise<ComparedBase | null>
+  /** Plays games by bots at random; each says that it is alive. */
+  simulate(ask: { readonly games: number; readonly seed: number }): Promise<Simulated>
   /** What an exported page needs to play. */
   exported(ask: null): ExportedGame
 }
@@ -98,4 +104,31 @@ export interface WriteCalls extends PlayCalls {
 export interface ExportedGame {
   readonly script: string
   readonly sheet: GameSheet
+}
+
+/** What differs between a variant and its base, worst first. */
+export interface ComparedBase {
+  readonly base: string
+  readonly changes: readonly BaseChange[]
+}
+
+export interface BaseChange {
+  readonly class: ChangeClass
+  /** What such a change is, in words. */
+  readonly means: string
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly place: string
+  /** In the words of the rules. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** What came of many games. */
+export interface Simulated {
+  readonly games: number
+  readonly finished: number
+  readonly drawn: number
+  readonly seats: readonly Standing[]
+  readonly length: Length
 }

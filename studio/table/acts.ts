@@ -14,6 +14,8 @@ export interface TableActs {
 
 /** What of a table is the looker's own: nothing of it belongs to the game. */
 export interface TableLook {
+  /** Whether the pending question is answered here, so that cards are lifted; else somebody or a bot is waited for. */
+  readonly answers: boolean
   readonly picked: number | null
   readonly lens: number | null
   readonly spread: ReadonlySet<string>

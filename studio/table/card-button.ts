@@ -25,7 +25,6 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
     <button
       type="button"
       class=${classMap({ card: true, back: face === null, movable: own.length > 0, picked: isPicked, [ownerClass(card)]: card.owner !== null })}
-      aria-label=${labelOf(card, face?.name ?? null, own.length > 0)}
       aria-expanded=${own.length > 1 ? String(isPicked) : nothing}
       @click=${() => pressed(card, own, look, acts)}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && face !== null && acts.look(card.id)}
@@ -33,8 +32,9 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
       @focus=${() => face !== null && acts.look(card.id)}
       @blur=${() => acts.look(null)}
     >
+      <span class="spoken">${labelOf(card, face?.name ?? null, own.length > 0)}</span>
       ${face === null ? nothing : cardFace(face)}
-      ${card.facts.length === 0 ? nothing : html`<span class="counters">${card.facts.map(counter)}</span>`}
+      ${card.facts.length === 0 ? nothing : html`<span class="counters" aria-hidden="true">${card.facts.map(counter)}</span>`}
     </button>
     ${isPicked && own.length > 0 ? movesOf(own, acts) : nothing}
   </span>`

@@ -8,9 +8,9 @@ export function cardFace(face: Face): TemplateResult {
   return face.suit === null ? textFace(face) : packFace(face, face.suit)
 }
 
-function packFace({ suit: _, index, pips, name }: Face, suit: NonNullable<Face['suit']>): TemplateResult {
+function packFace({ index, pips }: Face, suit: NonNullable<Face['suit']>): TemplateResult {
   const isRed = suit === '♥' || suit === '♦'
-  return html`<svg class="pack ${isRed ? 'red' : 'black'}" viewBox="0 0 50 70" role="img" aria-label=${name}>
+  return html`<svg class="pack ${isRed ? 'red' : 'black'}" viewBox="0 0 50 70" aria-hidden="true">
     <text class="index ${index.length > 1 ? 'wide' : ''}" x="7" y="13" text-anchor="middle">${index}</text>
     ${suitAt(suit, 7, 20, 8)} ${pips > 0 ? pipsOf(suit, pips) : courtOf(suit, index)}
   </svg>`
@@ -32,7 +32,7 @@ function courtOf(suit: NonNullable<Face['suit']>, index: string): TemplateResult
 /** What is printed, in a line, as far as it says more than the name. */
 function textFace({ name, facts }: Face): TemplateResult {
   const shown = facts.filter(([, value]) => value !== name)
-  return html`<span class="text-face">
+  return html`<span class="text-face" aria-hidden="true">
     <span class="card-name">${name}</span>
     <span class="printed"
       >${shown.map(([label, value]) => html`<span title=${label}>${value === 'yes' ? label : value}</span>`)}</span

@@ -11,7 +11,12 @@ import { zoneView } from './zone-view.ts'
 
 /** A table: the others around in seat order, what is nobody's in the middle, the viewer below. */
 export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts: TableActs): TemplateResult {
-  const place: CardPlace = { sheet, look, acts, moves: movesByCard(table.question?.choices ?? []) }
+  const place: CardPlace = {
+    sheet,
+    look,
+    acts,
+    moves: movesByCard(look.answers ? (table.question?.choices ?? []) : []),
+  }
   const below: Seat = table.viewer === 'all' ? 0 : table.viewer
   const others = seatsOf(table.players)
     .slice(1)
@@ -35,7 +40,8 @@ function seatView(table: Table, seat: Seat, place: CardPlace): TemplateResult {
   const name = seatName(seat)
   const asked = table.question?.seat === seat
   const own = table.zones.filter((zone) => zone.seat === seat)
-  const moves = (table.question?.choices ?? []).filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
+  const choices = place.look.answers ? (table.question?.choices ?? []) : []
+  const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
   return html`<section
     class=${classMap({ seat: true, asked, [`of-${name}`]: true })}
     data-seat=${name}

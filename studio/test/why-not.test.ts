@@ -39,7 +39,7 @@ describe('who lays out a position', () => {
   it('takes moves back and goes forward again', async () => {
     const page = await visit()
     await openGame(page, 'KuhnPoker')
-    const hand = await page.locator('[data-zone="hand of A"] .card').getAttribute('aria-label')
+    const hand = await page.locator('[data-zone="hand of A"] .card').textContent()
     for (let step = 0; step < 3; step += 1) {
       if ((await page.locator('.over').count()) > 0) break
       await page.locator('.choices button').first().click()
@@ -50,7 +50,7 @@ describe('who lays out a position', () => {
       await page.getByRole('button', { name: words.table.undo }).click()
       await page.waitForTimeout(150)
     }
-    expect(await page.locator('[data-zone="hand of A"] .card').getAttribute('aria-label')).toBe(hand)
+    expect(await page.locator('[data-zone="hand of A"] .card').textContent()).toBe(hand)
     await page.getByRole('button', { name: words.table.redo }).click()
     await page.locator('.why .answer').first().waitFor()
   })

@@ -32,6 +32,8 @@ export class Editor {
   constructor(parent: Element, acts: EditorActs) {
     this.acts = acts
     this.view = new EditorView({ parent, state: this.stateOf('') })
+    // A long text is scrolled by keyboard as well.
+    this.view.scrollDOM.tabIndex = 0
   }
 
   /** Shows a file; what was typed since is left alone where it is the text already. */

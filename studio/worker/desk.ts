@@ -5,7 +5,7 @@ import type { Script } from '../../compiler/target/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
-import type { NamedPlace, Project } from '../protocol/write-calls.ts'
+import type { ComparedBase, NamedPlace, Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { namedPlaces } from './named-places.ts'
 import type { Shelf } from './shelf.ts'
@@ -71,6 +71,13 @@ export class Desk {
   /** What the last text declares that could be resolved. */
   names(): readonly NamedPlace[] {
     return this.known
+  }
+
+  /** What the last text changes in the game that it is of; null where it is of none, or has errors. */
+  async compared(): Promise<ComparedBase | null> {
+    const { compareBase } = await import('./compare-base.ts')
+    const resolution = this.checked?.resolution ?? null
+    return resolution === null ? null : compareBase(resolution, this.host, this.parsed)
   }
 
   /** A file of the project or of what ships, fetched where it has to be. */

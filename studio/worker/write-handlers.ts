@@ -1,4 +1,4 @@
-import { variantText } from '../../cli/output/variant-text.ts'
+import { variantText } from '../../cli/new/variant-text.ts'
 import { traceExample } from '../../runtime/examples.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
@@ -48,6 +48,14 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly newVariant: WriteCalls['newVariant'] = async ({ name, of }) =>
     variantText(name, of, clausesOf(name), (await this.desk.textOfGame(of)) ?? '')
+
+  readonly compareBase: WriteCalls['compareBase'] = () => this.desk.compared()
+
+  /** What compares, and what counts, is fetched when it is first asked for. */
+  readonly simulate: WriteCalls['simulate'] = async (ask) => {
+    const { playMany } = await import('./play-many.ts')
+    return playMany(this.desk.playable, ask, this.alive)
+  }
 
   readonly exported: WriteCalls['exported'] = () => {
     const { script, sheet } = this.desk.playable

@@ -91,10 +91,14 @@ async function hosting(file: string): Promise<{ readonly process: ChildProcess; 
 
 /** Answers whenever it is asked, by the place of a random choice, until the game or the connection is over. */
 async function playOn(client: TestClient, seen: View[], random: (below: number) => number): Promise<void> {
-  for (let view = seen.at(-1); view?.results === null; ) {
+  for (let view = seen.at(-1); view?.results === null;) {
     const { decision } = view
     if (decision !== null)
-      client.say({ kind: 'answer', step: decision.step, choice: decision.choices[random(decision.choices.length)]?.move })
+      client.say({
+        kind: 'answer',
+        step: decision.step,
+        choice: decision.choices[random(decision.choices.length)]?.move,
+      })
     const message = await client.next('view')
     if (message === null) return
     view = message.view

@@ -56,8 +56,8 @@ test.each([
   ],
   [
     'a permission for an event that nobody declared',
-    'player p may swipe card c in hand of p at turn\n',
-    'say what it does: on deeper lines under this one, or with `to swipe …`',
+    'player p may juggle card c in hand of p at turn\n',
+    'say what it does: on deeper lines under this one, or with `to juggle …`',
   ],
   [
     'a choice without a name',

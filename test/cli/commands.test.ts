@@ -27,7 +27,7 @@ describe('every command line', () => {
     [['new', 'Ours'], /^error: say which game `Ours` changes, as in `new Ours --of Duel`; there are Duel/],
     [
       ['new', 'Duel'],
-      /^error: `Duel` is there already; for a variant of it write `new OurDuel --of Duel`; a game of your own begins with/,
+      /^error: `Duel` is there already; for a variant of it write `new OurDuel --of Duel`; `new game NAME --like shedding` begins a game of your own/,
     ],
     [['build', 'duel.rules', '--check', '--watch'], /exclude each other/],
     [['new', 'a/b', '--of', 'duel.rules'], /cannot be the name of a variant/],

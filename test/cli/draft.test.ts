@@ -48,12 +48,12 @@ describe('draft', { timeout: 120_000 }, () => {
         .filter((line) => line.startsWith('1 ')),
     )
     expect(cards.sort()).toEqual([
-      '1 《ware-》1',
-      '1 《ware-》2',
-      '1 《ware-》3',
-      '1 《ware-》4',
-      '1 《ware-》5',
-      '1 《ware-》6',
+      '1 ware-1',
+      '1 ware-2',
+      '1 ware-3',
+      '1 ware-4',
+      '1 ware-5',
+      '1 ware-6',
     ])
     expect(await realHouserules(['deck', 'check', 'fair.rules', 'decks/A.deck.txt'], { cwd })).toMatchObject({
       code: 0,
@@ -67,7 +67,7 @@ describe('draft', { timeout: 120_000 }, () => {
     const cwd = folderWith(files)
     const ran = await realHouserules(['draft', 'fair.rules', '--seats', 'person,random'], { cwd, input: '6\n1\n' })
     expect(ran.code).toBe(0)
-    expect(readFileSync(join(cwd, 'A.deck.txt'), 'utf8')).toContain('1 《ware-》6')
+    expect(readFileSync(join(cwd, 'A.deck.txt'), 'utf8')).toContain('1 ware-6')
   })
 
   test('writes nothing when it is not finished', async () => {

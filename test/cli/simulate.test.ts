@@ -14,7 +14,7 @@ interface SimulationOutput {
 
 async function simulate(...argv: string[]): Promise<SimulationOutput> {
   const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
-  const ran = await houserules(['simulate', 'duel.rules', '--format', 'json', ...argv], { cwd })
+  const ran = await houserules(['simulate', 'duel.rules', '--format', 'json', '--quiet', ...argv], { cwd })
   expect(ran).toMatchObject({ code: 0, err: '' })
   return JSON.parse(ran.out) as SimulationOutput
 }

@@ -62,7 +62,9 @@ const calls = (place: number): Suspension => ({
 
 /** The place of an operation; or of a statement that may end its text, or that holds so many lines. */
 type Step =
-  number | { readonly stop: number; readonly exit: number } | { readonly text: number; readonly lines: number }
+  | number
+  | { readonly stop: number; readonly exit: number }
+  | { readonly text: number; readonly lines: number }
 
 /** A block as it is written down: the places of its operations, and its terminator with numbers of blocks. */
 export interface Sketch {

@@ -1,6 +1,7 @@
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
+import { views } from './views.ts'
 import { finality } from './endings.ts'
 import { futureChance } from './future.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
@@ -20,6 +21,7 @@ export const laws: readonly Law[] = [
   copies,
   sameBytes,
   onlookers,
+  views,
   sameLook,
   goesOn,
   discretion,

@@ -1,6 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { played } from '../kit/playout.ts'
+import { judgedSoFar } from './occasions.ts'
 
 /** Laws tried until enough has been played, instead of a number of games each; what was played goes into a file. */
 export interface Campaign {
@@ -16,6 +17,8 @@ export interface Tried {
   readonly games: number
   readonly decisions: number
   readonly broken: boolean
+  /** How often it had something to judge. */
+  readonly occasions: number
 }
 
 /** How a campaign reaches the processes that try the laws. */
@@ -38,10 +41,11 @@ export function playedUpTo(
   what: Pick<Tried, 'game' | 'law'>,
   property: fc.IProperty<unknown[]>,
 ): void {
-  const before = { ...played }
-  const sofar = (): Pick<Tried, 'games' | 'decisions'> => ({
+  const before = { ...played, occasions: judgedSoFar() }
+  const sofar = (): Pick<Tried, 'games' | 'decisions' | 'occasions'> => ({
     games: played.games - before.games,
     decisions: played.decisions - before.decisions,
+    occasions: judgedSoFar() - before.occasions,
   })
   const report = (broken: boolean): void =>
     appendFileSync(tally, `${JSON.stringify({ ...what, ...sofar(), broken } satisfies Tried)}\n`)

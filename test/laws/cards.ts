@@ -4,6 +4,7 @@ import { instancesOf } from '../../runtime/describe.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 /** The zone instances that hold cards, or those that hold pending effects. */
 function instances({ parts }: FullEngine<BaseState>, holds: 'cards' | 'effects'): number[] {
@@ -23,8 +24,12 @@ export const conservation: Law = {
     const passing = engine.info.events.some((event) => event.name === 'delete')
     let pack: number[] | null = null
     const gone = new Set<number>()
+    let places = ''
     const check = (s: BaseState): void => {
       const printed = s.printedDef ?? s.def
+      // Nothing is lost where nothing moves.
+      if (places !== String(s.place)) judges()
+      places = String(s.place)
       pack ??= printed.slice()
       // What is printed on a card never changes; only games that delete cards may make more of them.
       expect(passing ? printed.slice(0, pack.length) : printed).toEqual(pack)
@@ -44,6 +49,7 @@ export const pendingEffects: Law = {
   holds({ engine }, line) {
     const zones = instances(engine, 'effects')
     const check = (s: BaseState): void => {
+      judges(s.effects.filter((effect) => effect !== null).length)
       expect(lying(s, zones)).toEqual(s.effects.flatMap((effect, id) => (effect === null ? [] : [id])))
     }
     check(playOut(engine, line, ({ state }) => check(state)))

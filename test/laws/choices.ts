@@ -3,6 +3,7 @@ import { type BaseState, type Choice, DECLINE } from '../../runtime/engine.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { LONGEST, playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 export const ending: Law = {
   says: 'a game ends, and has a result for every seat',
@@ -12,6 +13,7 @@ export const ending: Law = {
     const end = playOut(engine, line, () => {
       decisions++
     })
+    judges()
     expect(decisions).toBeLessThan(LONGEST)
     expect(engine.decision(end)).toBeNull()
     expect(engine.results(end)).toHaveLength(end.players)
@@ -29,6 +31,7 @@ export const offers: Law = {
       // Trying every choice of every decision would take long: all of them now and then.
       if (number % 16 !== random(16)) return
       for (const choice of choices) {
+        judges()
         const copy = engine.clone(state)
         expect(engine.tryApply(copy, choice)).toBe(true)
         expect(engine.decision(copy) !== null || engine.results(copy) !== null).toBe(true)
@@ -43,6 +46,7 @@ export const refusals: Law = {
   holds({ engine }, line) {
     const seen: Choice[] = [DECLINE, -1, 0.5, NaN, Infinity, 2 ** 53]
     const refused = (state: BaseState, attempts: readonly Choice[]): void => {
+      judges(attempts.length)
       const before = JSON.stringify(state)
       expect(attempts.filter((attempt) => engine.tryApply(state, attempt))).toEqual([])
       expect(JSON.stringify(state)).toBe(before)
@@ -70,8 +74,9 @@ export const explanations: Law = {
       if (engine.moveOf(state, choice).kind !== 'act') return
       const words = engine.describe(state, choice, state.asked)
       const alike = choices.filter((c) => engine.describe(state, c, state.asked) === words)
-      if (alike.length === 1)
-        expect(engine.explain(state, state.asked, words)).toMatchObject({ move: words, allowed: true })
+      if (alike.length !== 1) return
+      judges()
+      expect(engine.explain(state, state.asked, words)).toMatchObject({ move: words, allowed: true })
     })
   },
 }

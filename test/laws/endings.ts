@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 /** What is taken down when a game ends: what was in the middle of something is not, any more. */
 const UNWOUND: readonly string[] = ['frames', 'announcing', 'replacing']
@@ -28,6 +29,7 @@ export const finality: Law = {
       })
     })
     if (!end.over) return
+    judges()
     expect(told(end)).toBe(atEnd)
     expect(end.frames).toEqual([])
   },

@@ -5,6 +5,7 @@ import { relist } from '../../runtime/pending-question.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 /** Offers the answers that the rules give in this state, worked out anew from its cards. */
 function listedAnew(engine: FullEngine<BaseState>, s: BaseState): BaseState {
@@ -36,6 +37,7 @@ export const sameLook: Law = {
       for (let viewer = 0; viewer < state.players; viewer++) {
         const { other, changed } = otherwise(engine, state, viewer, random)
         if (!changed) continue
+        judges()
         expect(JSON.stringify(engine.observe(other, viewer))).toBe(JSON.stringify(engine.observe(state, viewer)))
         if (state.asked === viewer)
           expect(offeredWords(engine, listedAnew(engine, other), viewer)).toEqual(offeredWords(engine, state, viewer))
@@ -51,7 +53,8 @@ export const goesOn: Law = {
     playOut(engine, line, ({ state, number, random }) => {
       // In the middle of an announcement most can go wrong.
       if (!isLookedAt(random) || (number % 8 !== random(8) && state.announcing === 0)) return
-      const { other } = otherwise(engine, state, random(state.players), random)
+      const { other, changed } = otherwise(engine, state, random(state.players), random)
+      if (changed) judges()
       for (const choice of engine.choices(other)) engine.apply(engine.clone(other), choice)
       for (let step = 0; step < 20 && engine.decision(other) !== null; step++) {
         const choices = engine.choices(other)
@@ -74,6 +77,7 @@ export const discretion: Law = {
         const viewer = random(state.players)
         const { other, changed } = otherwise(engine, state, viewer, random)
         if (!changed) return
+        judges()
         expect(offeredWords(engine, { ...other, legal: state.legal }, viewer)).toEqual(
           offeredWords(engine, state, viewer),
         )

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { tableText } from '../../cli/output/table-text.ts'
 import { declaredGames, families } from '../kit/compiled-games.ts'
 import { laws } from './all.ts'
 import { type Tried, campaignVariables } from './campaign.ts'
+import { amiss, report } from './report.ts'
 
 // `npm run laws -- --decisions N [--game NAME]`: tries every law on every game until N decisions are played, and
 // prints what was.
@@ -54,37 +54,13 @@ function tried(
   return { lines, ok: status === 0 }
 }
 
-function row(name: string, lines: readonly Tried[]): string[] {
-  const sum = (of: (line: Tried) => number): string =>
-    lines.reduce((total, line) => total + of(line), 0).toLocaleString('en')
-  return [
-    name,
-    sum(({ games }) => games),
-    sum(({ decisions }) => decisions),
-    String(lines.length),
-    sum(({ broken }) => Number(broken)),
-  ]
-}
-
 const asked = meant()
 if (asked === null) {
   process.stderr.write('usage: npm run laws [-- --decisions NUMBER] [-- --game NAME]\n')
   process.exitCode = 2
 } else {
   const { lines, ok } = tried(asked.decisions, asked.games)
-  const rows = asked.games.map((game) =>
-    row(
-      game,
-      lines.filter((line) => line.game === game),
-    ),
-  )
-  process.stdout.write(
-    `${tableText([['game', 'random games', 'decisions', 'laws tried', 'laws broken'], ...rows, row('all', lines)])}\n`,
-  )
-  const complete = lines.length === asked.games.length * laws.length
-  if (!complete)
-    process.stdout.write(
-      `tried ${lines.length} of ${asked.games.length * laws.length} laws on games; the others did not come to an end\n`,
-    )
-  process.exitCode = ok && complete && lines.every(({ broken }) => !broken) ? 0 : 1
+  process.stdout.write(`${report(asked.games, lines).join('\n')}\n`)
+  const fine = ok && amiss(asked.games, lines).length === 0 && lines.every(({ broken }) => !broken)
+  process.exitCode = fine ? 0 : 1
 }

@@ -3,6 +3,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import { newRecord, parseSave, recordedChoice, type RecordedChoice, restore, savedGame } from '../../runtime/replay.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 /** How far a game is played before it is saved, at most. */
 const SAVED = 400
@@ -19,6 +20,7 @@ export const saves: Law = {
       else left ??= engine.clone(state)
     })
     if (left === undefined) return
+    judges()
     const record = newRecord(engine, { seed: line.seed, players: left.players, options: line.options })
     const save = savedGame(engine, { ...record, choices }, left)
     for (const fingerprint of [engine.info.fingerprint, 'of another release']) {

@@ -6,17 +6,22 @@ import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
+import { findChoice } from '../../runtime/match/find-choice.ts'
+import type { PlainMove, ViewValue } from '../../runtime/match/game-types.ts'
 import type { Handles } from '../../runtime/match/handles.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
 import type { Course } from '../../runtime/match/course.ts'
+import { moveName, partName } from '../../runtime/match/moves.ts'
 import { offeredThen } from '../../runtime/match/past-decision.ts'
 import { rememberedBy } from '../../runtime/match/remembered.ts'
 import { toldTo } from '../../runtime/match/told.ts'
-import { viewOf } from '../../runtime/match/view-of.ts'
+import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { source } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -43,15 +48,26 @@ function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): B
   return relisted(engine, s)
 }
 
-/** Everything that goes to a seat, and what it is answered when it asks why. */
-function toSeat(engine: AnyEngine, course: Course, seat: Seat, ask: readonly string[]): string {
+/** Questions and moves that a seat may send, whether or not they make sense. */
+interface Sent {
+  readonly ask: readonly string[]
+  readonly moves: readonly PlainMove[]
+}
+
+/** Everything that goes to a seat over the wire, and what it is answered when it asks why and when it tries a move. */
+function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, moves }: Sent): string {
   const { state, memory, steps } = course
+  const outcome = (move: PlainMove): unknown => {
+    const found = findChoice(engine, lookOf(course, seat), move)
+    return typeof found === 'number' ? 'taken' : found
+  }
   return JSON.stringify([
     viewOf(course, seat),
     toldTo(course, seat, Math.max(0, steps.length - 4)),
     engine.observe(state, seat, memory),
     rememberedBy(engine, state, seat, memory),
     ask.map((words) => engine.explain(state, seat, words)),
+    state.asked === seat ? moves.map(outcome) : [],
   ])
 }
 
@@ -62,12 +78,25 @@ function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardId): Han
   return { numbers: other, last }
 }
 
-/** A few moves in words, offered or not. */
-function questions({ info }: AnyEngine, random: (below: number) => number): string[] {
-  return [0, 1, 2].map(() => {
+/** A few moves in words, offered or not, and some with any cards on the table. */
+function questions({ info, parts }: AnyEngine, { handles }: Course, random: (below: number) => number): Sent {
+  const letter = (): string => String.fromCharCode(65 + random(3))
+  const ask = [0, 1, 2].map(() => {
     const event = info.events[random(info.events.length)]?.name ?? ''
-    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${String.fromCharCode(65 + random(3))}`
+    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${letter()}`
   })
+  const part = (type: string): ViewValue => {
+    if (type === 'card') return `c${1 + random(handles.last)}`
+    if (type === 'player') return letter()
+    if (type === 'number') return random(4)
+    return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)
+  }
+  const moves = parts.moves.slice(0, 6).flatMap(({ event }): PlainMove[] => {
+    const about = info.events[event]
+    if (about === undefined) return []
+    return [{ move: moveName(about), ...Object.fromEntries(about.params.map((p) => [partName(p), part(p.type)])) }]
+  })
+  return { ask, moves }
 }
 
 /**
@@ -132,12 +161,13 @@ const samePlaces: Law = {
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
       if (a === undefined || b === undefined) return
-      const ask = questions(engine, random)
+      judges()
+      const sent = questions(engine, course, random)
       const other = exchanged(engine, state, a, b)
       const same = relisted(engine, engine.clone(state))
       const handles = handlesExchanged(course.handles, a, b)
-      expect(toSeat(engine, { ...course, state: other, handles }, viewer, ask)).toBe(
-        toSeat(engine, { ...course, state: same }, viewer, ask),
+      expect(toSeat(engine, { ...course, state: other, handles }, viewer, sent)).toBe(
+        toSeat(engine, { ...course, state: same }, viewer, sent),
       )
     })
   },
@@ -154,14 +184,15 @@ const sameCards: Law = {
         if (number % 3 !== 0 || !isLookedAt(random)) return
         const { state, memory } = course
         const viewer = random(state.players)
-        const ask = questions(engine, random)
+        const sent = questions(engine, course, random)
         const other = relisted(
           engine,
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
         const same = relisted(engine, engine.clone(state))
-        expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(
-          toSeat(engine, { ...course, state: same }, viewer, ask),
+        if (String(other.def) !== String(state.def)) judges()
+        expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(
+          toSeat(engine, { ...course, state: same }, viewer, sent),
         )
       },
       byDay(500, 1500),
@@ -182,6 +213,7 @@ const imagined: Law = {
         if (!isLookedAt(random) || (number % 7 !== 0 && state.announcing === 0)) return
         const viewer = random(state.players)
         const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+        if (hidden.size > 0) judges()
         const { state: other, contradicted } = imagination(
           engine.parts,
           state,
@@ -228,6 +260,7 @@ const keptTold: Law = {
     )
     const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
+      judges(lines.filter((line) => line !== '').length)
       expect(
         viewersOf(course.state).map((viewer) =>
           linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
@@ -255,7 +288,10 @@ const namedWhenSeen: Law = {
         for (const { glimpses } of happenings) {
           for (const { card, seen } of glimpses) {
             if (mixed.has(card) || card === NONE) continue
-            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+            for (const seat of sight(state, card)) {
+              judges()
+              expect(seen & (1 << seat)).not.toBe(0)
+            }
           }
         }
         // Since a card was mixed with others before, it may have been any of them.
@@ -296,8 +332,9 @@ const withheldAnswers: Law = {
       const other = engine.clone(withheld.start)
       answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
       if (other.ask !== state.ask || other.asked !== state.asked) return
-      const ask = questions(engine, random)
-      expect(toSeat(engine, { ...course, state: other }, viewer, ask)).toBe(toSeat(engine, course, viewer, ask))
+      judges()
+      const sent = questions(engine, course, random)
+      expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(toSeat(engine, course, viewer, sent))
       const seed = random(2 ** 31)
       const worlds = [state, other].map((s) => {
         const pick = source(seed)

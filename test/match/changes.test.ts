@@ -25,7 +25,9 @@ describe('what changed between two views', () => {
 
   test('is for another seat the same cards by their handles, of which nothing is said', () => {
     const { cards } = changesBetween(first[1] ?? match.view(1), match.view(1))
-    expect(cards.map(({ handle, was, is }) => [handle, was?.card.card, is?.card.card])).toEqual(['c1', 'c2', 'c3'].map((handle) => [handle, null, null]))
+    expect(cards.map(({ handle, was, is }) => [handle, was?.card.card, is?.card.card])).toEqual(
+      ['c1', 'c2', 'c3'].map((handle) => [handle, null, null]),
+    )
   })
 
   test('is every card that is dealt anew, and every fact that says something else', () => {

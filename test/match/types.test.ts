@@ -36,3 +36,9 @@ test('what is seen of a game that is only known at run time has the types of any
   expectTypeOf(match.view(0).facts).toBeObject()
   expect(place).toBeTypeOf('string')
 })
+
+test('a match is opened with the options that the game has', () => {
+  expect(Match.open(trumpKing, { seed: 1, options: { 'hand-limit': '6' } }).seats).toBe(2)
+  // @ts-expect-error -- no such value
+  expect(() => Match.open(trumpKing, { seed: 1, options: { 'hand-limit': 'many' } })).toThrow(/hand-limit/)
+})

@@ -1,25 +1,14 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { chromium } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { inPage } from './browser.ts'
 import { houserules, install, installedBy } from './installed.ts'
 import { run } from './run.ts'
 
 /** Bundles a program that embeds engines and the compiler for a page, and opens the page in Chromium. */
-
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/usr/bin/google-chrome']
-
-/** The browser of this machine. @throws Error that says how to come by one */
-function browserPath(): string {
-  const found = [process.env['HOUSERULES_CHROMIUM'] ?? '', ...BROWSERS].find((path) => path !== '' && existsSync(path))
-  if (found === undefined)
-    throw new Error(
-      `there is no Chromium at ${BROWSERS.join(' or ')}: install it (\`apt-get install chromium\`), or name it in HOUSERULES_CHROMIUM`,
-    )
-  return found
-}
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
 
@@ -33,16 +22,13 @@ async function shown(folder: string): Promise<{ readonly text: string; readonly 
     response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '', 'content-security-policy': policy })
     return response.end(readFileSync(path))
   }).listen(0, '127.0.0.1')
-  const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox'] })
+  await once(server, 'listening')
   try {
-    const page = await browser.newPage()
-    const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    await page.waitForSelector('#done', { timeout: 30_000, state: 'attached' })
-    return { text: (await page.textContent('body')) ?? '', errors }
+    return await inPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, async (page, errors) => {
+      await page.waitForSelector('#done', { timeout: 30_000, state: 'attached' })
+      return { text: (await page.textContent('body')) ?? '', errors }
+    })
   } finally {
-    await browser.close()
     server.close()
   }
 }

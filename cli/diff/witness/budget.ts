@@ -1,15 +1,26 @@
-import type { Effort } from '../../../runtime/diff/search.ts'
+import type { Effort } from '../../../runtime/diff/effort.ts'
 
 /** How long and how far may be searched. */
 export interface Budget {
+  /** Of processor time of this process, which other work on the machine does not change. */
   readonly milliseconds: number
   /** Games that are played at most; each on both sides. */
   readonly games: number
   readonly seed: number
   /** `SetupConfig.roundLimit` of what is looked at. */
   readonly roundLimit?: number
-  /** In milliseconds from any moment on; the time of day unless something else is measured. */
+  /** In milliseconds from any moment on; the processor time of this process unless something else is measured. */
   readonly clock?: () => number
+  /** The side on which examples have to hold; either, unless it is named. */
+  readonly holdsOn?: 'old' | 'new'
+  /** Ends the search at once, with what was found so far. */
+  readonly signal?: AbortSignal
+}
+
+/** Processor time of this process in milliseconds. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 /** A budget that is drawn on from now. Every moment is read from one clock, as two begin at different moments. */
@@ -20,11 +31,16 @@ export class OpenBudget {
 
   constructor(budget: Budget) {
     this.budget = budget
-    this.clock = budget.clock ?? (() => performance.now())
+    this.clock = budget.clock ?? processorTime
     this.begun = this.clock()
   }
 
+  /** Whether the search was told to end. */
+  get isStopped(): boolean {
+    return this.budget.signal?.aborted === true
+  }
+
   isSpent({ games }: Pick<Effort, 'games'>): boolean {
-    return games >= this.budget.games || this.clock() - this.begun > this.budget.milliseconds
+    return this.isStopped || games >= this.budget.games || this.clock() - this.begun > this.budget.milliseconds
   }
 }

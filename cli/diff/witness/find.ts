@@ -1,6 +1,6 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import { type Caches, emptyCaches } from '../../../compiler/caches.ts'
-import type { Effort } from '../../../runtime/diff/search.ts'
+import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'

@@ -2,13 +2,15 @@ import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import type { Caches } from '../../../compiler/caches.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
-import { type Effort, partings } from '../../../runtime/diff/search.ts'
+import type { Effort } from '../../../runtime/diff/effort.ts'
+import { partings } from '../../../runtime/diff/search.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
+import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
 import { heatOf } from './heat.ts'
@@ -42,6 +44,7 @@ export class Hunt {
   /** Those of them that are shown by an example. */
   private readonly examples = new Map<Change, Told>()
   private readonly seen = new Map<string, number>()
+  private readonly breath = new Breath()
   /** Proofs whose text turned out not to hold. */
   private readonly refuted = new Set<string>()
 
@@ -75,11 +78,12 @@ export class Hunt {
       effort,
     })
     for (let more = true; more;) {
-      more = this.search(line, budget)
+      more = await this.search(line, budget)
+      if (budget.isStopped) break
       await this.tell()
       more &&= this.wanted.some((change) => !this.told.has(change))
     }
-    return this.credited()
+    return budget.isStopped ? this.told : this.credited()
   }
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
@@ -103,13 +107,14 @@ export class Hunt {
   }
 
   /** Searches until every change has a candidate of its own; false when the budget is used up. */
-  private search(line: ReturnType<typeof partings>, budget: OpenBudget): boolean {
+  private async search(line: ReturnType<typeof partings>, budget: OpenBudget): Promise<boolean> {
     // A loop over the generator would end it when it is left.
     for (let step = line.next(); step.done !== true; step = line.next()) {
       const found = step.value
       this.parted ||= found !== null
       const spent = budget.isSpent(this.effort)
-      if (found !== null) this.considerIfItEnds(found)
+      if (found !== null) await this.considerIfItEnds(found, budget)
+      await this.breath.taken()
       if (this.wanted.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1)) return true
       if (spent) return false
     }
@@ -117,24 +122,34 @@ export class Hunt {
   }
 
   /** A game that goes on without an end where it is looked at once more tells nothing. */
-  private considerIfItEnds(found: Found): void {
+  private async considerIfItEnds(found: Found, budget: OpenBudget): Promise<void> {
     try {
-      this.consider(found)
+      await this.consider(found, budget)
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
     }
   }
 
-  private consider(found: Found): void {
+  private async consider(found: Found, budget: OpenBudget): Promise<void> {
     const played = this.changesIn(() => this.play(found))
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
-    const whole = proofOf(this.pair, found)
-    const proof = whole === null ? null : shrunk(this.pair, whole)
+    const whole = proofOf(this.pair, found, this.budget.holdsOn)
+    const proof = whole === null ? null : await this.shrunk(whole, budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
     const changes = shown.length > 0 ? shown : played
     for (const change of changes)
       if (this.improves(change, changes.length)) this.best.set(change, { found, proof, among: changes })
+  }
+
+  /** As small as it gets until the search is told to end. */
+  private async shrunk(whole: Proof, budget: OpenBudget): Promise<Proof | null> {
+    const line = shrunk(this.pair, whole)
+    for (let step = line.next(); ; step = line.next()) {
+      if (step.done === true) return step.value
+      await this.breath.taken()
+      if (budget.isStopped) return null
+    }
   }
 
   /** A proof is better than none, then one that fewer changes share. */

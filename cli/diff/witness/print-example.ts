@@ -70,7 +70,9 @@ function positionLines(version: Version, x: Scenario): string[] {
 function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFact): string[] {
   return version.kit.marks.includes(name)
     ? []
-    : [`${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
+    : [
+        `${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`,
+      ]
 }
 
 /** Values of options may be numbers, `yes` and `no`. */
@@ -86,7 +88,8 @@ function counted(cards: readonly string[]): string {
     .join(', ')
 }
 
-const zoneWords = ({ zone, seat }: SpokenZone): string => `${nameInText(zone)}${seat === null ? '' : ` of ${seatName(seat)}`}`
+const zoneWords = ({ zone, seat, of }: SpokenZone): string =>
+  `${nameInText(zone)}${seat !== null ? ` of ${seatName(seat)}` : of !== undefined ? ` of ${nameInText(of)}` : ''}`
 
 function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
   const shape = card.shape === null ? [] : [`definition ${nameInText(card.shape)}`]
@@ -135,9 +138,10 @@ function atLine(version: Version, x: Scenario): string[] {
 
 function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {
   const params = paramsOf(version, event)
-  return [nameInText(event), ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? '')))].join(
-    ' ',
-  )
+  return [
+    nameInText(event),
+    ...args.map((arg, i) => part(params[i]?.role, valueWords(x, arg, params[i]?.type ?? ''))),
+  ].join(' ')
 }
 
 const paramsOf = (version: Version, event: string): Version['engine']['info']['events'][number]['params'] =>
@@ -171,6 +175,8 @@ export function claimWords(version: Version, claim: Claim): string {
       return stepLine(version, claim.step)
     case 'happened':
       return `then happened ${actWords(version, claim.act)}`
+    case 'deck':
+      return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
     case 'adjective':
     case 'count':
     case 'definition':
@@ -186,7 +192,7 @@ export function claimWords(version: Version, claim: Claim): string {
 
 function factWords(
   version: Version,
-  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' }>,
+  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>,
 ): string {
   switch (claim.kind) {
     case 'fact':

@@ -40,6 +40,8 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
       return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step':
       return holds ? 'asked' : 'not asked'
+    case 'deck':
+      return holds === claim.refused ? 'refused' : 'accepted'
     case 'happened':
       return holds ? 'happens' : 'does not happen'
     case 'adjective':

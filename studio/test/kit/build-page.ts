@@ -17,11 +17,15 @@ declare module 'vitest' {
 export default async function buildPage({ provide }: TestProject): Promise<() => void> {
   findChromium()
   const folder = mkdtempSync(join(tmpdir(), 'houserules-studio-'))
+  // As it is built to be put on a web host; the tests' own environment says `test`.
+  const { NODE_ENV } = process.env
+  process.env['NODE_ENV'] = 'production'
   await build({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     build: { outDir: folder, emptyOutDir: true },
     logLevel: 'error',
   })
+  process.env['NODE_ENV'] = NODE_ENV
   provide('page', folder)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -47,4 +47,4 @@ export function visits(): Visits {
   }
 }
 
-const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data):/.test(url)
+const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)

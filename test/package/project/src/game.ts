@@ -2,18 +2,8 @@
 // that it compiles itself, and gives one line for each.
 import { botByName, playGame } from 'houserules/bots'
 import { check, playable } from 'houserules/compiler'
-import { engine as hearts, type GameMove, gameMove } from 'houserules/games/hearts'
-import {
-  type Engine,
-  answerMatch,
-  newRecord,
-  openMatch,
-  parseSave,
-  recordedChoice,
-  restore,
-  savedGame,
-  seatView,
-} from 'houserules/runtime'
+import { engine as hearts } from 'houserules/games/hearts'
+import { type Engine, Match, newRecord, parseSave, recordedChoice, restore, savedGame } from 'houserules/runtime'
 import { runExample } from 'houserules/runtime/examples'
 import { engine as chips } from './generated/chips/index.ts'
 import { engine as fewer } from './generated/fewer/index.ts'
@@ -43,11 +33,6 @@ function played(engine: Engine, seed: number): string {
   return `${engine.info.name}: ${decisions} decisions, ${results?.join(' ') ?? 'not over'}`
 }
 
-function firstMove(): GameMove {
-  const state = hearts.setup({ seed: 3 })
-  return gameMove(state, hearts.choices(state)[0] ?? 0, 0)
-}
-
 function savedAndRestored(): string {
   const setup = { seed: 5, players: 2, options: {} }
   const state = chips.setup(setup)
@@ -59,9 +44,9 @@ function savedAndRestored(): string {
 }
 
 function matched(): string {
-  const match = openMatch(chips, { seed: 2 })
-  const { taken } = answerMatch(match, 0, 0, 0)
-  return `Match: ${taken}, ${seatView(match, 1).decision?.choices.join(' or ') ?? 'over'}`
+  const match = Match.open(chips, { seed: 2 })
+  const { taken } = match.answer(0, match.step, 0)
+  return `Match: ${taken}, ${match.view(1).decision?.choices.length ?? 0} choices`
 }
 
 export async function lines(): Promise<string[]> {
@@ -73,7 +58,6 @@ export async function lines(): Promise<string[]> {
     played(chips, 1),
     played(fewer, 1),
     played(hearts, 1),
-    JSON.stringify(firstMove()),
     savedAndRestored(),
     matched(),
     ...examples.map((example) => `${example.title}: ${runExample(engine, example).ok}`),

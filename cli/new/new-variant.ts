@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -9,27 +8,22 @@ import { readText } from '../files/read-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { knownNames, rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
+import { checkName, fileName, placeFor } from './names.ts'
 import { variantText } from '../output/variant-text.ts'
 import { writeFile } from '../files/write-file.ts'
 
-export interface NewOptions {
+export interface NewVariantOptions {
   /** Name of the base game, or path of its rules file. */
   readonly of?: string
   readonly out?: string
 }
 
 /** Writes a variant that changes nothing yet, ready to be edited. */
-export async function newVariant({ io, tools }: Context, name: string, options: NewOptions): Promise<ExitCode> {
-  if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name))
-    throw new UsageError(`\`${name}\` cannot be the name of a variant; use letters and digits, as in \`OurTable\``)
+export async function newVariant({ io, tools }: Context, name: string, options: NewVariantOptions): Promise<ExitCode> {
+  checkName(name, 'variant', 'OurTable')
   if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
   const base = baseOf(io.cwd, options.of)
-  const file = resolve(io.cwd, options.out ?? `${fileName(name)}.rules`)
-  if (existsSync(file))
-    throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
-  if (rulesHost(io.cwd, file, io.includes).find(name) !== null) {
-    throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
-  }
+  const file = placeFor(io, name, options.out)
   const shown = shownPath(io.cwd, file)
   const text = variantText(name, base.name, fileName(name), base.text)
   const host = rulesHost(io.cwd, shown, io.includes)
@@ -54,8 +48,7 @@ const NAMED = 8
 /** What can be done by who names no game. */
 function withoutBase(cwd: string, name: string): string {
   const games = knownNames(cwd, resolve(cwd, 'any.rules'))
-  const header = '`game NAME for 2 players "what it is"`'
-  const own = `a game of your own begins with ${header} in a file NAME.rules, as grammar/README.md tells`
+  const own = '`new game NAME --like shedding` begins a game of your own'
   if (games.includes(name))
     return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
   const some = `${games.slice(0, NAMED).join(', ')}${games.length > NAMED ? ', …' : ''}`
@@ -68,9 +61,4 @@ function baseOf(cwd: string, wanted: string): { readonly name: string; readonly 
   const name = declaredName(text)
   if (name === null) throw new UsageError(`${path} declares no game or variant`)
   return { name, path, text }
-}
-
-/** `OurTable` is kept in `our-table.rules`. */
-function fileName(name: string): string {
-  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()
 }

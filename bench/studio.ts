@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { type Page, chromium } from 'playwright-core'
+import { median } from 'simple-statistics'
+import { build } from 'vite'
+import { linkOf } from '../studio/share/link.ts'
+import { findChromium } from '../studio/test/kit/find-chromium.ts'
+import { serveFolder } from '../studio/test/kit/static-server.ts'
+import { type Row, short } from './report.ts'
+
+/** What the page is told of a key, and of what follows from it, by its own marks. */
+const MARKS = ['checked', 'playable', 'lights'] as const
+
+const GAMES = [
+  ['Hearts', 'rules/hearts/hearts.rules'],
+  ['Trump King', 'rules/trump-king/trump-king.rules'],
+  ['Duema Party', 'rules/duel-masters/duema-party.rules'],
+] as const
+
+/** The studio in a browser: how much is loaded before the first play, and how long a key takes to show. Wall clock. */
+export async function studioRows(quick: boolean): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-bench-'))
+  const configFile = fileURLToPath(new URL('../studio/vite.config.ts', import.meta.url))
+  await build({ configFile, build: { outDir: folder, emptyOutDir: true }, logLevel: 'silent' })
+  const host = await serveFolder(folder)
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  try {
+    const rows: Row[] = []
+    for (const [name, path] of quick ? GAMES.slice(0, 1) : GAMES) {
+      const context = await browser.newContext({ serviceWorkers: 'block' })
+      const page = await context.newPage()
+      const loaded: Promise<number>[] = []
+      page.on(
+        'response',
+        (answer) =>
+          void loaded.push(
+            answer.body().then(
+              (body) => gzipSync(body).length,
+              () => 0,
+            ),
+          ),
+      )
+      const link = linkOf({ entry: path, files: {}, course: null, version: '' })
+      await page.goto(`${host.url}${link}`)
+      await markSeen(page, 'lights', 0)
+      const bytes = (await Promise.all(loaded)).reduce((sum, each) => sum + each, 0)
+      rows.push({
+        of: `studio, ${name}`,
+        what: 'loaded before the first play',
+        figure: `${short(bytes / 1000)}`,
+        note: 'kB, gzip',
+      })
+      rows.push(...(await keyRows(page, `studio, ${name}`, quick ? 3 : 9)))
+      await context.close()
+    }
+    return rows
+  } finally {
+    await browser.close()
+    await host.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Types a sign at the end of the text again and again, each in a remark, so that all of it is made again. */
+async function keyRows(page: Page, of: string, keys: number): Promise<Row[]> {
+  await page.locator('.cm-content').click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.insertText('\n-- ')
+  const times = new Map<string, number[]>(MARKS.map((mark) => [mark, []]))
+  for (let key = 0; key < keys; key += 1) {
+    await page.waitForTimeout(1500)
+    const seen = await marksOf(page, 'lights')
+    await page.keyboard.insertText('x')
+    await markSeen(page, 'lights', seen.length)
+    const from = (await marksOf(page, 'key')).at(-1) ?? 0
+    for (const mark of MARKS) times.get(mark)?.push(((await marksOf(page, mark)).at(-1) ?? 0) - from)
+  }
+  return MARKS.map((mark) => ({
+    of,
+    what: `key to ${mark}`,
+    figure: short(median(times.get(mark) ?? [0])),
+    note: 'ms, wall clock',
+  }))
+}
+
+const marksOf = (page: Page, mark: string): Promise<number[]> =>
+  page.evaluate((name) => performance.getEntriesByName(name).map(({ startTime }) => startTime), `houserules-${mark}`)
+
+async function markSeen(page: Page, mark: string, many: number): Promise<void> {
+  await page.waitForFunction(
+    ([name, before]) => performance.getEntriesByName(name).length > before,
+    [`houserules-${mark}`, many] as const,
+    { timeout: 300_000 },
+  )
+}

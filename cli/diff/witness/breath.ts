@@ -1,0 +1,15 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** For how many milliseconds of real time is worked at one go; whoever ends the search waits for a few of these. */
+const AT_ONE_GO = 20
+
+/** Lets others have their turn now and then in work that would not let go by itself. */
+export class Breath {
+  private last = performance.now()
+
+  async taken(): Promise<void> {
+    if (performance.now() - this.last < AT_ONE_GO) return
+    await setImmediate()
+    this.last = performance.now()
+  }
+}

@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { parseFile } from '../../compiler/syntax/parse.ts'
+import { programRoot } from '../files/paths.ts'
+import { readText } from '../files/read-text.ts'
+import { rulesIn } from '../files/rules-files.ts'
+import { UsageError } from '../usage-error.ts'
+import { kindOf } from './kind-of.ts'
+
+/** The texts of small games, one for each kind: games themselves, so that they are checked and played as others are. */
+const folder = join(programRoot, 'templates', 'games')
+
+/** The kinds of games that there is a text of, such as `shedding`. */
+export const gameKinds = (): string[] => rulesIn(folder).map(kindOf)
+
+/** The text of a kind, as a game of another name. @throws UsageError where there is none */
+export function gameOfKind(kind: string, name: string): string {
+  const kinds = gameKinds()
+  if (!kinds.includes(kind)) throw new UsageError(unknownKind(kind, kinds))
+  const path = join(folder, `${kind}.rules`)
+  const text = readText(path)
+  const { header } = parseFile({ path, text }, () => undefined)
+  if (header === null) throw new Error(`${path} declares no game`)
+  const { start, end } = header.name.span
+  return `${text.slice(0, start)}${name}${text.slice(end)}`
+}
+
+function unknownKind(kind: string, kinds: readonly string[]): string {
+  const [near] = nearestNames(kind, kinds)
+  return `there is no kind of game \`${kind}\`${near === undefined ? '' : `; did you mean ${near}?`} There are ${kinds.join(', ')}`
+}

@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import type { Io } from '../io.ts'
+import { shownPath } from '../files/paths.ts'
+import { rulesHost } from '../files/rules-host.ts'
+import { statsOf } from '../files/stats-of.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** @throws UsageError for what cannot stand as a name in rules */
+export function checkName(name: string, what: string, such: string): void {
+  if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name))
+    throw new UsageError(`\`${name}\` cannot be the name of a ${what}; use letters and digits, as in \`${such}\``)
+}
+
+/** `OurTable` is kept in `our-table.rules`. */
+export function fileName(name: string): string {
+  return name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()
+}
+
+/** Where a new text goes. @throws UsageError where something is there already, or a game has the name */
+export function placeFor(io: Io, name: string, out: string | undefined): string {
+  const file = resolve(io.cwd, out ?? `${fileName(name)}.rules`)
+  if (statsOf(file) !== null)
+    throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
+  if (rulesHost(io.cwd, file, io.includes).find(name) !== null)
+    throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
+  return file
+}

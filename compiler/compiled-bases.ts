@@ -1,0 +1,28 @@
+import type { CompileResult } from './compile.ts'
+import type { RulesHost } from './game/load.ts'
+
+/**
+ * Games that were compiled in one build, for the variants that stand on them. What one of them read is read again before
+ * another takes it over: a variant that lies elsewhere may find another game of the same name.
+ */
+export class CompiledBases {
+  private readonly known = new Map<string, CompileResult>()
+
+  of(path: string, host: RulesHost): CompileResult | undefined {
+    const result = this.known.get(path)
+    return result !== undefined && readsTheSame(result, host) ? result : undefined
+  }
+
+  keep(path: string, result: CompileResult): CompileResult {
+    this.known.set(path, result)
+    return result
+  }
+}
+
+function readsTheSame({ sources, resolution }: CompileResult, host: RulesHost): boolean {
+  const modules = resolution?.modules ?? []
+  return (
+    [...sources].every(([path, { text }]) => host.read(path) === text) &&
+    modules.every(({ path, header }, i) => i === modules.length - 1 || host.find(header.name.text) === path)
+  )
+}

@@ -1,0 +1,42 @@
+import { instancesOf, zoneWord } from './describe.ts'
+import type { BaseState, ZoneInfo } from './engine.ts'
+import type { FactInfo, Parts } from './parts.ts'
+
+/** A zone as it lies on the table. */
+export interface BoardZone {
+  /** Its number in a state. */
+  readonly place: number
+  /** `hand of A`. */
+  readonly word: string
+  readonly zone: ZoneInfo
+  /** What is kept of cards while they lie here. */
+  readonly facts: readonly FactInfo[]
+}
+
+const boards = new WeakMap<object, BoardZone[][]>()
+
+/** The zones of a game for so many players, family by family; worked out once for each engine. */
+export function boardOf<S extends BaseState>(parts: Parts<S>, players: number): readonly BoardZone[] {
+  const known = boards.get(parts)?.[players]
+  if (known !== undefined) return known
+  const made = layOut(parts, players)
+  const all = boards.get(parts) ?? []
+  all[players] = made
+  boards.set(parts, all)
+  return made
+}
+
+function layOut<S extends BaseState>(parts: Parts<S>, players: number): BoardZone[] {
+  return parts.info.zones.flatMap((zone, i) => {
+    const base = parts.zoneBases[i] ?? 0
+    const facts = parts.facts.filter(
+      ({ of, zones }) => of === 'card' && (zones.length === 0 || zones.includes(zone.name)),
+    )
+    return Array.from({ length: zone.perSeat ? players : instancesOf(zone) }, (_, p) => ({
+      place: base + p,
+      word: zoneWord(parts, base + p),
+      zone,
+      facts,
+    }))
+  })
+}

@@ -1,0 +1,57 @@
+/**
+ * What a program calls that embeds an engine, part of `houserules/runtime`. {@link Match} hosts a game among people;
+ * {@link Engine} is what lies below it, for bots, searches and simulations.
+ *
+ * @module houserules/runtime
+ */
+
+// For who embeds an engine.
+export * from './engine.ts'
+export { choicesInWords } from './choices-in-words.ts'
+export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './round-limit-error.ts'
+export { type RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
+export { DeckError, readDeck } from './decks/read-deck.ts'
+
+// Records and saves.
+export type { Recorded } from './records.ts'
+export {
+  type GameRecord,
+  type RecordedChoice,
+  type RecordSetup,
+  type SavedGame,
+  type Step,
+  RecordError,
+  adopted,
+  newRecord,
+  parsePlayed,
+  parseRecord,
+  parseSave,
+  recordedChoice,
+  replay,
+  restore,
+  savedGame,
+} from './replay.ts'
+export { type Played, type ReplayedUnder, type Unlike, type Watch, replayUnder, unlikeText } from './replay-under.ts'
+
+// A game among people who may not see each other's cards.
+export { Match } from './match/match.ts'
+export { askedTogether, dueAnswer, questionTo } from './match/asked-together.ts'
+export type { MatchSetup } from './match/course.ts'
+export type {
+  AnyGame,
+  CardView,
+  Cards,
+  GameTypes,
+  PairFact,
+  PlainMove,
+  SeatName,
+  TypesOf,
+  ViewValue,
+} from './match/game-types.ts'
+export { type CardChange, type Changes, type FactChange, type LyingCard, changesBetween } from './match/changes.ts'
+export { LOST } from './match/handles.ts'
+export type { AnswerOutcome, Refusal, RefusalKind } from './match/outcome.ts'
+export type { Remembered } from './match/remembered.ts'
+export type { HostSetup, SavedMatch } from './match/saved-match.ts'
+export type { TimeOutPolicy } from './match/time-out.ts'
+export type { ChoiceView, DecisionView, EffectView, ToldStep, View } from './match/view.ts'

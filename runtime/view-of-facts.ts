@@ -1,0 +1,43 @@
+import { columnsOf } from './columns.ts'
+import { type BaseState, NONE, type Observation } from './engine.ts'
+import { keptFact } from './fact-words.ts'
+import type { FactInfo } from './parts.ts'
+import { type FactLook, isOfOthers, type Looking, type View } from './view.ts'
+
+/** What is kept of other things than cards; the same record as last time where all of it is as it was. */
+export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Observation['facts'] {
+  const { parts, s, viewer } = at
+  let facts: Record<string, FactLook['said']> | null = null
+  for (let i = 0; i < parts.facts.length; i++) {
+    const fact = parts.facts[i] as FactInfo
+    if (fact.of === 'card') continue
+    const before = view.facts[i]
+    if (before !== undefined && stands(s, fact, before.values)) continue
+    const said = keptFact(parts, s, fact, viewer)
+    view.facts[i] = { values: valuesOf(s, fact), said: typeof said === 'string' ? said : Object.freeze(said) }
+    if (before?.said !== said) (facts ??= { ...view.shown.facts })[fact.name] = said
+  }
+  return facts === null ? view.shown.facts : Object.freeze(facts)
+}
+
+/** The values of a fact, one for each thing that it is said of; null of pairs, of which any may be kept. */
+function listOf(s: BaseState, { of, column }: FactInfo): readonly unknown[] | null {
+  const held = columnsOf(s)[column]
+  if (of === 'pair') return null
+  return of === 'game' ? [held] : (held as readonly unknown[])
+}
+
+/** Null where the words follow from more than the values. */
+function valuesOf(s: BaseState, fact: FactInfo): readonly unknown[] | null {
+  const values = listOf(s, fact)
+  return values !== null && isOfOthers(fact.type) && values.some((value) => value !== NONE)
+    ? null
+    : (values?.slice() ?? null)
+}
+
+function stands(s: BaseState, fact: FactInfo, values: readonly unknown[] | null): boolean {
+  const now = values === null ? null : listOf(s, fact)
+  if (values === null || now === null || now.length !== values.length) return false
+  for (let i = 0; i < values.length; i++) if (now[i] !== values[i]) return false
+  return true
+}

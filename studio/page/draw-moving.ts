@@ -1,0 +1,18 @@
+import { type TemplateResult, render } from 'lit'
+import type { Table } from '../play/table.ts'
+import { cardSpots, moveCards } from '../table/move-cards.ts'
+
+/** Draws a page again and again; cards that lie elsewhere than before are seen to go there. */
+export function drawMoving(root: HTMLElement): (view: TemplateResult, table: Table | null) => void {
+  let shown: Table | null = null
+  return (view, table) => {
+    const before = table !== shown && shown !== null ? cardSpots(root) : null
+    render(view, root)
+    if (before !== null) moveCards(root, before, zonesOf(shown))
+    shown = table
+  }
+}
+
+/** In which zone each card lies. */
+const zonesOf = (table: Table | null): ReadonlyMap<string, string> =>
+  new Map((table?.zones ?? []).flatMap(({ key, cards }) => cards.map(({ id }): [string, string] => [String(id), key])))

@@ -1,0 +1,56 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { folded, type Folded } from '../../cli/output/fold-trace.ts'
+import { words } from '../words.ts'
+import type { Why } from './model.ts'
+import type { Studio } from './studio.ts'
+import { ruleChips } from './why-view.ts'
+
+/** Whether an example holds, what is wrong with it, and what happened in it. */
+export function exampleView(studio: Studio, { light, trace }: Why & { kind: 'example' }): TemplateResult {
+  const ref = studio.model.built?.examples.find(({ title }) => title === light.title)
+  return html`<h3>${light.ok ? words.why.holds(light.title) : words.why.fails(light.title)}</h3>
+    ${
+      ref === undefined
+        ? nothing
+        : html`<p class="ways">
+            <button type="button" class="main" @click=${() => studio.lay(ref)}>${words.lights.lay}</button>
+            <button type="button" @click=${() => studio.show(ref.file, { line: ref.line })}>
+              ${words.lights.goTo}
+            </button>
+          </p>`
+    }
+    ${
+      light.failures.length === 0
+        ? nothing
+        : html`<ul class="lines bad">
+            ${light.failures.map(({ message }) => html`<li>${message}</li>`)}
+          </ul>`
+    }
+    <h4>${words.lights.happened}</h4>
+    ${
+      trace === null
+        ? nothing
+        : html`<ul class="lines trace">
+            ${folded(trace).map((entry) => traceLine(studio, entry))}
+          </ul>`
+    }
+    ${trace?.length === 0 ? html`<p>${words.lights.nothing}</p>` : nothing}`
+}
+
+function traceLine(studio: Studio, entry: Folded): TemplateResult {
+  const level = Math.min(entry.level, 6)
+  return html`<li class="${entry.kind} level-${level}">${traceWords(studio, entry)}</li>`
+}
+
+function traceWords(studio: Studio, entry: Folded): TemplateResult {
+  switch (entry.kind) {
+    case 'again':
+      return html`… × ${entry.times}`
+    case 'fact':
+      return html`${entry.words}`
+    case 'answer':
+      return html`<b>${entry.seat}</b> ${entry.words} <span class="hint">${words.why.answers[entry.by]}</span>`
+    case 'event':
+      return html`${entry.words} ${entry.rule === null ? nothing : ruleChips(studio, entry.rule)}`
+  }
+}

@@ -1,0 +1,58 @@
+import { html, nothing, type TemplateResult } from 'lit'
+import { seatName } from '../../runtime/engine.ts'
+import { words } from '../words.ts'
+import { seatsOf } from '../play/game-sheet.ts'
+import { fieldsOf } from './form-fields.ts'
+import { PLAYERS, type Player } from './model.ts'
+import type { Playing } from './playing.ts'
+
+/** Who plays, by which options, which deal. */
+export function setUpView(playing: Playing): TemplateResult {
+  const { built, beginning, players, table } = playing.model
+  if (built === null) return html``
+  const { seats, options } = built.sheet
+  const count = Math.min(seats.to, Math.max(seats.from, table?.players ?? seats.from))
+  const chosen = beginning?.kind === 'deal' ? beginning : { seed: 1, options: {} as Readonly<Record<string, string>> }
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const said = fieldsOf(event)
+    const many = Math.min(seats.to, Math.max(seats.from, Number(said('count')) || seats.from))
+    const who = seatsOf(many).map((seat) => PLAYERS.find((each) => each === said(`seat-${seat}`)) ?? otherwise(seat))
+    const wanted = Object.fromEntries(options.map(({ name }) => [name, said(`option-${name}`)]))
+    void playing.setUp(who, wanted, Math.max(0, Math.trunc(Number(said('seed')))) || 1)
+  }
+  return html`<h2>${words.setUp.title}</h2>
+    <form @submit=${submit}>
+      ${
+        seats.from === seats.to
+          ? nothing
+          : html`<label
+              >${words.setUp.seats}
+              <input name="count" type="number" min=${seats.from} max=${seats.to} .value=${String(count)}
+            /></label>`
+      }
+      ${seatsOf(seats.to).map((seat) => playerField(seat, players[seat] ?? otherwise(seat)))}
+      ${options.length === 0 ? nothing : html`<h3>${words.setUp.options}</h3>`}
+      ${options.map(({ name, values }) => optionField(name, values, chosen.options[name] ?? values[0] ?? ''))}
+      <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
+      <p class="ways"><button class="main">${words.setUp.begin}</button></p>
+    </form>`
+}
+
+const otherwise = (seat: number): Player => (seat === 0 ? 'person' : 'random')
+
+const playerField = (seat: number, player: Player): TemplateResult =>
+  html`<label
+    >${words.table.seat(seatName(seat))}
+    <select name="seat-${seat}">
+      ${PLAYERS.map((each) => html`<option value=${each} ?selected=${each === player}>${words.setUp.players[each]}</option>`)}
+    </select></label
+  >`
+
+const optionField = (name: string, values: readonly string[], chosen: string): TemplateResult =>
+  html`<label
+    >${name}
+    <select name="option-${name}">
+      ${values.map((value) => html`<option ?selected=${value === chosen}>${value}</option>`)}
+    </select></label
+  >`

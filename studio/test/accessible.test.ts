@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { words } from '../words.ts'
+import { lightsSaid, openGame } from './kit/on-the-page.ts'
+import { visits } from './kit/visit.ts'
+
+const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
+
+/** Serious findings of axe, each with where it was found. */
+async function seriousFindings(page: Page): Promise<string[]> {
+  // The policy of the page forbids scripts of others; this one is put in by the browser itself.
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { readonly axe: { run: () => Promise<AxeResults> } }).axe.run(),
+  )
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+describe.each(['light', 'dark'] as const)('who does not see the page as others do (%s)', (colorScheme) => {
+  const { visit } = visits()
+
+  it('finds their way on the start page', async () => {
+    const page = await visit({ colorScheme })
+    await page.getByRole('list', { name: words.start.games }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it.each(['Hearts', 'DuelMasters'])('finds their way at a table of %s, with its text and its panels', async (game) => {
+    const page = await visit({ colorScheme })
+    await openGame(page, game)
+    await lightsSaid(page)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: words.table.setUp }).click()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: words.share }).click()
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('plays by keyboard alone', async () => {
+    const page = await visit({ colorScheme })
+    await openGame(page, 'KuhnPoker')
+    await page.keyboard.press('1')
+    await page.locator('.why .answer').first().waitFor()
+    await page.locator('[data-zone="hand of A"] button.card').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('card')
+    await page.keyboard.press('u')
+    await page.locator('.controls button:disabled', { hasText: words.table.undo }).waitFor()
+  })
+})

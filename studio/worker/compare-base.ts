@@ -1,0 +1,33 @@
+import { checkGame } from '../../compiler/compile.ts'
+import type { RulesHost } from '../../compiler/game/load.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { changeKind } from '../../compiler/diff/catalogue.ts'
+import type { Change } from '../../compiler/diff/change.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { orderChanges } from '../../compiler/diff/order-changes.ts'
+import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
+import type { BaseChange, ComparedBase } from '../protocol/write-calls.ts'
+
+/** What a variant changes in the game that it is of; null for a game that is of none. */
+export function compareBase(game: Resolution, host: RulesHost, parsed: ParsedFiles): ComparedBase | null {
+  const base = game.modules.at(-1)?.header.base ?? null
+  const path = base === null ? null : host.find(base.text)
+  if (base === null || path === null) return null
+  const { resolution } = checkGame(path, host, { parsed })
+  if (resolution === null) return null
+  return { base: base.text, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
+}
+
+function changeOf(change: Change): BaseChange {
+  const { before, after } = linesOf(change)
+  return {
+    class: change.class,
+    means: changeKind(change.id).means,
+    rule: change.rule,
+    clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old,
+    place: placesOf(change),
+    before,
+    after,
+  }
+}

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aimedPositions } from '../../compiler/aim/aimed.ts'
+import { goalsOf } from '../../compiler/aim/goals.ts'
+import { hostsOf } from '../../compiler/aim/hosts.ts'
+import type { Position } from '../../compiler/aim/position.ts'
+import { solved } from '../../compiler/aim/solve.ts'
+import { checkGame } from '../../compiler/compile.ts'
+import type { Program } from '../../compiler/program/program.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { below, randomSource } from '../../runtime/bots/random-source.ts'
+
+const den = `game Den for 2 players
+type colour: red, blue
+printed colour of card: colour
+printed rank of card: number
+card each colour k, each number n in 1..9 named n k
+  colour = k
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+zone pile seen by everyone
+zone rest of colour k seen by everyone
+energy of player: number starts 0
+card c is heavy if rank of c > 6
+to match
+  each definition d
+    create d to deck
+  repeat
+    each player p
+      turn by p
+  until deck is empty
+  finish
+to turn by player p
+  p may act
+  each effect e in waiting
+    resolve e
+player p may play card c in hand of p at turn if energy of p >= 4
+to play card c by player p
+  move c to pile
+when play heavy c by player p if count of hand of p > 2
+  let most = 3
+  energy of p gains most
+  choose card d in hand of p where colour of d = blue
+  move d to rest of red
+`
+
+const { program } = checkGame('den.rules', { read: () => den, find: () => null })
+if (program === null) throw new Error('the sample is broken')
+const specimen: Program = program
+
+/** The place of a text in the sample. */
+function at(words: string): Span {
+  const start = den.indexOf(words)
+  return { file: { path: 'den.rules', text: den }, start, end: start + words.length }
+}
+
+/** Positions that are made for a text of the sample. */
+function positionsFor(words: string, seed: number, count: number): readonly Position[] {
+  const random = randomSource(seed)
+  const line = aimedPositions(specimen, [at(words)], (bound) => below(bound, random))
+  const found: Position[] = []
+  while (found.length < count) {
+    const { value, done } = line.next()
+    if (done === true) break
+    if (value !== null) found.push(value.position)
+  }
+  return found
+}
+
+const rankOf = (name: string): number => Number(name[0])
+
+test('a number is tried on both sides of where a condition changes, and on the edge', () => {
+  const said = positionsFor('energy of p >= 4', 1, 60).map(({ facts }) => facts.find(({ seat }) => seat === 0)?.value)
+  expect(said).toContain(4)
+  expect(said.some((value) => Number(value) > 4)).toBe(true)
+  expect(said.some((value) => value === undefined || Number(value) < 4)).toBe(true)
+})
+
+test('the card that a rule speaks of fits it, and lies where others of its kind do', () => {
+  const positions = positionsFor('count of hand of p > 2', 1, 40)
+  const met = positions.filter(({ cards, path }) => {
+    const card = path.at(-1)?.args[0]
+    const played = typeof card === 'object' && card !== null && 'card' in card ? cards[card.card] : undefined
+    return path.at(-1)?.event === 'play' && played !== undefined && rankOf(played.name) > 6
+  })
+  expect(met.length).toBeGreaterThan(positions.length / 2)
+})
+
+test('what waits is resolved further out: the position stands behind the move that sets it off', () => {
+  const paths = positionsFor('let most = 3', 1, 40).map(({ path }) => path.map(({ event }) => event).join(' '))
+  expect(paths).toContain('match turn play')
+})
+
+test('what instructions choose from is there', () => {
+  const positions = positionsFor('choose card d in hand of p where colour of d = blue', 1, 40)
+  expect(
+    positions.some(({ cards }) => cards.some(({ name, zone }) => zone.zone === 'hand' && name.endsWith('blue'))),
+  ).toBe(true)
+})
+
+test('a zone of a value is laid down as such', () => {
+  const zones = positionsFor('move d to rest of red', 3, 80).flatMap(({ cards }) => cards.map(({ zone }) => zone))
+  expect(zones).toContainEqual({ zone: 'rest', seat: null, of: 'red' })
+})
+
+test('a position that meets everything is found for each sentence that can be met', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1000 }), (seed) => {
+      const random = randomSource(seed)
+      for (const host of hostsOf(specimen, at('if energy of p >= 4')))
+        for (const goal of goalsOf(specimen, host)) {
+          const wants = [...goal.way, ...goal.tests.map((test) => ({ test, holds: true }))]
+          const line = solved(specimen, goal, wants, (bound) => below(bound, random))
+          let step = line.next()
+          while (step.done !== true) step = line.next()
+          expect(wants.filter(({ test, holds }) => step.value?.holds(test) !== holds).length).toBeLessThanOrEqual(1)
+        }
+    }),
+    { numRuns: 20 },
+  )
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { folderWith, realHouserules } from './kit.ts'
+
+const den = `game Den for 2 players
+printed rank of card: number
+card each number n in 1..9 named n ♣
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  finish
+to turn by player p
+  p may act
+to play card c by player p
+  move c to pile
+player p may play card c in hand of p at turn
+[low.1] too-low: player p cannot play card c if rank of c < 3
+sevens: after play card c by player p if rank of c = 7
+  score of p gains 2
+to idle by player p
+`
+
+test.each([
+  ['too-low', /may not play [12] ?♣/],
+  ['low.1', /may not play [12] ?♣/],
+  ['sevens', /at (?:.*, )?play 7 ?♣|does play 7 ?♣/],
+])('the example that shows %s can be pasted, and holds', async (rule, says) => {
+  const cwd = folderWith({ 'den.rules': den })
+  const { code, out } = await realHouserules(['show', 'den.rules', rule], { cwd })
+  expect(out).toMatch(says)
+  expect(code).toBe(0)
+  const pasted = folderWith({ 'den.rules': `${den}\n${out}` })
+  expect((await realHouserules(['test', 'den.rules'], { cwd: pasted })).code).toBe(0)
+})
+
+test('a rule that others need, or that does nothing, is told as such', async () => {
+  const cwd = folderWith({ 'den.rules': den })
+  const { code, out, err } = await realHouserules(['show', 'den.rules', 'idle'], { cwd })
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toContain('idle: no position found that shows it')
+})
+
+test('a name that is none is told with those that are like it', async () => {
+  const cwd = folderWith({ 'den.rules': den })
+  const { code, err } = await realHouserules(['show', 'den.rules', 'too-lov'], { cwd })
+  expect(code).toBe(2)
+  expect(err).toContain('did you mean `too-low`')
+})

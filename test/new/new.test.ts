@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { gameKinds, gameOfKind } from '../../cli/new/game-template.ts'
+import { programRoot } from '../../cli/files/paths.ts'
+import { randomBot } from '../../runtime/bots/random-bot.ts'
+import { simulate } from '../../runtime/simulate/simulate.ts'
+import { folderWith, realHouserules } from '../cli/kit.ts'
+import { times } from '../kit/effort.ts'
+import { failuresOf, specimen } from '../kit/specimen.ts'
+
+/** Games that `new game` begins with, and what else `new` writes. */
+
+const GAMES = 200
+
+test('there is a text of each kind that the help names', async () => {
+  expect(gameKinds()).toEqual(['betting', 'climbing', 'deck-building', 'rummy', 'shedding', 'tricks'])
+  const { out } = await realHouserules(['new', 'game', '--help'])
+  for (const kind of gameKinds()) expect(out).toContain(kind)
+})
+
+describe.each(gameKinds())('a game like %s', (kind) => {
+  test('holds in its examples', async () => {
+    const game = await specimen(gameOfKind(kind, 'Ours'))
+    expect(game.engine.info.name).toBe('Ours')
+    expect(game.examples.length).toBeGreaterThan(1)
+    expect(failuresOf(game)).toEqual([])
+  })
+
+  test.each(['fewest', 'most'])('comes to an end with the %s players', async (how) => {
+    const { engine } = await specimen(gameOfKind(kind, 'Ours'))
+    const players = how === 'fewest' ? engine.info.seats.from : engine.info.seats.to
+    const bots = Array.from({ length: players }, () => randomBot)
+    const plan = { seed: 1, games: GAMES * times, players, options: {}, bots, rotate: false, maxDecisions: 20_000 }
+    expect(simulate(engine, plan).filter(({ results }) => results === null)).toEqual([])
+  })
+
+  test('is laid out as `format` lays out', async () => {
+    const path = join(programRoot, 'templates/games', `${kind}.rules`)
+    expect(await realHouserules(['format', '--check', path])).toMatchObject({ code: 0 })
+  })
+})
+
+describe('new game', () => {
+  test('writes the game under its name', async () => {
+    const cwd = folderWith({})
+    expect(await realHouserules(['new', 'game', 'LastCard', '--like', 'shedding'], { cwd })).toMatchObject({
+      code: 0,
+      out: 'last-card.rules\n',
+    })
+    expect(readFileSync(join(cwd, 'last-card.rules'), 'utf8')).toMatch(/^game LastCard for 2 to 5 players "/)
+    expect(await realHouserules(['check', 'last-card.rules'], { cwd })).toMatchObject({ code: 0 })
+  })
+
+  test.each([
+    [
+      ['game', 'Ours', '--like', 'trick'],
+      /there is no kind of game `trick`; did you mean tricks\?.*There are betting,/,
+    ],
+    [['game', 'a/b', '--like', 'tricks'], /cannot be the name of a game/],
+    [['game', 'There', '--like', 'tricks'], /there\.rules is there already/],
+    [['game', 'Hearts', '--like', 'tricks'], /there is a game or variant `Hearts` already/],
+    [['game', 'Ours'], /required option '--like/],
+    [['project', 'Our Games'], /cannot be the name of a project; use small letters/],
+    [['project', 'taken'], /taken is there already/],
+    [['project', 'ours', '--like', 'chess'], /there is no kind of game `chess`/],
+  ])('%s is refused, and nothing is written', async (argv, message) => {
+    const cwd = folderWith({ 'there.rules': '', 'taken/mine.txt': 'mine' })
+    const { code, err } = await realHouserules(['new', ...argv], { cwd })
+    expect(err).toMatch(message)
+    expect(code).toBe(2)
+    expect(readdirSync(cwd).sort()).toEqual(['taken', 'there.rules'])
+    expect(readdirSync(join(cwd, 'taken'))).toEqual(['mine.txt'])
+  })
+})
+
+describe('new project', () => {
+  test('writes a folder with a game of its name', async () => {
+    const cwd = folderWith({})
+    expect(await realHouserules(['new', 'project', 'our-games'], { cwd })).toMatchObject({
+      code: 0,
+      out: 'our-games\n',
+    })
+    const files = readdirSync(join(cwd, 'our-games'), { recursive: true, encoding: 'utf8' }).sort()
+    expect(files).toEqual([
+      '.gitignore',
+      'README.md',
+      'package.json',
+      'rules',
+      'rules/our-games.rules',
+      'src',
+      'src/play.ts',
+      'test',
+      'test/game.test.ts',
+      'tsconfig.json',
+    ])
+    for (const file of files.filter((each) => each.includes('.')))
+      expect(readFileSync(join(cwd, 'our-games', file), 'utf8')).not.toContain('{{')
+    expect(existsSync(join(cwd, 'our-games', 'rules', 'our-games.rules'))).toBe(true)
+  })
+
+  test('leaves nothing where it cannot be written', async () => {
+    const cwd = folderWith({})
+    const { code, err } = await realHouserules(['new', 'project', 'x'.repeat(250)], { cwd })
+    expect(err).toMatch(/cannot write/)
+    expect(code).toBe(2)
+    expect(readdirSync(cwd)).toEqual([])
+  })
+})

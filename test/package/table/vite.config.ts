@@ -1,0 +1,4 @@
+import { houserules } from 'houserules/vite'
+import { defineConfig } from 'vite'
+
+export default defineConfig({ plugins: [houserules()] })

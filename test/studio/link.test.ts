@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { linkOf, readLink } from '../../studio/share/link.ts'
+import type { Shared } from '../../studio/share/shared.ts'
+
+const folder = fileURLToPath(new URL('old-links/', import.meta.url))
+
+interface OldLink {
+  readonly link: string
+  readonly shared: Shared
+}
+
+const seat = fc.constantFrom('A', 'B', 'H')
+/** Words of a choice are one line. */
+const words = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\n/g, ' '))
+const count = fc.nat()
+
+const shared: fc.Arbitrary<Shared> = fc.record({
+  entry: fc.string({ unit: 'grapheme' }),
+  files: fc.dictionary(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), { noNullPrototype: true }),
+  version: fc.string(),
+  course: fc.option(
+    fc.record({
+      beginning: fc.oneof(
+        fc.record({
+          kind: fc.constant('deal' as const),
+          seed: count,
+          players: count,
+          options: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+        }),
+        fc.record({ kind: fc.constant('example' as const), title: fc.string({ unit: 'grapheme' }), steps: count }),
+      ),
+      choices: fc.array(fc.record({ seat, choice: words })),
+    }),
+  ),
+})
+
+describe('a link', () => {
+  it.each(readdirSync(folder))('that was made by an earlier page is read as it was meant: %s', (file) => {
+    const { link, shared: meant } = JSON.parse(readFileSync(`${folder}${file}`, 'utf8')) as OldLink
+    expect(readLink(link)).toEqual({ kind: 'shared', shared: meant })
+  })
+
+  it('gives back whatever was put into it', () => {
+    fc.assert(
+      fc.property(shared, (all) => {
+        expect(readLink(linkOf(all))).toEqual({ kind: 'shared', shared: all })
+      }),
+    )
+  })
+
+  it('holds nothing but signs that every program leaves alone', () => {
+    fc.assert(
+      fc.property(shared, (all) => {
+        expect(linkOf(all)).toMatch(/^#1\.[A-Za-z0-9_-]+$/)
+      }),
+    )
+  })
+
+  it('may be anything, and is never thrown at whoever reads it', () => {
+    const cut = fc.tuple(shared, fc.nat()).map(([all, at]) => linkOf(all).slice(0, 3 + (at % linkOf(all).length)))
+    const anything = fc.oneof(
+      fc.string(),
+      fc.string().map((text) => `#1.${text}`),
+      cut,
+    )
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(['none', 'shared', 'broken', 'long', 'newer']).toContain(readLink(text).kind)
+      }),
+    )
+  })
+})
