@@ -106,7 +106,8 @@ module.exports = {
     },
     {
       name: 'the-page-only-asks',
-      comment: 'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
+      comment:
+        'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
       severity: 'error',
       from: { path: '^studio/(page|table|text|share|protocol)/' },
       to: {
