@@ -22,7 +22,10 @@ describe('who takes the tour on a phone', () => {
     // Each card that is taken is one choice less.
     for (let card = 0; card < 3; card += 1) {
       await page.locator('.mine .card.movable').first().tap({ position: NEAR_EDGE })
-      await page.locator('.choices li').nth(12 - card).waitFor({ state: 'detached' })
+      await page
+        .locator('.choices li')
+        .nth(12 - card)
+        .waitFor({ state: 'detached' })
     }
     await next.tap()
     await page.locator('.mine .fan .card:not(.movable)').first().tap({ position: NEAR_EDGE })
