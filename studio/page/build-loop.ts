@@ -5,7 +5,7 @@ import { words } from '../words.ts'
 
 /** Milliseconds without a key after which the text is checked, and after which it is built. */
 const CHECK_AFTER = 30
-const BUILD_AFTER = 120
+const BUILD_AFTER = 60
 
 /** Checks, builds and tries the examples of the text, each time that it was changed. */
 export class BuildLoop {

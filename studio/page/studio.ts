@@ -15,7 +15,7 @@ import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
 import { saveFile } from './save-file.ts'
-import { tourGame } from './tour.ts'
+import { tourGame } from './tour-game.ts'
 import { VERSION } from './version.ts'
 import { words } from '../words.ts'
 

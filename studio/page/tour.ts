@@ -2,15 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Model } from './model.ts'
 import type { Studio } from './studio.ts'
-
-/** What the tour begins with: a house rule of Hearts that says nothing yet, and the line that is put in for the reader. */
-export const tourGame = {
-  entry: 'my-table.rules',
-  text: 'variant MyTable of Hearts "our own Hearts"\n',
-  line: '\njack-of-diamonds: except points of J♦ = -10\n',
-  example:
-    '\nexample "the jack is a prize"\n  given\n    taken of A is J♦, 3♥\n    taken of B is 4♥\n    at score\n  then total of A = -9\n',
-} as const
+import { tourGame } from './tour-game.ts'
 
 /** A step of the tour is done once this holds of the page. */
 const DONE: readonly ((model: Model) => boolean)[] = [

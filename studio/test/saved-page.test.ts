@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
-import { openGame, untilPlayable } from './kit/on-the-page.ts'
+import { openGame, untilPlayable, untilStepTaken } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 describe('who saves a game as one page', () => {
@@ -14,7 +14,7 @@ describe('who saves a game as one page', () => {
     const page = await visit()
     await openGame(page, 'Hearts')
     await page.locator('.choices button').first().click()
-    await page.locator('.why .answer').first().waitFor()
+    await untilStepTaken(page)
     const hand = await page.locator('[data-zone="hand of A"] .card').count()
     await page.getByRole('button', { name: words.share }).click()
     const saving = page.waitForEvent('download')

@@ -19,9 +19,13 @@ describe('who takes the tour on a phone', () => {
     await page.getByRole('button', { name: words.start.tour }).tap()
     await untilPlayable(page)
     expect(await next.isDisabled()).toBe(true)
-    // On the way to a game nothing is lifted while a bot thinks.
+    // Each card that is taken is one choice less.
     for (let card = 0; card < 3; card += 1) {
       await page.locator('.mine .card.movable').first().tap({ position: NEAR_EDGE })
+      await page
+        .locator('.choices li')
+        .nth(12 - card)
+        .waitFor({ state: 'detached' })
     }
     await next.tap()
     await page.locator('.mine .fan .card:not(.movable)').first().tap({ position: NEAR_EDGE })

@@ -12,6 +12,11 @@ export async function untilPlayable(page: Page): Promise<void> {
   await page.locator('.choices button, .over').first().waitFor({ timeout: 40_000 })
 }
 
+/** Waits until an answer was taken, so that it can be taken back. */
+export async function untilStepTaken(page: Page): Promise<void> {
+  await page.locator('.controls button:enabled', { hasText: words.table.undo }).waitFor()
+}
+
 /** Waits for the lights, and gives what is said of them. */
 export async function lightsSaid(page: Page): Promise<string> {
   const said = page.locator('.lights .said')
