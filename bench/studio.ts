@@ -68,7 +68,9 @@ export async function studioRows(quick: boolean): Promise<Row[]> {
 async function keyRows(page: Page, of: string, keys: number): Promise<Row[]> {
   await page.locator('.cm-content').click()
   await page.keyboard.press('Control+End')
+  const before = await marksOf(page, 'lights')
   await page.keyboard.insertText('\n-- ')
+  await markSeen(page, 'lights', before.length)
   const times = new Map<string, number[]>(MARKS.map((mark) => [mark, []]))
   for (let key = 0; key < keys; key += 1) {
     await page.waitForTimeout(1500)

@@ -47,7 +47,8 @@ export class BuildLoop {
       await this.whenBuilt()
       mark('playable')
       const lights = await calls.lights(null)
-      if (!isOld()) this.store.set({ lights })
+      if (isOld()) return false
+      this.store.set({ lights })
       mark('lights')
       return true
     } catch (error) {
