@@ -20,11 +20,11 @@ export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Obse
   return facts === null ? view.shown.facts : Object.freeze(facts)
 }
 
-/** The values of a fact, one for each thing that it is said of; null of pairs, of which any may be kept. */
+/** The values of a fact, one for each thing that it is said of; null where any of many things may have one. */
 function listOf(s: BaseState, { of, column }: FactInfo): readonly unknown[] | null {
   const held = columnsOf(s)[column]
-  if (of === 'pair') return null
-  return of === 'game' ? [held] : (held as readonly unknown[])
+  if (of === 'game') return [held]
+  return of !== 'pair' && Array.isArray(held) ? held : null
 }
 
 /** Null where the words follow from more than the values. */

@@ -1,6 +1,7 @@
 import type { BaseState, Withheld } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice } from './ids.ts'
+import { asItStands } from './same-time.ts'
 
 export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, answers: [], entries: [] }
 
@@ -22,7 +23,7 @@ export function tellWithheld(s: Withholding): void {
 export function keepAnswer<S extends BaseState>(s: S, clone: (s: S) => S, choice: Choice): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
-  const start = withheld.start ?? { ...clone(s), log: null }
+  const start = withheld.start ?? asItStands(s, clone)
   s.withheld = { ...withheld, start, answers: [...withheld.answers, { seat: s.asked, choice }] }
 }
 

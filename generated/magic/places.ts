@@ -8,7 +8,7 @@ export const PLACES: Places = {
   rules: [
     'zones.rules:75', 'mana.rules:57', 'mana.rules:76', 'priority.rules:61', 'turn.rules:77', 'casting.rules:110',
     'casting.rules:127', 'casting.rules:186', 'casting.rules:189', 'keywords.rules:46', 'keywords.rules:86',
-    'keywords.rules:89', 'keywords.rules:114', 'keywords.rules:230', 'keywords.rules:242', 'state-based.rules:48',
+    'keywords.rules:89', 'keywords.rules:114', 'keywords.rules:230', 'keywords.rules:242', 'state-based.rules:49',
     'combat.rules:69', 'cards-creatures.rules:32', 'cards-creatures.rules:108', 'cards-creatures.rules:109',
     'cards-creatures.rules:122', 'cards-creatures.rules:136', 'cards-creatures.rules:188', 'cards-creatures.rules:208',
     'cards-counterspells.rules:4', 'cards-counterspells.rules:9', 'cards-split.rules:68', 'cards-permanents.rules:11',
@@ -46,7 +46,7 @@ export const PLACES: Places = {
     'cards-counterspells.rules:23', 'casting.rules:127', 'casting.rules:186', 'casting.rules:189', 'casting.rules:192',
     'cards-spells.rules:136', 'cards-spells.rules:140', 'cards-spells.rules:79', 'cards-spells.rules:66',
     'keywords.rules:30', 'keywords.rules:32', 'keywords.rules:46', 'keywords.rules:89', 'keywords.rules:230',
-    'keywords.rules:242', 'state-based.rules:48', 'combat.rules:25', 'combat.rules:41', 'combat.rules:69',
+    'keywords.rules:242', 'state-based.rules:49', 'combat.rules:25', 'combat.rules:41', 'combat.rules:69',
     'cards-creatures.rules:32', 'cards-creatures.rules:108', 'cards-creatures.rules:109', 'cards-creatures.rules:122',
     'cards-creatures.rules:136', 'cards-creatures.rules:188', 'cards-creatures.rules:208',
     'cards-counterspells.rules:4', 'cards-counterspells.rules:9', 'cards-counterspells.rules:122',

@@ -1,4 +1,4 @@
-import { variantText } from '../../cli/new/variant-text.ts'
+import { variantText } from '../../cli/output/variant-text.ts'
 import { traceExample } from '../../runtime/examples.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'

@@ -94,7 +94,7 @@ const handlesTellNothing: Law = {
         const two = fork(course, imaginedBy(engine, course, random(course.state.players), random))
         const layout = ({ state, handles }: Course): unknown =>
           state.zones.map((content, zone) =>
-            content.map((card) => (state.place[card] === zone ? handleOf(handles, card) : null)),
+            content.flatMap((card) => (state.place[card] === zone ? [handleOf(handles, card)] : [])),
           )
         for (let ahead = 0; ahead < 60 && engine.decision(one.state) !== null; ahead++) {
           const choices = engine.choices(one.state)

@@ -78,7 +78,9 @@ test('a fact more is a field more of the state', async () => {
   const { files } = await foldersOf(
     'variant Ours of Duel "a count"\n\ndraws: number starts 0\n\nafter draw card c\n  draws gains 1\n',
   )
-  expect(files.get('state.ts')).toMatch(/interface State extends DuelState \{\n {2}draws: number\n\}/)
+  expect(files.get('state.ts')).toMatch(
+    /interface State extends DuelState \{\n {2}draws: number\n {2}shared\?: Shared<State> \| undefined\n\}/,
+  )
 })
 
 test('an index shows the types of its base', async () => {
