@@ -2,12 +2,6 @@ import { applied } from './apply.ts'
 import { type BaseState, type Choice, DECLINE, NONE, type Seat } from './engine.ts'
 import type { Parts } from './parts.ts'
 
-/** Where nobody who is asked at the same time has answered yet: what others answered since may not be used. */
-export function beforeWithheld<S extends BaseState>(s: S): S {
-  const { withheld } = s
-  return withheld?.open === true && withheld.start !== null ? (withheld.start as S) : s
-}
-
 /**
  * Answers in `t`, which stands where nobody had answered, up to the question that is pending in `s`: as the viewer did,
  * and at random for the others.

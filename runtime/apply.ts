@@ -14,7 +14,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   const seat = s.asked
   countAfresh(s.roundLimit)
   try {
-    if (site?.sameTime === true) keepAnswer(s, parts.program.clone, choice)
+    if (site?.sameTime === true) keepAnswer(s, choice)
     if (s.log !== null) noteChoice(parts, s, choice)
     answer(s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)

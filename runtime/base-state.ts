@@ -95,11 +95,14 @@ export interface Withheld {
   /** Whether some are still to answer. */
   readonly open: boolean
   /** The first question of the line, before anybody had answered. */
-  readonly start: BaseState | null
+  readonly start: FirstQuestion | null
   readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
   /** The entries of the log, to be told when all have answered. */
   readonly entries: readonly Happening[]
 }
+
+/** What answers to a line that asks several at the same time change before all of them are there. */
+export type FirstQuestion = Readonly<Pick<BaseState, 'frames' | 'ask' | 'asked' | 'optional' | 'legal' | 'random'>>
 
 /** A suspended procedure: which one, where it goes on, and its variables under their own names. */
 export interface Frame {

@@ -1,4 +1,5 @@
-import { answerAnew, beforeWithheld } from './answers-anew.ts'
+import { answerAnew } from './answers-anew.ts'
+import { beforeWithheld } from './withheld.ts'
 import { dealWithAnswers } from './deal-with-answers.ts'
 import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
 import { sees } from './describe.ts'

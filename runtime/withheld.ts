@@ -1,7 +1,6 @@
-import type { BaseState, Withheld } from './base-state.ts'
+import type { BaseState, FirstQuestion, Withheld } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice } from './ids.ts'
-import { asItStands } from './same-time.ts'
 
 export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, answers: [], entries: [] }
 
@@ -20,11 +19,36 @@ export function tellWithheld(s: Withholding): void {
 }
 
 /** Notes an answer to the pending question, if others are asked at the same time. */
-export function keepAnswer<S extends BaseState>(s: S, clone: (s: S) => S, choice: Choice): void {
+export function keepAnswer(s: BaseState, choice: Choice): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
-  const start = withheld.start ?? asItStands(s, clone)
-  s.withheld = { ...withheld, start, answers: [...withheld.answers, { seat: s.asked, choice }] }
+  const { lines, answers, entries } = withheld
+  const start = withheld.start ?? firstQuestion(s)
+  s.withheld = { lines, open: true, start, answers: [...answers, { seat: s.asked, choice }], entries }
+}
+
+/** Copied, as the procedures go on with each answer. */
+function firstQuestion({ frames, ask, asked, optional, legal, random }: FirstQuestion): FirstQuestion {
+  return {
+    frames: frames.map((frame) => ({ ...frame })),
+    ask,
+    asked,
+    optional,
+    legal: legal.slice(),
+    random: [random[0], random[1], random[2], random[3]],
+  }
+}
+
+/** Where nobody who is asked at the same time has answered yet: what others answered since may not be used. */
+export function beforeWithheld<S extends BaseState>(s: S): S {
+  const { withheld } = s
+  if (withheld?.open !== true || withheld.start === null) return s
+  return {
+    ...s,
+    ...firstQuestion(withheld.start),
+    log: null,
+    withheld: { ...NOTHING_WITHHELD, lines: withheld.lines, open: true },
+  }
 }
 
 /** Adds an entry to the log, or to what is withheld. */

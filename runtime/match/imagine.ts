@@ -1,5 +1,6 @@
 import { dealWithAnswers } from '../deal-with-answers.ts'
-import { answerAnew, beforeWithheld } from '../answers-anew.ts'
+import { answerAnew } from '../answers-anew.ts'
+import { beforeWithheld } from '../withheld.ts'
 import type { BaseState, CardId, Memory, PastDecision, Seat } from '../engine.ts'
 import { mayTrade, reseed, trade } from '../determinize.ts'
 import type { Parts } from '../parts.ts'

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
 import { answerAnew } from '../../runtime/answers-anew.ts'
+import { beforeWithheld } from '../../runtime/withheld.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -329,7 +330,7 @@ const withheldAnswers: Law = {
       const { withheld } = state
       if (withheld?.open !== true || withheld.start === null || !isLookedAt(random)) return
       const viewer = random(state.players)
-      const other = engine.clone(withheld.start)
+      const other = engine.clone(beforeWithheld(state))
       answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
       if (other.ask !== state.ask || other.asked !== state.asked) return
       judges()
