@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '307fe3ff8031165a',
+  fingerprint: 'a83d097fce6d0885',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '0eac9356f5efe41a',
+  fingerprint: '28ea2243a9d2fb6e',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '8f25b0c12bce1a7b',
+  fingerprint: '37b34fbfeb777621',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '34689433b6b05717',
+  fingerprint: 'd3d5799b076b28d5',
   ...TABLES,
 }
 

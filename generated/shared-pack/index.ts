@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: 'adbdc00d3ea831ea',
+  fingerprint: '2e753e875bb99626',
   ...TABLES,
 }
 

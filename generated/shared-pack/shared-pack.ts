@@ -52,7 +52,6 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
-  BattleFrame,
   BattlePhaseFrame,
   BlastEffectFrame,
   BlastFrame,
@@ -139,13 +138,13 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-              (c3) =>
-                rules.isFaceUp(s, c3) &&
-                rules.valueOf(s, c3) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+              (c2) =>
+                rules.isFaceUp(s, c2) &&
+                rules.valueOf(s, c2) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
             )
             rules.fallTogether(s, f.swept)
-            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.members1 = f.swept
             f.active3 = f.members1.map((_, i) => i)
             f.changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.clone)
@@ -174,48 +173,13 @@ export function sharedPackRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next7 < f.following6.length) {
-              f.next7 += 1
-              f.pc = 2
-              rules.followUp(s, f.following6[f.next7 - 1]!)
-              return
-            }
-            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
-            f.active10 = f.members8.map((_, i) => i)
-            f.changed11 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
-            s.linesDeep += 1
-            f.next12 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next12 >= f.active10.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed11 === 1) s.changedInLine = true
-              f.following13 = takePutOff(s)
-              f.next14 = 0
-              f.pc = 4
-              continue
-            }
-            if (s.changedInLine) f.changed11 = 1
-            s.changedInLine = false
-            f.at9 = f.active10[f.next12]!
-            f.next12 += 1
-            f.c2 = f.members8[f.at9]!
-            rules.destroy(s, f.c2)
-            f.pc = 3
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.following13.length) {
+            if (f.next7 >= f.following6.length) {
               s.frames.pop()
               return
             }
-            f.next14 += 1
-            f.pc = 4
-            rules.followUp(s, f.following13[f.next14 - 1]!)
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
           default:
@@ -1891,7 +1855,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.fallTogether(s, family(s, ZONE.monsters))
-            f.members1 = membersOf(s, ZONE.monsters, (m3) => !rules.isJewel(s, m3))
+            f.members1 = family(s, ZONE.monsters)
             f.active3 = f.members1.map((_, i) => i)
             f.changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.clone)
@@ -1920,48 +1884,13 @@ export function sharedPackRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next7 < f.following6.length) {
-              f.next7 += 1
-              f.pc = 2
-              rules.followUp(s, f.following6[f.next7 - 1]!)
-              return
-            }
-            f.members8 = family(s, ZONE.monsters)
-            f.active10 = f.members8.map((_, i) => i)
-            f.changed11 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
-            s.linesDeep += 1
-            f.next12 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next12 >= f.active10.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed11 === 1) s.changedInLine = true
-              f.following13 = takePutOff(s)
-              f.next14 = 0
-              f.pc = 4
-              continue
-            }
-            if (s.changedInLine) f.changed11 = 1
-            s.changedInLine = false
-            f.at9 = f.active10[f.next12]!
-            f.next12 += 1
-            f.m2 = f.members8[f.at9]!
-            rules.destroy(s, f.m2)
-            f.pc = 3
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.following13.length) {
+            if (f.next7 >= f.following6.length) {
               s.frames.pop()
               return
             }
-            f.next14 += 1
-            f.pc = 4
-            rules.followUp(s, f.following13[f.next14 - 1]!)
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
           default:
@@ -2308,152 +2237,6 @@ export function sharedPackRules(all: object) {
     /** [battle.4] What may be answered: choose a card. */
     answersToAttack(s: State, f: AttackFrame, out: number[]): void {
       for (const u of s.zones[ZONE.monsters + rules.opponentOf(s, f.p)] ?? []) out.push(u + 1)
-    },
-
-    /** Goes on with `battle`. */
-    stepBattle(s: State, f: BattleFrame): void {
-      for (;;) {
-        switch (f.pc) {
-          case 0: {
-            // [monster.5]
-            if (s.position[f.t2]! === POSITION['face-down']) {
-              rules.turnUp(s, f.t2, POSITION.defence)
-            }
-            // [battle.4]
-            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.a] = f.t2
-            if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.t2] = f.a
-            // [heart.5]
-            f.safe = [f.a, f.t2].filter((m3) => rules.isSpared(s, m3))
-            f.open = s.position[f.t2]! === POSITION.attack
-            f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
-            // [battle.5]
-            if (f.gap > 0 && f.open) {
-              rules.hurt(s, rules.opponentOf(s, f.p), f.gap)
-              if (s.over) return
-            }
-            // [battle.5, battle.9]
-            if (f.gap < 0) {
-              rules.hurt(s, f.p, 0 - f.gap)
-              if (s.over) return
-            }
-            // [battle.5, battle.6, battle.7, battle.8]
-            f.fallen = [f.a, f.t2].filter(
-              (m4) => (m4 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m4 === f.a && f.open && f.gap < 0),
-            )
-            rules.fallTogether(s, f.fallen)
-            f.members2 = f.fallen.filter((m5) => !f.safe.includes(m5) && !rules.isJewel(s, m5))
-            f.active4 = f.members2.map((_, i) => i)
-            f.part1 = f.members2.map(() => NONE)
-            f.next5 = 0
-            f.pc = 1
-            continue
-          }
-          case 1: {
-            if (f.next5 >= f.active4.length) {
-              f.changed6 = Number(s.changedInLine)
-              s.beforeLine = asItStands(s, rules.clone)
-              s.linesDeep += 1
-              f.next7 = 0
-              f.pc = 2
-              continue
-            }
-            f.at3 = f.active4[f.next5]!
-            f.next5 += 1
-            f.m = f.members2[f.at3]!
-            f.part = s.foe[f.m]!
-            f.part1 = f.part1.with(f.at3, f.part)
-            f.pc = 1
-            continue
-          }
-          case 2: {
-            if (f.next7 >= f.active4.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed6 === 1) s.changedInLine = true
-              f.following8 = takePutOff(s)
-              f.next9 = 0
-              f.pc = 3
-              continue
-            }
-            if (s.changedInLine) f.changed6 = 1
-            s.changedInLine = false
-            f.at3 = f.active4[f.next7]!
-            f.next7 += 1
-            f.m = f.members2[f.at3]!
-            f.part = f.part1[f.at3]!
-            if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
-            else refuse(s)
-            f.pc = 2
-            continue
-          }
-          case 3: {
-            if (f.next9 < f.following8.length) {
-              f.next9 += 1
-              f.pc = 3
-              rules.followUp(s, f.following8[f.next9 - 1]!)
-              return
-            }
-            f.members11 = f.fallen.filter((m6) => !f.safe.includes(m6) && within(s.place[m6]!, ZONE.monsters))
-            f.active13 = f.members11.map((_, i) => i)
-            f.part10 = f.members11.map(() => NONE)
-            f.next14 = 0
-            f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.active13.length) {
-              f.changed15 = Number(s.changedInLine)
-              s.beforeLine = asItStands(s, rules.clone)
-              s.linesDeep += 1
-              f.next16 = 0
-              f.pc = 5
-              continue
-            }
-            f.at12 = f.active13[f.next14]!
-            f.next14 += 1
-            f.m2 = f.members11[f.at12]!
-            f.part2 = s.foe[f.m2]!
-            f.part10 = f.part10.with(f.at12, f.part2)
-            f.pc = 4
-            continue
-          }
-          case 5: {
-            if (f.next16 >= f.active13.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed15 === 1) s.changedInLine = true
-              f.following17 = takePutOff(s)
-              f.next18 = 0
-              f.pc = 6
-              continue
-            }
-            if (s.changedInLine) f.changed15 = 1
-            s.changedInLine = false
-            f.at12 = f.active13[f.next16]!
-            f.next16 += 1
-            f.m2 = f.members11[f.at12]!
-            f.part2 = f.part10[f.at12]!
-            if (f.part2 !== NONE) rules.battleDestroy(s, f.m2, f.part2)
-            else refuse(s)
-            f.pc = 5
-            continue
-          }
-          case 6: {
-            if (f.next18 >= f.following17.length) {
-              s.frames.pop()
-              return
-            }
-            f.next18 += 1
-            f.pc = 6
-            rules.followUp(s, f.following17[f.next18 - 1]!)
-            return
-          }
-          default:
-            return
-        }
-      }
     },
 
     afterMove(s: State, card2: number, from2: number, to2: number): void {

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: 'a4b06081eb3e99f4',
+  fingerprint: 'b818e495f140ef92',
   ...TABLES,
 }
 

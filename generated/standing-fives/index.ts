@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '265555544efb9795',
+  fingerprint: '4449ffe8bbc0aea3',
   ...TABLES,
 }
 

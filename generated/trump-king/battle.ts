@@ -210,8 +210,6 @@ export function battleRules(all: object) {
         fallen: [],
         m: NONE,
         part: NONE,
-        m2: NONE,
-        part2: NONE,
         part1: [],
         members2: [],
         at3: 0,
@@ -221,15 +219,6 @@ export function battleRules(all: object) {
         next7: 0,
         following8: [],
         next9: 0,
-        part10: [],
-        members11: [],
-        at12: 0,
-        active13: [],
-        next14: 0,
-        changed15: 0,
-        next16: 0,
-        following17: [],
-        next18: 0,
       }
       s.frames.push(frame)
     },
@@ -249,7 +238,7 @@ export function battleRules(all: object) {
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
             s.foe[f.t2] = f.a
             // [heart.5]
-            f.safe = [f.a, f.t2].filter((m3) => rules.isSpared(s, m3))
+            f.safe = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
             f.open = s.position[f.t2]! === POSITION.attack
             f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
             // [battle.5]
@@ -264,10 +253,10 @@ export function battleRules(all: object) {
             }
             // [battle.5, battle.6, battle.7, battle.8]
             f.fallen = [f.a, f.t2].filter(
-              (m4) => (m4 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m4 === f.a && f.open && f.gap < 0),
+              (m3) => (m3 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m3 === f.a && f.open && f.gap < 0),
             )
             rules.fallTogether(s, f.fallen)
-            f.members2 = f.fallen.filter((m5) => !f.safe.includes(m5) && !rules.isJewel(s, m5))
+            f.members2 = f.fallen.filter((m4) => !f.safe.includes(m4))
             f.active4 = f.members2.map((_, i) => i)
             f.part1 = f.members2.map(() => NONE)
             f.next5 = 0
@@ -313,65 +302,13 @@ export function battleRules(all: object) {
             continue
           }
           case 3: {
-            if (f.next9 < f.following8.length) {
-              f.next9 += 1
-              f.pc = 3
-              rules.followUp(s, f.following8[f.next9 - 1]!)
-              return
-            }
-            f.members11 = f.fallen.filter((m6) => !f.safe.includes(m6) && within(s.place[m6]!, ZONE.monsters))
-            f.active13 = f.members11.map((_, i) => i)
-            f.part10 = f.members11.map(() => NONE)
-            f.next14 = 0
-            f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.active13.length) {
-              f.changed15 = Number(s.changedInLine)
-              s.beforeLine = asItStands(s, rules.clone)
-              s.linesDeep += 1
-              f.next16 = 0
-              f.pc = 5
-              continue
-            }
-            f.at12 = f.active13[f.next14]!
-            f.next14 += 1
-            f.m2 = f.members11[f.at12]!
-            f.part2 = s.foe[f.m2]!
-            f.part10 = f.part10.with(f.at12, f.part2)
-            f.pc = 4
-            continue
-          }
-          case 5: {
-            if (f.next16 >= f.active13.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed15 === 1) s.changedInLine = true
-              f.following17 = takePutOff(s)
-              f.next18 = 0
-              f.pc = 6
-              continue
-            }
-            if (s.changedInLine) f.changed15 = 1
-            s.changedInLine = false
-            f.at12 = f.active13[f.next16]!
-            f.next16 += 1
-            f.m2 = f.members11[f.at12]!
-            f.part2 = f.part10[f.at12]!
-            if (f.part2 !== NONE) rules.battleDestroy(s, f.m2, f.part2)
-            else refuse(s)
-            f.pc = 5
-            continue
-          }
-          case 6: {
-            if (f.next18 >= f.following17.length) {
+            if (f.next9 >= f.following8.length) {
               s.frames.pop()
               return
             }
-            f.next18 += 1
-            f.pc = 6
-            rules.followUp(s, f.following17[f.next18 - 1]!)
+            f.next9 += 1
+            f.pc = 3
+            rules.followUp(s, f.following8[f.next9 - 1]!)
             return
           }
           default:

@@ -11,7 +11,6 @@ import {
   completable,
   countOf,
   family,
-  membersOf,
   noteEvent,
   owned,
   refuse,
@@ -655,7 +654,6 @@ export function ranksRules(all: object) {
         answer: 0,
         p,
         m: NONE,
-        m2: NONE,
         members1: [],
         at2: 0,
         active3: [],
@@ -663,13 +661,6 @@ export function ranksRules(all: object) {
         next5: 0,
         following6: [],
         next7: 0,
-        members8: [],
-        at9: 0,
-        active10: [],
-        changed11: 0,
-        next12: 0,
-        following13: [],
-        next14: 0,
       }
       s.frames.push(frame)
     },
@@ -680,7 +671,7 @@ export function ranksRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.fallTogether(s, family(s, ZONE.monsters))
-            f.members1 = membersOf(s, ZONE.monsters, (m3) => !rules.isJewel(s, m3))
+            f.members1 = family(s, ZONE.monsters)
             f.active3 = f.members1.map((_, i) => i)
             f.changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.clone)
@@ -709,48 +700,13 @@ export function ranksRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next7 < f.following6.length) {
-              f.next7 += 1
-              f.pc = 2
-              rules.followUp(s, f.following6[f.next7 - 1]!)
-              return
-            }
-            f.members8 = family(s, ZONE.monsters)
-            f.active10 = f.members8.map((_, i) => i)
-            f.changed11 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
-            s.linesDeep += 1
-            f.next12 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next12 >= f.active10.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed11 === 1) s.changedInLine = true
-              f.following13 = takePutOff(s)
-              f.next14 = 0
-              f.pc = 4
-              continue
-            }
-            if (s.changedInLine) f.changed11 = 1
-            s.changedInLine = false
-            f.at9 = f.active10[f.next12]!
-            f.next12 += 1
-            f.m2 = f.members8[f.at9]!
-            rules.destroy(s, f.m2)
-            f.pc = 3
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.following13.length) {
+            if (f.next7 >= f.following6.length) {
               s.frames.pop()
               return
             }
-            f.next14 += 1
-            f.pc = 4
-            rules.followUp(s, f.following13[f.next14 - 1]!)
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
           default:

@@ -103,8 +103,6 @@ export interface BattleFrame extends Frame {
   fallen: readonly number[]
   m: number
   part: number
-  m2: number
-  part2: number
   part1: readonly number[]
   members2: readonly number[]
   at3: number
@@ -114,15 +112,6 @@ export interface BattleFrame extends Frame {
   next7: number
   following8: readonly PendingEffect[]
   next9: number
-  part10: readonly number[]
-  members11: readonly number[]
-  at12: number
-  active13: readonly number[]
-  next14: number
-  changed15: number
-  next16: number
-  following17: readonly PendingEffect[]
-  next18: number
 }
 
 /** [spade.1, turn.3] Suspended `spade-call`. */
@@ -145,7 +134,6 @@ export interface BlastEffectFrame extends Frame {
   readonly you: number
   swept: readonly number[]
   c: number
-  c2: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -153,13 +141,6 @@ export interface BlastEffectFrame extends Frame {
   next5: number
   following6: readonly PendingEffect[]
   next7: number
-  members8: readonly number[]
-  at9: number
-  active10: readonly number[]
-  changed11: number
-  next12: number
-  following13: readonly PendingEffect[]
-  next14: number
 }
 
 /** [heart-synchro.1] Suspended `insight`. */
@@ -312,7 +293,6 @@ export interface UseTrapFrame extends Frame {
 export interface UseTrapEffectFrame3 extends Frame {
   readonly p: number
   m: number
-  m2: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -320,13 +300,6 @@ export interface UseTrapEffectFrame3 extends Frame {
   next5: number
   following6: readonly PendingEffect[]
   next7: number
-  members8: readonly number[]
-  at9: number
-  active10: readonly number[]
-  changed11: number
-  next12: number
-  following13: readonly PendingEffect[]
-  next14: number
 }
 
 /** [rank2.1] Suspended `use-spell-effect`. */

@@ -239,7 +239,6 @@ export function suitsRules(all: object) {
         you,
         swept: [],
         c: NONE,
-        c2: NONE,
         members1: [],
         at2: 0,
         active3: [],
@@ -247,13 +246,6 @@ export function suitsRules(all: object) {
         next5: 0,
         following6: [],
         next7: 0,
-        members8: [],
-        at9: 0,
-        active10: [],
-        changed11: 0,
-        next12: 0,
-        following13: [],
-        next14: 0,
       }
       s.frames.push(frame)
     },
@@ -264,13 +256,13 @@ export function suitsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
-              (c3) =>
-                rules.isFaceUp(s, c3) &&
-                rules.valueOf(s, c3) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c3) !== f.you),
+              (c2) =>
+                rules.isFaceUp(s, c2) &&
+                rules.valueOf(s, c2) <= f.x &&
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
             )
             rules.fallTogether(s, f.swept)
-            f.members1 = f.swept.filter((c4) => !rules.isJewel(s, c4))
+            f.members1 = f.swept
             f.active3 = f.members1.map((_, i) => i)
             f.changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.clone)
@@ -299,48 +291,13 @@ export function suitsRules(all: object) {
             continue
           }
           case 2: {
-            if (f.next7 < f.following6.length) {
-              f.next7 += 1
-              f.pc = 2
-              rules.followUp(s, f.following6[f.next7 - 1]!)
-              return
-            }
-            f.members8 = f.swept.filter((c5) => rules.isFaceUp(s, c5))
-            f.active10 = f.members8.map((_, i) => i)
-            f.changed11 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
-            s.linesDeep += 1
-            f.next12 = 0
-            f.pc = 3
-            continue
-          }
-          case 3: {
-            if (f.next12 >= f.active10.length) {
-              s.linesDeep -= 1
-              s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed11 === 1) s.changedInLine = true
-              f.following13 = takePutOff(s)
-              f.next14 = 0
-              f.pc = 4
-              continue
-            }
-            if (s.changedInLine) f.changed11 = 1
-            s.changedInLine = false
-            f.at9 = f.active10[f.next12]!
-            f.next12 += 1
-            f.c2 = f.members8[f.at9]!
-            rules.destroy(s, f.c2)
-            f.pc = 3
-            continue
-          }
-          case 4: {
-            if (f.next14 >= f.following13.length) {
+            if (f.next7 >= f.following6.length) {
               s.frames.pop()
               return
             }
-            f.next14 += 1
-            f.pc = 4
-            rules.followUp(s, f.following13[f.next14 - 1]!)
+            f.next7 += 1
+            f.pc = 2
+            rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
           default:
