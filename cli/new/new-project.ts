@@ -39,7 +39,10 @@ export async function newProject({ io }: Context, name: string, { like }: NewPro
   const files = Object.entries(FILES).map(([path, template]): [string, string] => [path, filledIn(template, words)])
   writeFolder(folder, new Map([...files, [`rules/${words.folder}.rules`, gameOfKind(like, game)]]))
   say(io, shownPath(io.cwd, folder))
-  note(io, `\`cd ${name} && npm install && npm start\` plays it; \`npm test\` runs its examples and tests`)
+  note(
+    io,
+    `\`cd ${name} && npm install && npm start\` plays it; \`npm test\` runs its examples and tests (its README.md says how to install)`,
+  )
   return exitCode.fine
 }
 
