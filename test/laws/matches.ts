@@ -15,6 +15,7 @@ import { relist } from '../../runtime/pending-question.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -29,6 +30,7 @@ const movesBothWays: Law = {
         if (!isLookedAt(random)) return
         const look = lookOf(course, course.state.asked)
         const choices = choiceViews(engine, look)
+        judges()
         expect(new Set(choices.map(({ view }) => view.words)).size).toBe(choices.length)
         expect(new Set(choices.map(({ view }) => moveKey(view.move))).size).toBe(choices.length)
         const { choice, view } = choices[random(choices.length)] ?? expect.fail('nothing is offered')
@@ -106,6 +108,7 @@ const handlesTellNothing: Law = {
             JSON.stringify(steps.at(-1)?.happenings.map((each) => openly(engine, each))),
           )
           if (trace !== other) return
+          judges()
           expect(layout(two)).toEqual(layout(one))
         }
       },
@@ -127,6 +130,7 @@ const handlesLast: Law = {
         for (const [zone, content] of state.zones.entries()) {
           for (const card of content) {
             if (state.place[card] !== zone) continue
+            judges()
             expect(cardOf(handles, handleOf(handles, card))).toBe(card)
             const was = before?.numbers[card] ?? 0
             if (was > 0 && !mixed.has(card)) expect(handles.numbers[card]).toBe(was)
@@ -156,6 +160,7 @@ const taughtNothing: Law = {
         if (isRefusal(back)) return
         expect(back.state).toEqual(course.state)
         const seen = (each: Course): string => JSON.stringify(viewOf(each, seat))
+        judges()
         expect(seen({ ...back, steps: course.steps })).toBe(seen(course))
         for (let world = 0; world < 4; world++) {
           const other = fork(course, imaginedBy(engine, course, seat, random))
@@ -174,6 +179,7 @@ const restored: Law = {
   holds({ engine }, line) {
     const course = playMatch(engine, line, () => undefined, byDay(120, 1500))
     const again = restoredCourse(engine, JSON.stringify(savedMatch(course)), { keepsAnswers: true })
+    judges()
     expect(again.memory).toEqual(course.memory)
     for (let seat = 0; seat < course.state.players; seat++) expect(viewOf(again, seat)).toEqual(viewOf(course, seat))
   },

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
 
 export const views: Law = {
   says: 'what a seat goes on watching is what it would see if it came just now',
@@ -10,6 +11,7 @@ export const views: Law = {
     playOut(engine, line, ({ state, random }) => {
       if (!isLookedAt(random)) return
       const fresh = engine.clone(state)
+      judges()
       for (let seat = 0; seat < state.players; seat++)
         expect(JSON.stringify(engine.observe(state, seat))).toBe(JSON.stringify(engine.observe(fresh, seat)))
     })
