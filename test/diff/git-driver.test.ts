@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { auction, cards, newRepository, type Repository } from './repository.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const recipe = /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root, 'cli', 'README.md'), 'utf8'))?.[1] ?? ''
+const recipe =
+  /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root, 'cli', 'README.md'), 'utf8'))?.[1] ?? ''
 
 /** As the recipe of the page on the command says, with the program where it lies here. */
 function withDriver(): Repository {
