@@ -90,8 +90,7 @@ export function resumedSession(
     (state, choice, number) => {
       if (number === 1) memory = begun(engine, state, seats)
       else remember(engine, memory, state)
-      if (seats[state.asked] === person)
-        undo.push(pastOf(engine, state, memory, number - 1))
+      if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, number - 1))
       undo.at(-1)?.answers.push(choice)
       if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
     },
@@ -112,8 +111,7 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
 /** Carries out a choice of the asked seat. */
 export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
-  if (seats[state.asked] === person)
-    undo.push(pastOf(engine, state, memory, choices.length))
+  if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, choices.length))
   undo.at(-1)?.answers.push(choice)
   choices.push(recordedChoice(engine, state, choice))
   if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
