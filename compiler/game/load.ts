@@ -16,6 +16,11 @@ export interface RulesHost {
   rivals?(name: string): readonly string[]
   /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
   refuses?(path: string): string | null
+  /**
+   * Where a file lies that is not beside the one at `from` that includes it: in the `rules` folder around that, or among
+   * the rules that come with the program. Null where it is in neither.
+   */
+  shared?(path: string, from: string): string | null
 }
 
 /** A game or variant with its includes joined, before overlays are applied. */
@@ -71,7 +76,7 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
     if (at !== null)
       loader.report(
         error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
-          hint: 'paths are relative to the file that includes',
+          hint: 'paths are relative to the file that includes, or to the `rules` folder around it',
         }),
       )
     return null
@@ -85,12 +90,19 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
 function joinIncludes(loader: Loader, file: File, path: string, seen: Set<string>): Decl[] {
   return file.items.flatMap((decl) => {
     if (decl.kind !== 'include') return [decl]
-    const target = resolvePath(path, decl.path)
+    const target = placeOf(loader.host, decl.path, path)
     if (seen.has(target)) return []
     seen.add(target)
     const included = readFile(loader, target, decl.span)
     return included === null ? [] : joinIncludes(loader, included, target, seen)
   })
+}
+
+/** What lies beside the file that includes goes before what is shared, also where it may not be read. */
+function placeOf(host: RulesHost, path: string, from: string): string {
+  const beside = resolvePath(from, path)
+  if ((host.refuses?.(beside) ?? null) !== null || host.read(beside) !== null) return beside
+  return host.shared?.(path, from) ?? beside
 }
 
 /** Joins a relative path to the folder of `from`, in the forward-slash form that reports use. */

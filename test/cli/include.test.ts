@@ -48,6 +48,24 @@ describe('a file is taken in', () => {
     expect(await errors(folderWith({}), join(project, 'rules/x/v.rules'))).toEqual([])
   })
 
+  test('from the `rules` folder around the game, where nothing lies beside it', async () => {
+    const project = folderWith({ 'rules/a/g.rules': game('shared/p.rules'), 'rules/shared/p.rules': part })
+    expect(await errors(folderWith({}), join(project, 'rules/a/g.rules'))).toEqual([])
+    expect(await errors(join(project, 'rules/a'), 'g.rules')).toEqual([])
+  })
+
+  test('from the rules that come with the program, wherever the game lies', async () => {
+    const cwd = folderWith({
+      'g.rules': 'game Pairs for 2 players\ninclude "library/french-pack.rules"\nto match\n  finish\n',
+    })
+    expect(await errors(cwd, 'g.rules')).toEqual([])
+  })
+
+  test('from beside it rather than from there', async () => {
+    const cwd = folderWith({ 'g.rules': game('library/french-pack.rules'), 'library/french-pack.rules': 'zone' })
+    expect(await errors(cwd, 'g.rules')).toEqual([expect.stringMatching(/^HR0001 /)])
+  })
+
   test('through a link that stays inside', async () => {
     const cwd = folderWith({ 'g.rules': game('link.rules'), 'real/p.rules': part })
     symlinkSync(join(cwd, 'real/p.rules'), join(cwd, 'link.rules'))
