@@ -168,7 +168,9 @@ export class ExampleTable<S extends BaseState> {
 
   /** What was declined since the line began, for a line that fails. */
   onTheWay(): string {
-    const blocked = this.blocked ? '; as a line stands there, say first what is answered' : ''
+    const blocked = this.blocked
+      ? `; a line above speaks of that question, so say first what ${seatName(this.s.asked)} answers`
+      : ''
     return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
   }
 }

@@ -24,8 +24,11 @@ export function takenBack<S extends BaseState>(course: Course<S>): Course<S> | R
   }
 }
 
+/** A position, and what each seat has seen of it. */
+type Moment = Pick<Course, 'engine' | 'state' | 'memory'>
+
 /** Why an answer has told somebody what cannot be untold; null where it has not. */
-function secretTold(before: Course, after: Course, choice: Choice): string | null {
+export function secretTold(before: Moment, after: Moment, choice: Choice): string | null {
   if (before.state.random.some((word, i) => word !== after.state.random[i])) return 'chance has decided something'
   for (const [card, bits] of after.memory.seen.entries()) {
     const shown = bits & ~(before.memory.seen[card] ?? 0)
@@ -45,7 +48,7 @@ const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): bo
   withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
 
 /** The cards, of those that there were before, of which anything is asked while a choice is carried out. */
-function cardsLookedAt({ engine, state }: Course, choice: Choice): CardId[] {
+function cardsLookedAt({ engine, state }: Moment, choice: Choice): CardId[] {
   const { parts } = engine as FullEngine<BaseState>
   const reads = new Set<CardId>()
   const t = engine.clone(state)
