@@ -56,29 +56,36 @@ export abstract class CallParser extends LineParser {
     return { event, args, span: this.spanFrom(first) }
   })
 
-  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () => {
-    this.ACTION(() => this.refuseSet())
-    return this.OR<PatternArg>({
+  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () =>
+    this.OR<PatternArg>({
       DEF: [
         {
+          GATE: () => this.beginsSet() && (this.isName(4) || typeWords.has(this.LA(3).image)),
+          ALT: () => {
+            const set = this.SUBRULE(this.setWords)
+            return { kind: 'bind', phrase: this.SUBRULE(this.phrase), set }
+          },
+        },
+        {
           GATE: () => this.isName(1) && this.isName(2),
-          ALT: () => ({ kind: 'bind', phrase: this.SUBRULE(this.phrase) }),
+          ALT: () => ({ kind: 'bind', phrase: this.SUBRULE2(this.phrase) }),
         },
         { ALT: () => ({ kind: 'expr', expr: this.SUBRULE(this.sum) }) },
       ],
       ERR_MSG: 'a value',
-    })
-  })
+    }),
+  )
 
-  /** `cannot lay set of card s`: a pattern speaks of single things. */
-  private refuseSet(): void {
-    const isSet = this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of) && this.isName(3)
-    if (!isSet || (!this.isName(4) && !typeWords.has(this.LA(3).image))) return
-    this.misfit(
-      'one thing, not a set,',
-      'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
-    )
+  /** `set of card`: not a fact that is called `set`, which is asked of a value. */
+  protected beginsSet(): boolean {
+    return this.next(1, t.SetWord) && this.next(2, t.Of) && this.isName(3)
   }
+
+  protected readonly setWords: Production<true> = this.rule('setWords', () => {
+    this.CONSUME(t.SetWord)
+    this.CONSUME(t.Of)
+    return true
+  })
 
   protected readonly role: Production<Role> = this.rule('role', () =>
     this.OR<Role>([

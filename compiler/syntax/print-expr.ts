@@ -58,7 +58,7 @@ export function printPattern({ event, args }: Pattern): string {
 }
 
 export function printArg(arg: PatternArg): string {
-  return arg.kind === 'bind' ? printPhrase(arg.phrase) : printExpr(arg.expr)
+  return arg.kind === 'bind' ? `${arg.set === true ? 'set of ' : ''}${printPhrase(arg.phrase)}` : printExpr(arg.expr)
 }
 
 export function printCall({ event, args }: Call): string {

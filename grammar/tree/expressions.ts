@@ -16,9 +16,12 @@ export interface Pattern {
   readonly args: readonly { readonly role: Role; readonly arg: PatternArg }[]
 }
 
-/** `card c in … where …` binds; anything else is compared. A bare type name is parsed as an expression. */
+/**
+ * `card c in … where …` binds, as does `set of card s where …`; anything else is compared. A bare type name is parsed
+ * as an expression.
+ */
 export type PatternArg =
-  | { readonly kind: 'bind'; readonly phrase: Phrase }
+  | { readonly kind: 'bind'; readonly phrase: Phrase; readonly set?: true }
   | { readonly kind: 'expr'; readonly expr: Expr }
 
 export interface Call {

@@ -56,7 +56,7 @@ export function isWordType(e: Elaboration, word: string): boolean {
 
 /** `card c in hand of p where …`: what the variable ranges over, and a scope in which it is known. */
 export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain: Domain; scope: Scope } {
-  const { type: element, adjective } = wordType(e, phrase.type)
+  const { type: element, adjective } = singleThing(e, phrase, wordType(e, phrase.type))
   const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
   if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
@@ -82,6 +82,18 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
     })
   if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
   return { domain: { local, set, tests }, scope: inside }
+}
+
+/** `each run r`: there is no set of sets to go through. */
+function singleThing(e: Elaboration, phrase: Phrase, word: ReturnType<typeof wordType>): ReturnType<typeof wordType> {
+  if (!word.type.set) return word
+  const { text, span } = phrase.type
+  e.report(
+    error('HR0201', 'wrong kind of things', span, `\`${text}\` is said of sets, and sets are not gone through`, {
+      hint: `put one together: \`choose 1..3 ${word.type.base} … as s where s is ${text}\``,
+    }),
+  )
+  return { type: UNKNOWN, adjective: null }
 }
 
 function expectSet(e: Elaboration, set: TExpr, element: Type): void {
