@@ -63,6 +63,8 @@ export interface QuestionExceeded {
 
 let limit = ROUND_LIMIT
 let counts: number[] = []
+/** Whether anything was counted in it: most answers come to no loop. */
+let isCounted = false
 /** Lists of counts that nobody uses; to make one for each dry run would cost more than all the counting. */
 const spare: number[][] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
@@ -74,7 +76,8 @@ let trials = 0
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
   limit = roundLimit
-  counts.fill(0)
+  if (isCounted) counts.fill(0)
+  isCounted = false
   if (standing.length > 0) standing = []
   tries = 0
   trials = 0
@@ -85,7 +88,7 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, standing, tries, trials }
+  const outside = { limit, counts, isCounted, standing, tries, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
   standing = []
@@ -94,7 +97,7 @@ export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
   try {
     return work()
   } finally {
-    ;({ limit, counts, standing, tries, trials } = outside)
+    ;({ limit, counts, isCounted, standing, tries, trials } = outside)
   }
 }
 
@@ -106,6 +109,7 @@ export function goesRound(loop: number): void {
 
 /** Counts on. A list of counts has no holes, so that it can be used again. */
 function more(loop: number, by: number): number {
+  isCounted = true
   while (counts.length <= loop) counts.push(0)
   return (counts[loop] = (counts[loop] as number) + by)
 }
@@ -169,19 +173,24 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
+  const wasCounted = isCounted
   const deep = standing.length
   const last = standing[deep - 1]
   if (trials >= DEEPEST_TRIAL && last !== undefined)
     throw new TooManyRounds({ kind: 'depth', loop: last, counts: countsOf(standing) })
   counts = spare.pop() ?? []
+  isCounted = false
   trials += 1
   try {
     return work()
   } finally {
-    for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
-    counts.fill(0)
+    if (isCounted) {
+      for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
+      counts.fill(0)
+    }
     spare.push(counts)
     counts = outside
+    isCounted = wasCounted
     standing.length = deep
     trials -= 1
   }
