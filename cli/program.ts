@@ -232,7 +232,7 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
     .action(async (options) => end(await (await import('./commands/start.ts')).start(context, options)))
   root
     .command('build')
-    .argument('[paths...]', 'rules files, folders or names of games (default: rules)')
+    .argument('[paths...]', 'rules files, folders or names of games (default: what package.json lists, or rules)')
     .summary('compile games into TypeScript')
     .option('--out <folder>', 'where to write them', 'generated')
     .option('--check', 'write nothing, only say what is stale', false)

@@ -104,6 +104,8 @@ function deckHead(first: IToken, second: IToken, third: IToken): Head | null {
 
 function namedHead(ahead: Ahead): Head | UnknownHead {
   const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  const ofSet = setHead(ahead)
+  if (ofSet !== null) return ofSet
   if (is(second, [t.Colon, t.Of])) return 'fact'
   if (second.tokenType === t.Is) return 'adjective'
   if (second.tokenType === t.In) return afterZones(ahead)
@@ -135,6 +137,14 @@ function factWithoutOf(ahead: Ahead): string | null {
   return first.image === 'card' || first.image === 'player'
     ? said(third, [first, second])
     : said(first, [second, third])
+}
+
+/** `set of card s is run`, `set of card s beats …`; `set of player: …` is a fact of that name. */
+function setHead(ahead: Ahead): Head | null {
+  if (ahead(1).tokenType !== t.SetWord || ahead(2).tokenType !== t.Of || !isName(ahead(3))) return null
+  const next = isName(ahead(4)) ? ahead(5) : ahead(4)
+  if (next.tokenType === t.Is) return 'adjective'
+  return isName(ahead(4)) && isName(ahead(5)) && isName(ahead(6)) ? 'relation' : null
 }
 
 /** `foe in monsters, backrow: …` is a fact, `card in monsters is …` an adjective. */

@@ -18,12 +18,21 @@ export abstract class RuleParser extends StatementParser {
     return { type: { name: type, set: false, orNone: false, span: type.span }, name, span }
   })
 
-  /** `card b`, where the variable is needed. */
+  /** `card c` or `set of card s`: what an adjective or a relation may be said of. */
+  private readonly described: Production<Param> = this.rule('described', () => {
+    const first = this.LA(1)
+    const set = this.OPTION({ GATE: () => this.beginsSet(), DEF: () => this.SUBRULE(this.setWords) }) ?? false
+    const param = this.SUBRULE(this.subject)
+    return set && param.type !== null ? { ...param, type: { ...param.type, set }, span: this.spanFrom(first) } : param
+  })
+
+  /** `card b` or `set of card b`, where the variable is needed. */
   private readonly bound: Production<Param> = this.rule('bound', () => {
     const first = this.LA(1)
+    const set = this.OPTION({ GATE: () => this.beginsSet(), DEF: () => this.SUBRULE(this.setWords) }) ?? false
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type and a name, as in `card b`' }))
     const name = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'a name, as in `card b`' }))
-    return { type: { name: type, set: false, orNone: false, span: type.span }, name, span: this.spanFrom(first) }
+    return { type: { name: type, set, orNone: false, span: type.span }, name, span: this.spanFrom(first) }
   })
 
   protected readonly self: Production<Param> = this.rule('self', () => {
@@ -100,7 +109,7 @@ export abstract class RuleParser extends StatementParser {
           return null
         },
       },
-      { ALT: () => this.SUBRULE(this.subject) },
+      { ALT: () => this.SUBRULE(this.described) },
     ])
     const zones = this.OPTION(() => this.SUBRULE(this.zones)) ?? []
     this.CONSUME(t.Is)
@@ -143,7 +152,7 @@ export abstract class RuleParser extends StatementParser {
   })
 
   protected readonly relation: Production<Bare<RelationDecl>> = this.rule('relation', () => {
-    const left = this.OR<Param>([{ ALT: () => this.SUBRULE(this.self) }, { ALT: () => this.SUBRULE(this.subject) }])
+    const left = this.OR<Param>([{ ALT: () => this.SUBRULE(this.self) }, { ALT: () => this.SUBRULE(this.described) }])
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a relation' }))
     const right = this.SUBRULE(this.bound)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null

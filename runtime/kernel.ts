@@ -20,7 +20,7 @@ export interface Program<S extends BaseState> {
   readonly clone: (s: S) => S
   /** Makes `t`, which is no longer needed, a copy of `s`. */
   readonly copyInto: (t: S, s: S) => void
-  /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything. */
+  /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything or look back. */
   readonly lend?: (s: S) => S
 }
 

@@ -146,8 +146,12 @@ export function sharedPackRules(all: object) {
             rules.fallTogether(s, f.swept)
             f.members1 = f.swept
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              s.frames.pop()
+              return
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
@@ -1857,8 +1861,12 @@ export function sharedPackRules(all: object) {
             rules.fallTogether(s, family(s, ZONE.monsters))
             f.members1 = family(s, ZONE.monsters)
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              s.frames.pop()
+              return
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1

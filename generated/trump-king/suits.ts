@@ -264,8 +264,12 @@ export function suitsRules(all: object) {
             rules.fallTogether(s, f.swept)
             f.members1 = f.swept
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              s.frames.pop()
+              return
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
