@@ -20,7 +20,7 @@ import { run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
 import { inWords } from './round-limit-error.ts'
-import { inBounds } from './rounds.ts'
+import { inBounds, untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
@@ -44,6 +44,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     parts,
     info,
     bounded: (s, work) => bounded(parts, s, work),
+    toStretchEnd: (s, play) => toStretchEnd(parts, s, play),
     setup: (config) => setup(parts, config),
     clone: program.clone,
     copyInto: program.copyInto,
@@ -111,6 +112,11 @@ export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () 
   } catch (thrown) {
     throw inWords(parts, thrown)
   }
+}
+
+function toStretchEnd<S extends BaseState>({ stretches }: Parts<S>, s: S, play: (s: S) => void): void {
+  if (stretches === undefined) play(s)
+  else if (untilRound(stretches.loop, () => play(s))) stretches.end(s)
 }
 
 function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {

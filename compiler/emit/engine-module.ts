@@ -18,6 +18,7 @@ import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { emitQueries } from './queries.ts'
+import { stretchPart } from './stretches.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -142,6 +143,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    stretches: stretchPart(em),
     openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
