@@ -10,7 +10,7 @@ import type { Remembered } from './remembered.ts'
 export interface View<G extends GameTypes = AnyGame> {
   readonly game: string
   readonly seat: G['seat']
-  /** How many steps were taken; two views of the same step are equal. */
+  /** How many steps the seat knows of; two of its views of the same step are equal. */
   readonly step: number
   readonly zones: G['zones']
   readonly facts: G['facts']
@@ -18,10 +18,15 @@ export interface View<G extends GameTypes = AnyGame> {
   readonly effects: readonly EffectView<G['seat']>[]
   /** What was shuffled away after the seat had seen it, and where it can be. */
   readonly mixed: Remembered['mixed']
-  /** The seats that are asked something; none when the game is over. */
+  /**
+   * The seats that are asked something. Of several that are asked at the same time each is told only of itself; a game
+   * is over when it has results.
+   */
   readonly asked: readonly G['seat'][]
   /** What this seat is asked, or null. */
   readonly decision: DecisionView<G> | null
+  /** What this seat has answered while others are still asked, and nobody else is told yet. */
+  readonly answered: readonly ChoiceView<G['move']>[]
   /** By seat; null while the game goes on. */
   readonly results: Readonly<Partial<Record<G['seat'], number>>> | null
 }
