@@ -11,7 +11,7 @@ import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-ty
 import { handleOf } from './handles.ts'
 import { type Look, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from './memory.ts'
-import { choiceViews } from './moves.ts'
+import { choiceViews, pickedView } from './moves.ts'
 import { answeredBy, isOpen, questionIn, stepFor } from './open-line.ts'
 import { rememberedBy } from './remembered.ts'
 import type { ChoiceView, DecisionView, EffectView, View } from './view.ts'
@@ -72,8 +72,9 @@ function decisionOf(course: Course, seat: Seat): DecisionView | null {
   const decision = asked === null ? null : engine.decision(asked)
   if (asked === null || decision === null) return null
   const { kind, at, prompt, clauses } = decision
-  const choices = choiceViews(engine, lookOf(course, seat, asked)).map(({ view }) => view)
-  return { step: stepFor(course, seat), kind, at, prompt, clauses, choices }
+  const look = lookOf(course, seat, asked)
+  const choices = choiceViews(engine, look).map(({ view }) => view)
+  return { step: stepFor(course, seat), kind, at, prompt, clauses, choices, picked: pickedView(engine, look) }
 }
 
 function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Record<string, T>> {

@@ -49,6 +49,15 @@ export interface DecisionView<G extends GameTypes = AnyGame> {
   readonly prompt: string
   readonly clauses: readonly string[]
   readonly choices: readonly ChoiceView<G['move']>[]
+  /** Where several are asked for one after the other: what is chosen so far, and how many have to be; else null. */
+  readonly picked: PickedView<G['move']> | null
+}
+
+/** How far a seat has come with a decision that asks for several. */
+export interface PickedView<Move = PlainMove> {
+  readonly answers: readonly Pick<ChoiceView<Move>, 'words' | 'move' | 'cards'>[]
+  readonly atLeast: number
+  readonly atMost: number
 }
 
 export interface ChoiceView<Move = PlainMove> {
