@@ -50,6 +50,15 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
+/** What was chosen of several that are asked for. */
+export interface PickedSoFar {
+  readonly answers: readonly Choice[]
+  /** How many have to be chosen. */
+  readonly atLeast: number
+  /** How many can be chosen. */
+  readonly atMost: number
+}
+
 /** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
 export interface LastingInfo {
   /** The `body` of their effects. */
@@ -83,6 +92,8 @@ export interface Parts<S extends BaseState> {
   readonly newState: (players: number, options: number[], seed: number) => S
   readonly program: Program<S>
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
+  /** What is chosen so far at a site; absent where nothing asks for several. */
+  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
   /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
