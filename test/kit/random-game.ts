@@ -81,6 +81,7 @@ class Writer extends RandomSets {
     for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
     this.sets()
+    this.always()
     return `${this.lines.join('\n')}\n`
   }
 

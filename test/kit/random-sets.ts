@@ -39,6 +39,19 @@ export abstract class RandomSets extends RandomLines {
         this.line(0, l)
   }
 
+  /** What is said to hold always, which often does not: both engines tell when. */
+  protected always(): void {
+    if (!this.chance(30)) return
+    this.line(
+      0,
+      this.one([
+        () => `always count of pile < ${1 + this.pick(6)}`,
+        () => `always no player p where score of p ${this.one(['<', '>'])} ${this.pick(4)}`,
+        () => `watched: always weight < ${2 + this.pick(6)} or some card c in pile where c is hot`,
+      ])(),
+    )
+  }
+
   private ofSet(s: string): string {
     const one = this.one([
       () => `count of ${s} ${this.one(['<', '>', '=', '<='])} ${1 + this.pick(3)}`,

@@ -283,4 +283,9 @@ export const rules: Cases = [
     'set of card s is run if count of s > 2\ncard c is odd if some run r in hand where c in r',
     'HR0201 `run` is said of sets, and sets are not gone through | put one together: `choose 1..3 card … as s where s is run`',
   ],
+  ['always count of deck < 20', null],
+  ['chips: always no player p where bid of p < 0', null],
+  ['always: number = 1\nalways-so of card c: number = always', null],
+  ['always count of deck', 'HR0201 this is a number; a truth is needed'],
+  ['always bid of p < 3', 'HR0101 nothing here is called `p` | did you mean `♣` or `♥`?'],
 ]
