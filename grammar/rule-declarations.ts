@@ -354,8 +354,11 @@ export abstract class RuleParser extends StatementParser {
   protected readonly exception: Production<Bare<ExceptDecl>> = this.rule('exception', () => {
     this.CONSUME(t.Except)
     const fact = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a fact' }))
-    this.CONSUME(t.Of)
-    const args = this.SUBRULE(this.exceptArgs)
+    const args =
+      this.OPTION2(() => {
+        this.CONSUME(t.Of)
+        return this.SUBRULE(this.exceptArgs)
+      }) ?? []
     const op = this.OR<ExceptDecl['op']>([
       {
         ALT: () => {

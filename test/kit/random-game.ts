@@ -82,6 +82,7 @@ class Writer extends RandomSets {
     this.decks()
     this.sets()
     this.always()
+    this.exceptions()
     return `${this.lines.join('\n')}\n`
   }
 

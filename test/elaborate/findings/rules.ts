@@ -288,4 +288,13 @@ export const rules: Cases = [
   ['always: number = 1\nalways-so of card c: number = always', null],
   ['always count of deck', 'HR0201 this is a number; a truth is needed'],
   ['always bid of p < 3', 'HR0101 nothing here is called `p` | did you mean `♣` or `♥`?'],
+  ['except double of player p = 0 - otherwise', null],
+  ['except double of player p = 0 - otherwise\nexcept double of player p = otherwise * 2', null],
+  ['otherwise: number = 3\nexcept double of player p = otherwise', null],
+  ['size: number = 3\nexcept size += 1 if rounds > 2', null],
+  ['size: number = 3\nexcept size of player p += 1', 'HR0204 `size` belongs to nobody: write it without `of`'],
+  ['except double = 4', 'HR0204 `double` needs 1, and there are 0'],
+  ['except double of player p += otherwise', 'HR0101 nothing here is called `otherwise`'],
+  ['except viewers of card c = otherwise + first of players', 'HR0101 nothing here is called `otherwise`'],
+  ['except double of player p = otherwise is high', 'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed'],
 ]
