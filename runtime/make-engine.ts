@@ -9,6 +9,7 @@ import {
   DECLINE,
 } from './engine.ts'
 import { applied } from './apply.ts'
+import { brokenIn } from './broken.ts'
 import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
@@ -75,6 +76,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {
       checkSeat(s, seat)

@@ -156,6 +156,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
     code`moveBase: ${moveBase(em)}`,
