@@ -32,6 +32,31 @@ export abstract class CallParser extends LineParser {
     return { type, name, in: inside, where, span: this.spanFrom(first) }
   })
 
+  /** `card c in hand of p sorted by rank of c` */
+  protected readonly sortedPhrase: Production<Phrase> = this.rule('sortedPhrase', () => {
+    const first = this.LA(1)
+    const phrase = this.SUBRULE(this.phrase)
+    const sortedBy = this.OPTION({
+      GATE: () => this.next(1, t.Sorted) && this.next(2, t.By),
+      DEF: () => {
+        const keys: Expr[] = []
+        this.CONSUME(t.Sorted)
+        this.CONSUME(t.By)
+        keys.push(this.SUBRULE(this.sum))
+        this.MANY({
+          GATE: () => this.next(1, t.Comma) && this.next(2, t.Then),
+          DEF: () => {
+            this.CONSUME(t.Comma)
+            this.CONSUME(t.Then)
+            keys.push(this.SUBRULE2(this.sum))
+          },
+        })
+        return keys
+      },
+    })
+    return sortedBy === undefined ? phrase : { ...phrase, sortedBy, span: this.spanFrom(first) }
+  })
+
   /** `some high card c`: an adjective says already what kind of thing it is. */
   private refuseTypeAfterAdjective(adjective: Name, type: Name | null): void {
     if (type === null || !typeWords.has(type.text) || this.LA(1).tokenType !== t.Name) return

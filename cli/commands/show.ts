@@ -2,6 +2,7 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
+import { plainLine } from '../../compiler/syntax/plain-line.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { indexOfName } from '../../runtime/same-name.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
@@ -13,6 +14,7 @@ import { rulesHost } from '../files/rules-host.ts'
 import { note, say } from '../io.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { findRules, topics } from '../rules/explain-rule.ts'
+import { placeOf } from '../rules/rule-entry.ts'
 import { textWithout } from '../rules/rule-left-out.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
@@ -42,10 +44,16 @@ export async function show(context: Context, path: string, topic: string, option
   for (const rule of rules) {
     const { example, searched } = await exampleOf({ file, host, resolution }, rule, options)
     if (example === null) note(io, `${rule.called}: no position found that shows it (${searched})`)
-    else examples.push(example)
+    else examples.push(`${ruleLine(rule)}\n${example}`)
   }
   if (examples.length > 0) say(io, examples.join('\n').trimEnd())
   return examples.length === rules.length ? exitCode.fine : exitCode.findings
+}
+
+/** The rule that the example below shows, as a comment: where it stands, and its first line. */
+function ruleLine({ decl }: Entry): string {
+  const [first = ''] = decl.span.file.text.slice(decl.span.start).split('\n', 1)
+  return `-- ${placeOf(decl)}: ${plainLine(first)}`
 }
 
 function rulesCalled(resolution: Resolution, topic: string): readonly Entry[] {
@@ -85,6 +93,7 @@ async function exampleOf(
     games: Infinity,
     seed,
     holdsOn: 'new',
+    aimsFirst: true,
     ...roundsMeant({ roundLimit }),
   })
   const witnesses = [...found.values()]

@@ -5,7 +5,7 @@ import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
-import type { Goal, Want } from './goal.ts'
+import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
 
@@ -87,7 +87,25 @@ function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly 
 
 function goalsOfOffer(program: Program, offer: OfferRule): readonly Goal[] {
   const tests = offer.cond === null ? [] : [offer.cond]
-  return routesToOffer(program, offer).map((route) => goal(route, tests, []))
+  const routes = routesToOffer(program, offer)
+  if (offer.kind === 'may') return routes.map((route) => goal(route, tests, []))
+  const others = permittedBeside(program, offer)
+  const bindings = others.map(({ asker }): Binding => ({ local: asker, from: { kind: 'local', local: offer.asker } }))
+  return routes.map((route) =>
+    goal({ ...route, bindings: [...route.bindings, ...bindings] }, tests, cardsAmong(others.flatMap(domainsOf))),
+  )
+}
+
+/** What may be done at the same moments: an obligation shows where something is permitted that it refuses. */
+function permittedBeside(program: Program, { event, at }: OfferRule): readonly OfferRule[] {
+  return program.offers.filter(
+    (other) =>
+      other.kind === 'may' &&
+      other.event === event &&
+      other.lasting === null &&
+      other.selfDomain === null &&
+      other.at.some((moment) => at.includes(moment)),
+  )
 }
 
 /** Events in which the offer's move is asked for. */
@@ -152,8 +170,11 @@ function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonl
 /** What a text chooses from and goes through, and what its conditions look for. */
 function companyOf(proc: Proc): readonly Domain[] {
   const chosen = statementsIn(proc.body).flatMap((s) => (s.kind === 'choose' || s.kind === 'each' ? [s.domain] : []))
-  return [...chosen, ...domainsIn(expressionsIn(proc.body))].filter(({ local }) => local.type.base === 'card')
+  return cardsAmong([...chosen, ...domainsIn(expressionsIn(proc.body))])
 }
+
+const cardsAmong = (domains: readonly Domain[]): readonly Domain[] =>
+  domains.filter(({ local }) => local.type.base === 'card')
 
 function domainsIn(all: readonly TExpr[]): readonly Domain[] {
   return all

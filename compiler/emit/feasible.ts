@@ -6,6 +6,7 @@ import { distinct, mentions } from '../target/walks.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { isRestricted } from '../lower/event-text.ts'
+import { growthTest } from './candidates.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
@@ -283,9 +284,11 @@ class Walk {
       required.push(next.cond)
     }
     if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`
+    const grows = growthTest(this.em, this.names, s.result, required)
     const picked = this.names.fresh(s.result.name)
     this.names.alias(s.result, picked)
-    return code`fillable([], ${candidates}, [${this.ex(count.from)}, ${this.ex(count.to)}], (${picked}) => ${conjunction(this.em, this.names, required)}, ${s.site.id})`
+    const test = code`(${picked}) => ${conjunction(this.em, this.names, required)}`
+    return code`fillable(${[code`[]`, candidates, code`[${this.ex(count.from)}, ${this.ex(count.to)}]`, test, code`${s.site.id}`, ...grows]})`
   }
 }
 

@@ -50,7 +50,8 @@ const where = (cond: Expr | null): string => (cond === null ? '' : ` where ${pri
 
 export function printPhrase(phrase: Phrase): string {
   const name = phrase.name === null ? '' : ` ${phrase.name.text}`
-  return `${phrase.type.text}${name}${phrase.in === null ? '' : ` in ${printExpr(phrase.in)}`}${where(phrase.where)}`
+  const sorted = phrase.sortedBy === undefined ? '' : ` sorted by ${phrase.sortedBy.map(printExpr).join(', then ')}`
+  return `${phrase.type.text}${name}${phrase.in === null ? '' : ` in ${printExpr(phrase.in)}`}${where(phrase.where)}${sorted}`
 }
 
 export function printPattern({ event, args }: Pattern): string {

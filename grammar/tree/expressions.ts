@@ -8,6 +8,8 @@ export interface Phrase {
   readonly name: Name | null
   readonly in: Expr | null
   readonly where: Expr | null
+  /** `sorted by suit of c, then rank of c`: what they stand in the order of, lowest first. */
+  readonly sortedBy?: readonly Expr[]
 }
 
 export interface Pattern {

@@ -21,6 +21,7 @@ import { type Elaboration, type Scope, THIS, bind, inner, newLocal } from '../co
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, expectType } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
+import { sortedDomain } from './sorted-domain.ts'
 import { elaborate, truth } from './expr.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
@@ -81,7 +82,10 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
       span: phrase.span,
     })
   if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
-  return { domain: { local, set, tests }, scope: inside }
+  const domain = { local, set, tests }
+  return phrase.sortedBy === undefined
+    ? { domain, scope: inside }
+    : sortedDomain(e, scope, phrase, { domain, keys: phrase.sortedBy })
 }
 
 /** `each run r`: there is no set of sets to go through. */

@@ -191,7 +191,7 @@ function setSaid(e: Elaboration, phrase: Phrase, element: Type): Type {
       error('HR0201', 'wrong kind of things', phrase.type.span, `\`${phrase.type.text}\` is no type of single things`, {
         hint: element.set
           ? `it is said of sets: write \`${phrase.type.text} ${phrase.name?.text ?? 's'}\` without \`set of\``
-          : `name the type, and say the rest after \`where\`: \`set of ${element.base} s where no … \``,
+          : `name the type, and say the rest after \`where\`: \`set of ${element.base} s where no ${element.base} c in s where …\``,
       }),
     )
   if (phrase.in !== null)
