@@ -836,7 +836,13 @@ export function suitsRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+        (s.zones[ZONE.hand + you]!.some(
+          (c) =>
+            c !== this_ &&
+            rules.matches(s, c, this_) &&
+            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+            [POSITION.attack, POSITION.defence].length > 0,
+        ) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -1043,7 +1049,12 @@ export function suitsRules(all: object) {
         (!(rules.fieldOf(s, rules.opponentOf(s, you)).length === 0) &&
           rules
             .fieldOf(s, you)
-            .some((x) => !rules.isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
+            .some(
+              (x) =>
+                (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
+                !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+                [POSITION.attack, POSITION.defence].length > 0,
+            ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
       )
     },
