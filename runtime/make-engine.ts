@@ -9,11 +9,12 @@ import {
   DECLINE,
 } from './engine.ts'
 import { applied } from './apply.ts'
+import { brokenIn } from './broken.ts'
 import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { tell } from './tell.ts'
-import { explainMove, parseMove } from './explain.ts'
+import { explainMove, parseMove, whyUntold } from './explain.ts'
 import { explainChoice } from './explain-choice.ts'
 import { closeStep } from './log.ts'
 import { run } from './kernel.ts'
@@ -75,6 +76,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {
       checkSeat(s, seat)
@@ -133,7 +135,11 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   const chosen = indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
   if (chosen !== null) return chosen
   const found = parseMove(parts, s, seat, move)
-  return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
+  if ('allowed' in found) return found
+  const untold = whyUntold(parts, seat, found.event, found.args)
+  return untold === null
+    ? explainMove(parts, s, seat, found.event, found.args)
+    : { allowed: false, move, reasons: [{ rule: 'move', clauses: [], text: untold, place: '' }] }
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */

@@ -50,6 +50,15 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
+/** What was chosen of several that are asked for. */
+export interface PickedSoFar {
+  readonly answers: readonly Choice[]
+  /** How many have to be chosen. */
+  readonly atLeast: number
+  /** How many can be chosen. */
+  readonly atMost: number
+}
+
 /** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
 export interface LastingInfo {
   /** The `body` of their effects. */
@@ -83,6 +92,8 @@ export interface Parts<S extends BaseState> {
   readonly newState: (players: number, options: number[], seed: number) => S
   readonly program: Program<S>
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
+  /** What is chosen so far at a site; absent where nothing asks for several. */
+  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
   /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
@@ -90,6 +101,8 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
+  /** What has to hold always and does not, by rule; absent where nothing has to. */
+  readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */
   readonly draft?: (s: S) => void
   /** In a game that is played stretch after stretch, as deal after deal. */

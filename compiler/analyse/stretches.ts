@@ -29,7 +29,8 @@ export function stretchesOf(program: Declarations, effects: Effects): Stretches 
     : null
 }
 
-const asks = (body: readonly TStmt[]): boolean => reaches(body, (s) => s.kind === 'call' || rowOf(s).asks(s) !== 'nobody')
+const asks = (body: readonly TStmt[]): boolean =>
+  reaches(body, (s) => s.kind === 'call' || rowOf(s).asks(s) !== 'nobody')
 
 /** What only sets results and is then over. */
 const ENDING: ReadonlySet<TStmt['kind']> = new Set(['each', 'if', 'assign', 'set', 'finish'])

@@ -7,7 +7,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions } from '../lower/event-text.ts'
-import { requiredOf } from './candidates.ts'
+import { growthTest, requiredOf } from './candidates.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -262,7 +262,8 @@ class Walk {
     const heads = new EffectSet(proc === null ? [] : headConditions(proc).flatMap((x) => [...em.effects.reads(x.cond)]))
     const forbids = cannots.flatMap((rule) => {
       const reads = em.effects.ruleReads(rule, rule.selfDomain === null ? new EffectSet() : heads)
-      if (!reads.meets(written)) return [rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`]
+      if (!reads.meets(written))
+        return [rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`]
       this.unsure()
       return []
     })
@@ -341,11 +342,13 @@ class Walk {
     candidates: Code,
   ): Code {
     if (![count.from, count.to].every((x) => this.settled(x, written))) return TRUE
-    const required = requiredOf(s, rest).filter((cond) => this.settled(cond, written))
+    const required = requiredOf(this.em.program, s, rest).filter((cond) => this.settled(cond, written))
     if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`
+    const grows = growthTest(this.em, this.names, s.result, required)
     const picked = this.names.fresh(s.result.name)
     this.names.alias(s.result, picked)
-    return code`fillable([], ${candidates}, [${this.ex(count.from)}, ${this.ex(count.to)}], (${picked}) => ${conjunction(this.em, this.names, required)}, ${s.site.id})`
+    const test = code`(${picked}) => ${conjunction(this.em, this.names, required)}`
+    return code`fillable(${[code`[]`, candidates, code`[${this.ex(count.from)}, ${this.ex(count.to)}]`, test, code`${s.site.id}`, ...grows]})`
   }
 }
 

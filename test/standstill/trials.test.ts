@@ -125,3 +125,23 @@ describe.each([true, false])(
     })
   },
 )
+
+/** An answer in vain, with as many rounds in each of a hundred loops. */
+const winding = (rounds: number): string => {
+  const loops = Array.from({ length: 100 }, (_, i) => `let n${i} = 0\nwhile n${i} < ${rounds}\n  n${i} gains 1`)
+  return ['choose card x in hand of p by p\nmove x to pile', ...loops, 'only if n9 < 0'].join('\n')
+}
+
+test('tries that take long count as several', async () => {
+  const asked = async (rounds: number): Promise<unknown> => {
+    const { engine } = await specimen(game(winding(rounds)))
+    try {
+      return engine.choices(engine.setup({ seed: 1, roundLimit: 1001 })).length
+    } catch (thrown) {
+      return isRoundLimitError(thrown) ? thrown.what : thrown
+    }
+  }
+  // Twelve cards with twelve answers each are too many only where each answer counts as a hundred.
+  expect(await asked(10)).toBe(0)
+  expect(await asked(1001)).toMatchObject({ kind: 'announcement', at: 'able' })
+})
