@@ -15,7 +15,9 @@ const dist = join(root, 'node_modules/.cache/houserules-bench/package')
 
 /** Programs of a page, by what they do. */
 const PAGES: Readonly<Record<string, string>> = {
-  'makes engines': `export { makeEngine } from 'houserules/runtime'`,
+  'plays and shows games, no more': `export { coreEngine } from 'houserules/runtime'`,
+  'plays and shows Hearts, no more': `import { parts } from 'houserules/games/hearts'; import { coreEngine } from 'houserules/runtime'; export const engine = coreEngine(parts)`,
+  'makes whole engines': `export { makeEngine } from 'houserules/runtime'`,
   'hosts matches': `export { Match } from 'houserules/runtime'`,
   'plays Hearts and keeps saves': `export { engine } from 'houserules/games/hearts'; export { parseSave, restore } from 'houserules/runtime'`,
   'finds mistakes in rules': `export { check } from 'houserules/compiler'`,
