@@ -32,6 +32,31 @@ export abstract class CallParser extends LineParser {
     return { type, name, in: inside, where, span: this.spanFrom(first) }
   })
 
+  /** `card c in hand of p sorted by rank of c` */
+  protected readonly sortedPhrase: Production<Phrase> = this.rule('sortedPhrase', () => {
+    const first = this.LA(1)
+    const phrase = this.SUBRULE(this.phrase)
+    const sortedBy = this.OPTION({
+      GATE: () => this.next(1, t.Sorted) && this.next(2, t.By),
+      DEF: () => {
+        const keys: Expr[] = []
+        this.CONSUME(t.Sorted)
+        this.CONSUME(t.By)
+        keys.push(this.SUBRULE(this.sum))
+        this.MANY({
+          GATE: () => this.next(1, t.Comma) && this.next(2, t.Then),
+          DEF: () => {
+            this.CONSUME(t.Comma)
+            this.CONSUME(t.Then)
+            keys.push(this.SUBRULE2(this.sum))
+          },
+        })
+        return keys
+      },
+    })
+    return sortedBy === undefined ? phrase : { ...phrase, sortedBy, span: this.spanFrom(first) }
+  })
+
   /** `some high card c`: an adjective says already what kind of thing it is. */
   private refuseTypeAfterAdjective(adjective: Name, type: Name | null): void {
     if (type === null || !typeWords.has(type.text) || this.LA(1).tokenType !== t.Name) return
@@ -56,29 +81,36 @@ export abstract class CallParser extends LineParser {
     return { event, args, span: this.spanFrom(first) }
   })
 
-  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () => {
-    this.ACTION(() => this.refuseSet())
-    return this.OR<PatternArg>({
+  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () =>
+    this.OR<PatternArg>({
       DEF: [
         {
+          GATE: () => this.beginsSet() && (this.isName(4) || typeWords.has(this.LA(3).image)),
+          ALT: () => {
+            const set = this.SUBRULE(this.setWords)
+            return { kind: 'bind', phrase: this.SUBRULE(this.phrase), set }
+          },
+        },
+        {
           GATE: () => this.isName(1) && this.isName(2),
-          ALT: () => ({ kind: 'bind', phrase: this.SUBRULE(this.phrase) }),
+          ALT: () => ({ kind: 'bind', phrase: this.SUBRULE2(this.phrase) }),
         },
         { ALT: () => ({ kind: 'expr', expr: this.SUBRULE(this.sum) }) },
       ],
       ERR_MSG: 'a value',
-    })
-  })
+    }),
+  )
 
-  /** `cannot lay set of card s`: a pattern speaks of single things. */
-  private refuseSet(): void {
-    const isSet = this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of) && this.isName(3)
-    if (!isSet || (!this.isName(4) && !typeWords.has(this.LA(3).image))) return
-    this.misfit(
-      'one thing, not a set,',
-      'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
-    )
+  /** `set of card`: not a fact that is called `set`, which is asked of a value. */
+  protected beginsSet(): boolean {
+    return this.next(1, t.SetWord) && this.next(2, t.Of) && this.isName(3)
   }
+
+  protected readonly setWords: Production<true> = this.rule('setWords', () => {
+    this.CONSUME(t.SetWord)
+    this.CONSUME(t.Of)
+    return true
+  })
 
   protected readonly role: Production<Role> = this.rule('role', () =>
     this.OR<Role>([

@@ -14,6 +14,7 @@ export type Head =
   | 'event'
   | 'hook'
   | 'except'
+  | 'always'
   | 'modal'
   | 'fact'
   | 'adjective'
@@ -55,6 +56,7 @@ const softHeads: ReadonlyMap<TokenType, Head> = new Map([
   [t.Replace, 'overlay'],
   [t.Add, 'overlay'],
   [t.Example, 'example'],
+  [t.Always, 'always'],
 ])
 
 const modals = [t.May, t.Must, t.Cannot] as const
@@ -104,6 +106,8 @@ function deckHead(first: IToken, second: IToken, third: IToken): Head | null {
 
 function namedHead(ahead: Ahead): Head | UnknownHead {
   const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  const ofSet = setHead(ahead)
+  if (ofSet !== null) return ofSet
   if (is(second, [t.Colon, t.Of])) return 'fact'
   if (second.tokenType === t.Is) return 'adjective'
   if (second.tokenType === t.In) return afterZones(ahead)
@@ -113,6 +117,8 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
       ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` }
       : 'modal'
   }
+  const bare = factWithoutOf(ahead)
+  if (bare !== null) return { hint: bare }
   // A word of the language in the place of a name is told there.
   if (isName(second) || t.isReserved(second.tokenType)) {
     if (is(third, modals)) return 'modal'
@@ -120,6 +126,27 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
     if (isName(second) && isName(third)) return 'relation'
   }
   return { hint: second.tokenType === t.Equals ? `write its type: \`${first.image}: number = …\`` : hintFor(first) }
+}
+
+/** `score player: number` or `card c price: number`: what a fact is said of stands without `of`. */
+function factWithoutOf(ahead: Ahead): string | null {
+  const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  if (!isName(second)) return null
+  const said = (fact: IToken, of: readonly IToken[]): string =>
+    `what a fact is said of follows \`of\`: \`${fact.image} of ${of.map(({ image }) => image).join(' ')}: …\``
+  if (third.tokenType === t.Colon) return said(first, [second])
+  if (!isName(third) || ahead(4).tokenType !== t.Colon) return null
+  return first.image === 'card' || first.image === 'player'
+    ? said(third, [first, second])
+    : said(first, [second, third])
+}
+
+/** `set of card s is run`, `set of card s beats …`; `set of player: …` is a fact of that name. */
+function setHead(ahead: Ahead): Head | null {
+  if (ahead(1).tokenType !== t.SetWord || ahead(2).tokenType !== t.Of || !isName(ahead(3))) return null
+  const next = isName(ahead(4)) ? ahead(5) : ahead(4)
+  if (next.tokenType === t.Is) return 'adjective'
+  return isName(ahead(4)) && isName(ahead(5)) && isName(ahead(6)) ? 'relation' : null
 }
 
 /** `foe in monsters, backrow: …` is a fact, `card in monsters is …` an adjective. */

@@ -1,5 +1,5 @@
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl } from './tree/statements.ts'
-import type { EventDecl, EventParam, ReadingDecl, ReadingWay, RelationDecl } from './tree/declarations.ts'
+import type { AlwaysDecl, EventDecl, EventParam, ReadingDecl, ReadingWay, RelationDecl } from './tree/declarations.ts'
 import type { Expr, Pattern, PatternArg } from './tree/expressions.ts'
 import type { Name, Param, TypeRef } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
@@ -18,12 +18,21 @@ export abstract class RuleParser extends StatementParser {
     return { type: { name: type, set: false, orNone: false, span: type.span }, name, span }
   })
 
-  /** `card b`, where the variable is needed. */
+  /** `card c` or `set of card s`: what an adjective or a relation may be said of. */
+  private readonly described: Production<Param> = this.rule('described', () => {
+    const first = this.LA(1)
+    const set = this.OPTION({ GATE: () => this.beginsSet(), DEF: () => this.SUBRULE(this.setWords) }) ?? false
+    const param = this.SUBRULE(this.subject)
+    return set && param.type !== null ? { ...param, type: { ...param.type, set }, span: this.spanFrom(first) } : param
+  })
+
+  /** `card b` or `set of card b`, where the variable is needed. */
   private readonly bound: Production<Param> = this.rule('bound', () => {
     const first = this.LA(1)
+    const set = this.OPTION({ GATE: () => this.beginsSet(), DEF: () => this.SUBRULE(this.setWords) }) ?? false
     const type = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a type and a name, as in `card b`' }))
     const name = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'a name, as in `card b`' }))
-    return { type: { name: type, set: false, orNone: false, span: type.span }, name, span: this.spanFrom(first) }
+    return { type: { name: type, set, orNone: false, span: type.span }, name, span: this.spanFrom(first) }
   })
 
   protected readonly self: Production<Param> = this.rule('self', () => {
@@ -100,7 +109,7 @@ export abstract class RuleParser extends StatementParser {
           return null
         },
       },
-      { ALT: () => this.SUBRULE(this.subject) },
+      { ALT: () => this.SUBRULE(this.described) },
     ])
     const zones = this.OPTION(() => this.SUBRULE(this.zones)) ?? []
     this.CONSUME(t.Is)
@@ -143,7 +152,7 @@ export abstract class RuleParser extends StatementParser {
   })
 
   protected readonly relation: Production<Bare<RelationDecl>> = this.rule('relation', () => {
-    const left = this.OR<Param>([{ ALT: () => this.SUBRULE(this.self) }, { ALT: () => this.SUBRULE(this.subject) }])
+    const left = this.OR<Param>([{ ALT: () => this.SUBRULE(this.self) }, { ALT: () => this.SUBRULE(this.described) }])
     const name = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a relation' }))
     const right = this.SUBRULE(this.bound)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
@@ -345,8 +354,11 @@ export abstract class RuleParser extends StatementParser {
   protected readonly exception: Production<Bare<ExceptDecl>> = this.rule('exception', () => {
     this.CONSUME(t.Except)
     const fact = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a fact' }))
-    this.CONSUME(t.Of)
-    const args = this.SUBRULE(this.exceptArgs)
+    const args =
+      this.OPTION2(() => {
+        this.CONSUME(t.Of)
+        return this.SUBRULE(this.exceptArgs)
+      }) ?? []
     const op = this.OR<ExceptDecl['op']>([
       {
         ALT: () => {
@@ -371,6 +383,13 @@ export abstract class RuleParser extends StatementParser {
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     return { kind: 'except', fact, args, op, value, cond }
+  })
+
+  protected readonly always: Production<Bare<AlwaysDecl>> = this.rule('always', () => {
+    this.CONSUME(t.Always)
+    const cond = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    return { kind: 'always', cond }
   })
 
   private readonly exceptArgs: Production<readonly PatternArg[]> = this.rule('exceptArgs', () => {

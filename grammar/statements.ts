@@ -133,7 +133,7 @@ export abstract class StatementParser extends ChoiceParser {
 
   private readonly loop: Production<Body> = this.rule('loop', () => {
     this.CONSUME(t.Each)
-    const phrase = this.SUBRULE(this.phrase)
+    const phrase = this.SUBRULE(this.sortedPhrase)
     const from =
       this.OPTION(() => {
         this.CONSUME(t.From)

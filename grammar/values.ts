@@ -192,7 +192,7 @@ export abstract class ValueParser extends CallParser {
         },
       },
     ])
-    return { kind: 'quantified', quantifier, phrase: this.SUBRULE(this.phrase), span: this.spanFrom(first) }
+    return { kind: 'quantified', quantifier, phrase: this.SUBRULE(this.sortedPhrase), span: this.spanFrom(first) }
   })
 
   private readonly times: Production<Expr> = this.rule('times', () => {

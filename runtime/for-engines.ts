@@ -76,6 +76,7 @@ export {
   seats,
   seatsFrom,
   someOf,
+  sortedBy,
   sum,
   sumOf,
   top,

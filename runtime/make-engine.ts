@@ -1,16 +1,18 @@
 import { bounded } from './bounded.ts'
+import { brokenIn } from './broken.ts'
 import { coreEngine } from './core-engine.ts'
 import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import type { BaseState, Explanation, Seat } from './engine.ts'
 import { explainChoice } from './explain-choice.ts'
-import { explainMove, parseMove } from './explain.ts'
+import { explainMove, parseMove, whyUntold } from './explain.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
 import type { FullEngine, Parts } from './parts.ts'
 import { position } from './position.ts'
+import { untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import { checkSeat } from './seats-problem.ts'
 import { optionIndexes } from './set-up.ts'
@@ -21,6 +23,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     ...coreEngine<S, G>(parts),
     parts,
     bounded: (s, work) => bounded(parts, s, work),
+    toStretchEnd: (s, play) => toStretchEnd(parts, s, play),
     position: (s) => position(parts, s),
     determinize: (s, viewer, random, memory) => {
       checkSeat(s, viewer)
@@ -30,6 +33,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     explain: (s, seat, move) => {
       checkSeat(s, seat)
       return bounded(parts, s, () => explain(parts, s, seat, move))
@@ -55,6 +59,11 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
   }
 }
 
+function toStretchEnd<S extends BaseState>({ stretches }: Parts<S>, s: S, play: (s: S) => void): void {
+  if (stretches === undefined) play(s)
+  else if (untilRound(stretches.loop, () => play(s))) stretches.end(s)
+}
+
 function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {
   // Words that name an offered move mean that move, also where another copy of the card bears the same name.
   const offered =
@@ -69,5 +78,9 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   const chosen = indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
   if (chosen !== null) return chosen
   const found = parseMove(parts, s, seat, move)
-  return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
+  if ('allowed' in found) return found
+  const untold = whyUntold(parts, seat, found.event, found.args)
+  return untold === null
+    ? explainMove(parts, s, seat, found.event, found.args)
+    : { allowed: false, move, reasons: [{ rule: 'move', clauses: [], text: untold, place: '' }] }
 }

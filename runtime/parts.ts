@@ -78,6 +78,14 @@ export interface DeckParts<S extends BaseState> {
   readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
 }
 
+/** A game that repeats something until a condition holds, and whose results follow from scores alone. */
+export interface StretchParts<S extends BaseState> {
+  /** The number of the loop: each round is a stretch. */
+  readonly loop: number
+  /** Ends the game as though no other stretch followed. */
+  readonly end: (s: S) => void
+}
+
 /** What a generated module hands over to be an engine. */
 export interface Parts<S extends BaseState> {
   readonly info: GameInfo
@@ -93,8 +101,12 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
+  /** What has to hold always and does not, by rule; absent where nothing has to. */
+  readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */
   readonly draft?: (s: S) => void
+  /** In a game that is played stretch after stretch, as deal after deal. */
+  readonly stretches?: StretchParts<S>
   readonly sites: readonly SiteInfo[]
   readonly loops: readonly LoopInfo[]
   /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
@@ -134,4 +146,9 @@ export interface FullEngine<S extends BaseState, G extends GameTypes = GameTypes
   readonly parts: Parts<S>
   /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
   bounded<T>(s: S, work: () => T): T
+  /**
+   * Plays on with `play`, but not into another stretch: where one would begin, the game ends as it would if no other
+   * followed. Without stretches it plays on as `play` says. Only for states that are thrown away.
+   */
+  toStretchEnd(s: S, play: (s: S) => void): void
 }

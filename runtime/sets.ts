@@ -233,10 +233,18 @@ export function least(set: readonly number[]): number {
   return least
 }
 
+/** The members in the order of what each counts, lowest first; those that count the same stay as they stood. */
+export function sortedBy(set: readonly number[], count: (member: number) => number): number[] {
+  return set
+    .map((member) => ({ member, counts: count(member) }))
+    .sort((a, b) => a.counts - b.counts)
+    .map(({ member }) => member)
+}
+
 /**
  * Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. `site` is the
- * question
- * that it is asked for.
+ * question that it is asked for. A set of one or more for which `grows` is false does not pass the test, nor does any
+ * with more members.
  * @throws TooManyRounds where there are too many sets to try
  */
 export function fillable(
@@ -245,10 +253,12 @@ export function fillable(
   count: readonly [from: number, to: number],
   test: (set: number[]) => boolean,
   site: number,
+  grows: (set: readonly number[]) => boolean = () => true,
 ): boolean {
   const [from, to] = count
   const set = [...picked]
   let tried = 0
+  if (set.length > 0 && !grows(set)) return false
   const fills = (next: number): boolean => {
     if (set.length + rest.length - next < from) return false
     if (set.length >= from) {
@@ -258,7 +268,7 @@ export function fillable(
     if (set.length >= to) return false
     for (let i = next; i < rest.length; i++) {
       set.push(rest[i] as number)
-      if (fills(i + 1)) return true
+      if (grows(set) && fills(i + 1)) return true
       set.pop()
     }
     return false

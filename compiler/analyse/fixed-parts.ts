@@ -92,7 +92,8 @@ export class FixedParts {
   }
 }
 
-interface Text {
+/** What has parameters: a fact, a sentence, an event or a rule. */
+export interface Text {
   readonly params: readonly (Local | null)[]
   readonly you?: Local | null
 }

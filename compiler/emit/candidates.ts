@@ -3,9 +3,11 @@ import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
 import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
-import type { Growing } from '../analyse/growth.ts'
+import type { Growing } from '../analyse/set-laid-down.ts'
 import { CHOSEN, biasOf } from '../program/number-ranges.ts'
-import type { TExpr, TStmt } from '../program/ir.ts'
+import { askedByCall, whileChosen } from '../analyse/set-chosen.ts'
+import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { keptText, offerable } from './texts.ts'
@@ -57,9 +59,21 @@ export function candidates(
   const test = code`(${picked}‹: number[]›) => ${conjunction(em, names, required)}`
   // An explanation tries everything, so that it comes to the line that refuses.
   const everything = s.setTest === null ? code`if (s.reasons !== null) {\n${each}\nreturn\n}` : NOTHING
+  const bounds = code`[${from}, ${to}]`
+  const grows = growthTest(em, names, s.result, required)
   const fitting = code`const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), [${from}, ${to}], ${test}, ${s.site.id})) out.push(${answer})`
+for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, bounds, test, code`${s.site.id}`, ...grows]})) out.push(${answer})`
   return lines([everything, fitting])
+}
+
+/** A test of the members chosen so far, which no further member can make true again; nothing where there is none. */
+export function growthTest(em: Emitter, around: Names, set: Local, required: readonly TExpr[]): Code[] {
+  const lasting = em.shortcuts ? whileChosen(em.program, set, required) : []
+  if (lasting.length === 0) return []
+  const names = around.inner()
+  const picked = names.fresh('picked')
+  names.alias(set, picked)
+  return [code`(${picked}‹: readonly number[]›) => ${conjunction(em, names, lasting)}`]
 }
 
 /** A test of cards that lie where the chosen ones are going to: whether more of them could still do. */
@@ -78,12 +92,18 @@ function chosen(em: Emitter, s: Choose, variable: Part): Part {
   return code`fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
 }
 
-/** What the whole set must pass: its own `where`, and the `only if` lines right after it. */
-export function requiredOf(s: Choose, following: readonly TStmt[]): TExpr[] {
+/**
+ * What the whole set must pass: its own `where`, the `only if` lines right after it, and what the call behind them asks
+ * of it.
+ */
+export function requiredOf(program: Program, s: Choose, following: readonly TStmt[]): TExpr[] {
   const own = s.setTest === null ? [] : [s.setTest]
   const after: TExpr[] = []
   for (const next of following) {
-    if (next.kind !== 'onlyIf') break
+    if (next.kind !== 'onlyIf') {
+      after.push(...askedByCall(program, s.result, next))
+      break
+    }
     after.push(next.cond)
   }
   return [...own, ...after]

@@ -133,6 +133,7 @@ const STEADY: ReadonlySet<string> = new Set([
   'lowestOf',
   'copies',
   'distinct',
+  'sortedBy',
   'name',
   'joined',
   'joinedSet',

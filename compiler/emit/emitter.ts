@@ -50,6 +50,8 @@ export class Emitter {
   readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
+  /** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
+  readonly lends: boolean
   /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
   readonly lines: LineNeeds | null
   /** Events and texts that may come in such lines. */
@@ -87,6 +89,7 @@ export class Emitter {
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
+    this.lends = this.announces || this.lines?.looksBack === true
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
     this.nameTexts()

@@ -19,6 +19,7 @@ import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { emitQueries } from './queries.ts'
+import { stretchPart } from './stretches.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -152,6 +153,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    stretches: stretchPart(em),
     openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
@@ -160,6 +162,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
     code`moveBase: ${moveBase(em)}`,

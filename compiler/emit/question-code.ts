@@ -2,7 +2,7 @@ import type { Branches, Question } from '../flow/operation.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { firstCall } from '../analyse/first-call.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
-import { whileGrowing } from '../analyse/growth.ts'
+import { whileGrowing } from '../analyse/set-laid-down.ts'
 import { isRestricted } from '../lower/event-text.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import { all, any } from '../target/build.ts'
@@ -84,8 +84,8 @@ const pickedOf = (picked: Part, bias: number, from: Part, to: Part): Code =>
 function askForSet(at: Scope, { set, after, announced }: Question & { kind: 'choose-set' }): Code {
   const { em, body, slot } = at
   const { choice } = set
-  const own = requiredOf(choice, [])
-  const whole = em.shortcuts ? requiredOf(choice, after) : own
+  const own = requiredOf(em.program, choice, [])
+  const whole = em.shortcuts ? requiredOf(em.program, choice, after) : own
   const growing = em.shortcuts && announced && whole.length === 0 ? whileGrowing(em.program, choice, after) : null
   const ofSet = { from: slot(set.atLeast), to: slot(set.atMost), growing }
   const answers = (required: readonly TExpr[]): Code => candidates(em, body.names, choice, required, ofSet)

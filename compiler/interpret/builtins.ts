@@ -44,6 +44,8 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
       return set.at(-1) ?? null
     case 'top':
       return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
+    case 'sortedBy':
+      return inOrder(set, membersOf(args[1] ?? []).map(Number))
     case 'distinct':
       return [...new Set(set)]
     case 'highest':
@@ -100,6 +102,14 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
     case 'zoneNumber':
       throw new Error(`no meaning for ${x.name}`)
   }
+}
+
+/** Members in the order of their numbers, lowest first; what counts the same stays as it stood. */
+function inOrder(set: readonly Single[], numbers: readonly number[]): readonly Single[] {
+  return set
+    .map((member, i) => ({ member, number: numbers[i] ?? 0 }))
+    .toSorted((a, b) => a.number - b.number)
+    .map(({ member }) => member)
 }
 
 /**

@@ -13,6 +13,8 @@ export type BuiltinName =
   | 'topOne'
   | 'top'
   | 'distinct'
+  /** The members of a set in the order of their numbers in a list beside it, lowest first. */
+  | 'sortedBy'
   | 'copies'
   | 'highest'
   | 'lowest'

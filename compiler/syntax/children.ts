@@ -13,7 +13,7 @@ const none = (): readonly never[] => []
 const given = <T>(...nodes: readonly (T | null)[]): readonly T[] =>
   nodes.filter((node): node is NonNullable<typeof node> => node !== null)
 
-const ofPhrase = (phrase: Phrase): readonly Expr[] => given(phrase.in, phrase.where)
+const ofPhrase = (phrase: Phrase): readonly Expr[] => [...given(phrase.in, phrase.where), ...(phrase.sortedBy ?? [])]
 const ofCall = (call: Call): readonly Expr[] => call.args.map((arg) => arg.value)
 const ofPattern = (pattern: Pattern): readonly Expr[] =>
   pattern.args.flatMap(({ arg }) => (arg.kind === 'bind' ? ofPhrase(arg.phrase) : [arg.expr]))

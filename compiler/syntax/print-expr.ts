@@ -50,7 +50,8 @@ const where = (cond: Expr | null): string => (cond === null ? '' : ` where ${pri
 
 export function printPhrase(phrase: Phrase): string {
   const name = phrase.name === null ? '' : ` ${phrase.name.text}`
-  return `${phrase.type.text}${name}${phrase.in === null ? '' : ` in ${printExpr(phrase.in)}`}${where(phrase.where)}`
+  const sorted = phrase.sortedBy === undefined ? '' : ` sorted by ${phrase.sortedBy.map(printExpr).join(', then ')}`
+  return `${phrase.type.text}${name}${phrase.in === null ? '' : ` in ${printExpr(phrase.in)}`}${where(phrase.where)}${sorted}`
 }
 
 export function printPattern({ event, args }: Pattern): string {
@@ -58,7 +59,7 @@ export function printPattern({ event, args }: Pattern): string {
 }
 
 export function printArg(arg: PatternArg): string {
-  return arg.kind === 'bind' ? printPhrase(arg.phrase) : printExpr(arg.expr)
+  return arg.kind === 'bind' ? `${arg.set === true ? 'set of ' : ''}${printPhrase(arg.phrase)}` : printExpr(arg.expr)
 }
 
 export function printCall({ event, args }: Call): string {

@@ -8,6 +8,8 @@ export interface Phrase {
   readonly name: Name | null
   readonly in: Expr | null
   readonly where: Expr | null
+  /** `sorted by suit of c, then rank of c`: what they stand in the order of, lowest first. */
+  readonly sortedBy?: readonly Expr[]
 }
 
 export interface Pattern {
@@ -16,9 +18,12 @@ export interface Pattern {
   readonly args: readonly { readonly role: Role; readonly arg: PatternArg }[]
 }
 
-/** `card c in … where …` binds; anything else is compared. A bare type name is parsed as an expression. */
+/**
+ * `card c in … where …` binds, as does `set of card s where …`; anything else is compared. A bare type name is parsed
+ * as an expression.
+ */
 export type PatternArg =
-  | { readonly kind: 'bind'; readonly phrase: Phrase }
+  | { readonly kind: 'bind'; readonly phrase: Phrase; readonly set?: true }
   | { readonly kind: 'expr'; readonly expr: Expr }
 
 export interface Call {

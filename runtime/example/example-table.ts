@@ -13,6 +13,7 @@ import { dueAnswer, questionTo } from '../match/asked-together.ts'
 import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { shortened } from './shortened.ts'
+import type { Standing } from './standing.ts'
 
 /** How many questions may be declined on the way to a line before an example is given up. */
 const PATIENCE = 500
@@ -26,6 +27,12 @@ export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
 /** Is told of each answer before it is carried out. */
 export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: AnsweredBy) => void
 
+/** Who looks on; trials at the side have none. */
+export interface Watchers<S extends BaseState> {
+  readonly listener?: AnswerListener<S> | null
+  readonly standing?: Standing<S> | null
+}
+
 /** The game of an example, and where it stands: at which question, and whether a line stands there too. */
 export class ExampleTable<S extends BaseState> {
   readonly engine: FullEngine<S>
@@ -33,6 +40,9 @@ export class ExampleTable<S extends BaseState> {
   /** The cards that the position gives a name of their own. */
   readonly laid: readonly CardId[]
   private readonly listener: AnswerListener<S> | null
+  private readonly standing: Standing<S> | null
+  /** What has held and no longer does, since it was last taken. */
+  private fallen: string[] = []
   /** Whether a line stands at the pending question, which nothing passes over then. */
   private held = false
   /** Whether a line has said of this place that nothing is possible. */
@@ -43,7 +53,13 @@ export class ExampleTable<S extends BaseState> {
   /** Whether the line at hand could not go on because another stands at the question. */
   private blocked = false
 
-  constructor(engine: FullEngine<S>, s: S, laid: readonly CardId[], listener: AnswerListener<S> | null = null) {
+  constructor(
+    engine: FullEngine<S>,
+    s: S,
+    laid: readonly CardId[],
+    { listener = null, standing = null }: Watchers<S> = {},
+  ) {
+    this.standing = standing
     this.engine = engine
     this.s = s
     this.laid = laid
@@ -132,6 +148,16 @@ export class ExampleTable<S extends BaseState> {
     this.held = false
     this.done = false
     this.engine.apply(this.s, choice)
+    this.lookOn()
+  }
+
+  /** Notes what the rules say with `always` and no longer holds. */
+  lookOn(): void {
+    if (this.standing !== null) this.fallen.push(...this.standing.look(this.s))
+  }
+
+  takeFallen(): readonly string[] {
+    return this.fallen.splice(0)
   }
 
   /**
@@ -203,7 +229,9 @@ export class ExampleTable<S extends BaseState> {
 
   /** What was declined since the line began, for a line that fails. */
   onTheWay(): string {
-    const blocked = this.blocked ? '; as a line stands there, say first what is answered' : ''
+    const blocked = this.blocked
+      ? `; a line above speaks of that question, so say first what ${seatName(this.s.asked)} answers`
+      : ''
     return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
   }
 }

@@ -54,8 +54,11 @@ function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenA
   return course
 }
 
+/** A position, what each seat has seen of it, and what is held back there. */
+export type Moment = Pick<Course, 'engine' | 'state' | 'memory' | 'line'>
+
 /** Why an answer has told somebody what cannot be untold; null where it has not. */
-function secretTold(before: Course, after: Course, { seat, choice }: GivenAnswer): string | null {
+export function secretTold(before: Moment, after: Moment, { seat, choice }: GivenAnswer): string | null {
   if (before.state.random.some((word, i) => word !== after.state.random[i])) return 'chance has decided something'
   for (const [card, bits] of after.memory.seen.entries()) {
     const shown = bits & ~(before.memory.seen[card] ?? 0)
@@ -64,14 +67,18 @@ function secretTold(before: Course, after: Course, { seat, choice }: GivenAnswer
     const who = seats.filter((each) => (shown & (1 << each)) !== 0).map(seatName)
     return `a card was shown to ${who.join(' and ')}`
   }
-  if (before.line?.answers.some((answer) => answer.seat !== seat) === true)
+  if (before.line?.answers.some((answer) => answer.seat !== seat) === true || toldByLast(before.state, after.state))
     return 'what others answered at the same time has been told'
   const hidden = cardsLookedAt(before, choice).some((card) => !isKnown(before.memory, card, seat))
   return hidden ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
 }
 
+/** Whether an answer was the last of those that several gave at the same time, one after the other. */
+const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
+  withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
+
 /** The cards, of those that there were before, of which anything is asked while a choice is carried out. */
-function cardsLookedAt({ engine, state, line }: Course, choice: Choice): CardId[] {
+function cardsLookedAt({ engine, state, line }: Moment, choice: Choice): CardId[] {
   const { parts } = engine as FullEngine<BaseState>
   const reads = new Set<CardId>()
   const t = engine.clone(state)

@@ -1,5 +1,5 @@
 import { MATCH } from './random-match.ts'
-import { RandomLines } from './random-lines.ts'
+import { RandomSets } from './random-sets.ts'
 import type { Scope } from './random-words.ts'
 
 /**
@@ -17,7 +17,7 @@ export interface Likings {
   readonly shuffles?: number
 }
 
-class Writer extends RandomLines {
+class Writer extends RandomSets {
   private readonly likings: Likings
 
   constructor(pick: (below: number) => number, likings: Likings) {
@@ -80,6 +80,9 @@ class Writer extends RandomLines {
     this.texts()
     for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
+    this.sets()
+    this.always()
+    this.exceptions()
     return `${this.lines.join('\n')}\n`
   }
 

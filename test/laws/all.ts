@@ -1,3 +1,4 @@
+import { always } from './always.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
@@ -14,6 +15,7 @@ import { togetherLaws } from './together.ts'
 export const laws: readonly Law[] = [
   ending,
   finality,
+  always,
   conservation,
   pendingEffects,
   offers,

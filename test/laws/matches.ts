@@ -16,6 +16,7 @@ import { relist } from '../../runtime/pending-question.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { fork, playTogether } from '../kit/play-together.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -33,12 +34,12 @@ const movesBothWays: Law = {
         const look = lookOf(course, course.state.asked)
         const choices = choiceViews(engine, look)
         judges()
-        expect(new Set(choices.map(({ view }) => view.words)).size).toBe(choices.length)
-        expect(new Set(choices.map(({ view }) => moveKey(view.move))).size).toBe(choices.length)
+        same(new Set(choices.map(({ view }) => view.words)).size, choices.length)
+        same(new Set(choices.map(({ view }) => moveKey(view.move))).size, choices.length)
         const { choice, view } = choices[random(choices.length)] ?? expect.fail('nothing is offered')
-        expect(findChoice(engine, look, view.place)).toBe(choice)
-        expect(findChoice(engine, look, JSON.parse(JSON.stringify(view.move)))).toBe(choice)
-        for (const handle of view.cards) expect(cardOf(course.handles, handle)).not.toBeNull()
+        same(findChoice(engine, look, view.place), choice)
+        same(findChoice(engine, look, JSON.parse(JSON.stringify(view.move))), choice)
+        for (const handle of view.cards) same(cardOf(course.handles, handle) === null, false)
       },
       byDay(400, 1500),
     )
@@ -99,7 +100,7 @@ const handlesTellNothing: Law = {
           )
           if (trace !== other) return
           judges()
-          expect(layout(two)).toEqual(layout(one))
+          same(layout(two), layout(one))
         }
       },
       byDay(300, 1500),
@@ -121,10 +122,10 @@ const handlesLast: Law = {
           for (const card of content) {
             if (state.place[card] !== zone) continue
             judges()
-            expect(cardOf(handles, handleOf(handles, card))).toBe(card)
+            same(cardOf(handles, handleOf(handles, card)), card)
             const was = before?.numbers[card] ?? 0
-            if (was > 0 && !mixed.has(card)) expect(handles.numbers[card]).toBe(was)
-            else if (before !== null) expect(handles.numbers[card]).toBeGreaterThan(before.last)
+            if (was > 0 && !mixed.has(card)) same(handles.numbers[card], was)
+            else if (before !== null) same((handles.numbers[card] ?? 0) > before.last, true)
           }
         }
         before = handles
@@ -153,14 +154,14 @@ const taughtNothing: Law = {
         if (isRefusal(back)) return
         const seen = (each: Course): string => JSON.stringify(viewOf(each, seat))
         judges()
-        expect(back.state).toEqual(course.state)
-        expect(back.line?.answers ?? []).toEqual(course.line?.answers ?? [])
-        expect(seen({ ...back, steps: course.steps, line: course.line })).toBe(seen(course))
+        same(back.state, course.state)
+        same(back.line?.answers ?? [], course.line?.answers ?? [])
+        same(seen({ ...back, steps: course.steps, line: course.line }), seen(course))
         // What is held back has told nobody anything.
         for (let world = 0; world < 4 && after.line === null; world++) {
           const other = fork(course, imaginedBy(engine, course, seat, random))
           takeAnswer(other, seat, choice)
-          expect(seen(other)).toBe(seen(after))
+          same(seen(other), seen(after))
         }
       },
       byDay(120, 500),
@@ -175,8 +176,8 @@ const restored: Law = {
     const course = playMatch(engine, line, () => undefined, byDay(120, 1500))
     const again = restoredCourse(engine, JSON.stringify(savedMatch(course)), { keepsAnswers: true })
     judges()
-    expect(again.memory).toEqual(course.memory)
-    for (let seat = 0; seat < course.state.players; seat++) expect(viewOf(again, seat)).toEqual(viewOf(course, seat))
+    same(again.memory, course.memory)
+    for (let seat = 0; seat < course.state.players; seat++) same(viewOf(again, seat), viewOf(course, seat))
   },
 }
 

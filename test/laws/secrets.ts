@@ -1,4 +1,3 @@
-import { expect } from 'vitest'
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
@@ -11,6 +10,7 @@ import { linesOf } from '../../runtime/match/lines.ts'
 import { offeredThen } from '../../runtime/match/past-decision.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 import { questions, toSeat } from './sent.ts'
@@ -112,10 +112,11 @@ const samePlaces: Law = {
       judges()
       const sent = questions(engine, course, random)
       const other = exchanged(engine, state, a, b)
-      const same = relisted(engine, engine.clone(state))
+      const unchanged = relisted(engine, engine.clone(state))
       const handles = handlesExchanged(course.handles, a, b)
-      expect(toSeat(engine, { ...course, state: other, handles }, viewer, sent)).toBe(
-        toSeat(engine, { ...course, state: same }, viewer, sent),
+      same(
+        toSeat(engine, { ...course, state: other, handles }, viewer, sent),
+        toSeat(engine, { ...course, state: unchanged }, viewer, sent),
       )
     })
   },
@@ -137,10 +138,11 @@ const sameCards: Law = {
           engine,
           imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
         )
-        const same = relisted(engine, engine.clone(state))
+        const unchanged = relisted(engine, engine.clone(state))
         if (String(other.def) !== String(state.def)) judges()
-        expect(toSeat(engine, { ...course, state: other }, viewer, sent)).toBe(
-          toSeat(engine, { ...course, state: same }, viewer, sent),
+        same(
+          toSeat(engine, { ...course, state: other }, viewer, sent),
+          toSeat(engine, { ...course, state: unchanged }, viewer, sent),
         )
       },
       byDay(500, 1500),
@@ -168,18 +170,17 @@ const imagined: Law = {
           viewer,
           memory,
         )(() => random(2 ** 31) / 2 ** 31)
-        for (const [card, definition] of state.def.entries())
-          if (!hidden.has(card)) expect(other.def[card]).toBe(definition)
+        for (const [card, definition] of state.def.entries()) if (!hidden.has(card)) same(other.def[card], definition)
         const ascending = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b)
-        expect(ascending(other.def)).toEqual(ascending(state.def))
+        same(ascending(other.def), ascending(state.def))
         const missed = (memory.decisions ?? []).filter(
           (d) => d.by !== viewer && !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice),
         )
-        expect(missed.length).toBe(contradicted)
+        same(missed.length, contradicted)
         for (const choice of engine.choices(other)) engine.apply(engine.clone(other), choice)
         for (let step = 0; step < 5 && engine.decision(other) !== null; step++) {
           const choices = engine.choices(other)
-          expect(engine.tryApply(other, choices[random(choices.length)] ?? NONE)).toBe(true)
+          same(engine.tryApply(other, choices[random(choices.length)] ?? NONE), true)
         }
       },
       byDay(200, 1500),
@@ -209,13 +210,14 @@ const keptTold: Law = {
     const saved = JSON.parse(JSON.stringify(course.steps)) as Course['steps']
     for (const [step, lines] of told.entries()) {
       judges(lines.filter((line) => line !== '').length)
-      expect(
+      same(
         viewersOf(course.state).map((viewer) =>
           linesOf(engine, course.state, saved[step]?.happenings ?? [], viewer)
             .map(({ words }) => words)
             .join('; '),
         ),
-      ).toEqual(lines)
+        lines,
+      )
     }
   },
 }
@@ -238,7 +240,7 @@ const namedWhenSeen: Law = {
             if (mixed.has(card) || card === NONE) continue
             for (const seat of sight(state, card)) {
               judges()
-              expect(seen & (1 << seat)).not.toBe(0)
+              same((seen >> seat) & 1, 1)
             }
           }
         }
@@ -247,7 +249,7 @@ const namedWhenSeen: Law = {
         for (const h of happenings) {
           const pile = mixedBy(engine.info, h)
           for (const { card, seen } of pile) {
-            expect((seenSince.get(card) ?? 0) & ~seen).toBe(0)
+            same((seenSince.get(card) ?? 0) & ~seen, 0)
             seenSince.delete(card)
           }
           for (const { card, seen } of h.glimpses.slice(0, h.glimpses.length - pile.length))
@@ -256,7 +258,7 @@ const namedWhenSeen: Law = {
         // Later entries of a step may find a card hidden that an exception of `viewers` showed before it.
         for (const { card, seen } of happenings[0]?.kind === 'answer' ? happenings[0].glimpses : []) {
           if (before === null || card === NONE) continue
-          for (const seat of sight(before, card)) expect(seen & (1 << seat)).not.toBe(0)
+          for (const seat of sight(before, card)) same((seen >> seat) & 1, 1)
         }
         before = engine.clone(state)
       },

@@ -40,9 +40,15 @@ export function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, mov
 /** A few moves in words, offered or not, and some with any cards on the table. */
 export function questions({ info, parts }: AnyEngine, { handles }: Course, random: (below: number) => number): Sent {
   const letter = (): string => String.fromCharCode(65 + random(3))
+  const word = (type: string): string => {
+    if (type === 'card') return `${info.cards[random(info.cards.length)] ?? ''} of ${letter()}`
+    if (type === 'player') return letter()
+    return type === 'number' ? String(random(4)) : (ownEntry(parts.enums, type)?.[0] ?? '')
+  }
   const ask = [0, 1, 2].map(() => {
-    const event = info.events[random(info.events.length)]?.name ?? ''
-    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${letter()}`
+    const { name, params } = info.events[random(info.events.length)] ?? { name: '', params: [] }
+    const said = params.filter(({ role }) => role !== 'by')
+    return [name, ...said.map(({ role, type }) => `${role === 'main' ? '' : `${role} `}${word(type)}`)].join(' ')
   })
   const part = (type: string): ViewValue => {
     if (type === 'card') return `c${1 + random(handles.last)}`

@@ -170,6 +170,24 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     expect(match.answer(seat, match.step, move)).not.toHaveProperty('reasons')
   })
 
+  test('a move in the name of another, without a word on what that seat could do', async () => {
+    const { engine } = await compiledSample('test/secrets/barter.rules')
+    const why = (seed: number): unknown => {
+      const match = Match.open(engine, { seed })
+      const { zones } = match.view(0)
+      const [own] = (zones['hand'] as Record<string, Cards>)['A'] ?? []
+      return match.answer(0, 0, { move: 'barter', c: own?.handle ?? '', by: 'B' })
+    }
+    const told = Array.from({ length: 20 }, (_, seed) => why(seed))
+    for (const each of told) {
+      expect(each).toMatchObject({
+        kind: 'not-offered',
+        why: expect.stringMatching(/^A may not barter c\d+ now: A cannot move for B$/) as string,
+      })
+      expect(each).not.toHaveProperty('reasons')
+    }
+  })
+
   test('anything after the end', () => {
     const match = Match.open(passing, { seed: 5 })
     goOnTo(match, Infinity)

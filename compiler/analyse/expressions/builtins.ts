@@ -43,6 +43,7 @@ export const builtins: { readonly [Name in BuiltinName]: BuiltinRow } = {
   hasDefinition: OF_DEFINITION,
   viewers: { reads: none, words: () => [{ kind: 'viewers' }] },
   copies: OF_ARGUMENTS,
+  sortedBy: OF_ARGUMENTS,
   distinct: OF_ARGUMENTS,
   optionNumber: OF_ARGUMENTS,
   zoneNumber: OF_ARGUMENTS,

@@ -104,6 +104,9 @@ export function phraseTerm(phrase: Phrase, scope: Scope): { readonly range: Term
       leaf(declared(scope, phrase.type.text)),
       phrase.in === null ? ABSENT : exprTerm(phrase.in, scope),
       where,
+      ...(phrase.sortedBy === undefined
+        ? []
+        : [term('sorted', ...phrase.sortedBy.map((key) => exprTerm(key, inside)))]),
     ),
     scope: inside,
   }

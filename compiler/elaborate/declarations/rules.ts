@@ -1,4 +1,5 @@
 import { error } from '../../diagnostics/make.ts'
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
 import type { HookDecl, ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
@@ -247,6 +248,10 @@ function offerArgs(
   const spoken = placeArgs(e, event, pattern)
   for (const [i, param] of event.params.entries()) {
     const said = spoken.find((p) => p.index === i)
+    if (param.type.set) {
+      e.report(setOffered(event, pattern))
+      return null
+    }
     if (said === undefined) {
       if (param.role !== 'by') {
         e.report(
@@ -273,6 +278,20 @@ function offerArgs(
       args.push(offeredWord(e, words, said.arg.expr, param.type, before) ?? spokenArg(e, scope, said.arg.expr, param))
   }
   return { args, scope: named }
+}
+
+/** What a move names is single; sets are put together by choosing. */
+function setOffered(event: EventSymbol, pattern: Pattern): Diagnostic {
+  const name = event.name.text
+  return error(
+    'HR0201',
+    'wrong kind of value',
+    pattern.span,
+    `\`${name}\` takes a set, and a move names single things`,
+    {
+      hint: `offer an event that chooses them, \`choose 1..3 card c in … as s\`, and then does \`${name} s\``,
+    },
+  )
 }
 
 function spokenArg(

@@ -21,6 +21,7 @@ import { type Elaboration, type Scope, THIS, bind, inner, newLocal } from '../co
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, expectType } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
+import { sortedDomain } from './sorted-domain.ts'
 import { elaborate, truth } from './expr.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
@@ -56,7 +57,7 @@ export function isWordType(e: Elaboration, word: string): boolean {
 
 /** `card c in hand of p where …`: what the variable ranges over, and a scope in which it is known. */
 export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain: Domain; scope: Scope } {
-  const { type: element, adjective } = wordType(e, phrase.type)
+  const { type: element, adjective } = singleThing(e, phrase, wordType(e, phrase.type))
   const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
   if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
@@ -81,7 +82,22 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
       span: phrase.span,
     })
   if (phrase.where !== null) tests.push(truth(e, inside, phrase.where))
-  return { domain: { local, set, tests }, scope: inside }
+  const domain = { local, set, tests }
+  return phrase.sortedBy === undefined
+    ? { domain, scope: inside }
+    : sortedDomain(e, scope, phrase, { domain, keys: phrase.sortedBy })
+}
+
+/** `each run r`: there is no set of sets to go through. */
+function singleThing(e: Elaboration, phrase: Phrase, word: ReturnType<typeof wordType>): ReturnType<typeof wordType> {
+  if (!word.type.set) return word
+  const { text, span } = phrase.type
+  e.report(
+    error('HR0201', 'wrong kind of things', span, `\`${text}\` is said of sets, and sets are not gone through`, {
+      hint: `put one together: \`choose 1..3 ${word.type.base} … as s where s is ${text}\``,
+    }),
+  )
+  return { type: UNKNOWN, adjective: null }
 }
 
 function expectSet(e: Elaboration, set: TExpr, element: Type): void {

@@ -36,7 +36,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const adjective = e.game.adjectives.get(word)
   if (adjective !== undefined) {
     e.used.add(word)
-    if (left.type.set && fits(elementOf(left.type), adjective.subject)) return poison(x)
+    if (left.type.set && fits(elementOf(left.type), adjective.subject)) return saidOfMembers(e, x, left)
     if (left.type.base === 'definition' && adjective.subject.base === 'card' && !adjective.stored)
       return { kind: 'adjective', name: printedVersion(e, word), of: left, type: TRUTH, span }
     expectType(e, left, adjective.subject, true)
@@ -71,6 +71,17 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const values = left.type.base === 'enum' ? (e.game.enums.get(left.type.of)?.values.map((v) => v.text) ?? []) : []
   const known = [...e.game.adjectives.keys(), ...values, ...(left.type.set ? ['empty'] : ['none'])]
   e.report(error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, nearest(word, known)))
+  return poison(x)
+}
+
+/** `hand of p is wild`: an adjective of one thing does not tell whether some of a set are meant, or all. */
+function saidOfMembers(e: Elaboration, x: Expr & { kind: 'is' }, left: TExpr): TExpr {
+  const word = x.name.text
+  e.report(
+    error('HR0201', 'wrong kind of value', left.span, `\`${word}\` is said of one thing, and this is a set`, {
+      hint: `ask for its members: \`some ${word} x in …\`, \`no ${word} x in …\``,
+    }),
+  )
   return poison(x)
 }
 

@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { EventSymbol, ParamSymbol, TextContext } from '../../game/model.ts'
 import type { Domain, Local, TExpr } from '../../program/ir.ts'
-import { CARD, PLAYER, TRUTH, fits, notNone, show } from '../../game/type.ts'
+import { CARD, PLAYER, TRUTH, type Type, fits, notNone, setOf, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
@@ -109,7 +109,7 @@ export function match(e: Elaboration, input: MatchInput): Match {
     const local = newLocal(e, binderName(arg, param), notNone(param.type), null)
     binders[index] = local
     const here = localExpr(local, arg.kind === 'bind' ? arg.phrase.span : arg.expr.span)
-    if (arg.kind === 'bind') late.push(bindPhrase(e, { scope, words }, arg.phrase, local, here, tests))
+    if (arg.kind === 'bind') late.push(bindPhrase(e, { scope, words }, arg, local, here, tests))
     else if (arg.expr.kind === 'this' && input.context !== null) self = local
     else if (arg.expr.kind === 'name' && input.asked === undefined && standsForWord(e, words, outside, arg.expr, local))
       continue
@@ -155,12 +155,13 @@ function binderName(arg: PatternArg, param: ParamSymbol): string {
 function bindPhrase(
   e: Elaboration,
   { scope, words }: { readonly scope: Scope; readonly words: Scope },
-  phrase: Phrase,
+  { phrase, set }: PatternArg & { kind: 'bind' },
   local: Local,
   here: TExpr,
   tests: TExpr[],
 ): () => void {
-  const { type: wanted, adjective } = wordType(e, phrase.type)
+  const { type: said, adjective } = wordType(e, phrase.type)
+  const wanted = set === true ? setSaid(e, phrase, said) : said
   if (!fits(local.type, wanted)) {
     e.report(
       error(
@@ -175,12 +176,31 @@ function bindPhrase(
   if (adjective !== null)
     tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })
   return () => {
-    if (phrase.in !== null) {
+    if (phrase.in !== null && set !== true) {
       const name: Expr = { kind: 'name', name: phrase.name?.text ?? phrase.type.text, span: phrase.span }
       tests.push(truth(e, words, { kind: 'binary', op: 'in', left: name, right: phrase.in, span: phrase.span }))
     }
     if (phrase.where !== null) tests.push(truth(e, words, phrase.where))
   }
+}
+
+/** `set of card s`: an adjective of one card says nothing of a set, and one of sets has said it already. */
+function setSaid(e: Elaboration, phrase: Phrase, element: Type): Type {
+  if (element.set || e.game.adjectives.has(phrase.type.text))
+    e.report(
+      error('HR0201', 'wrong kind of things', phrase.type.span, `\`${phrase.type.text}\` is no type of single things`, {
+        hint: element.set
+          ? `it is said of sets: write \`${phrase.type.text} ${phrase.name?.text ?? 's'}\` without \`set of\``
+          : `name the type, and say the rest after \`where\`: \`set of ${element.base} s where no ${element.base} c in s where …\``,
+      }),
+    )
+  if (phrase.in !== null)
+    e.report(
+      error('HR0201', 'wrong kind of things', phrase.in.span, '`in` says where one thing lies, and this is a set', {
+        hint: 'say it of its members: `where no card c in s where not c in …`',
+      }),
+    )
+  return element.set ? element : setOf(element)
 }
 
 /** An argument that is said outright: equal, the same card name, or a zone of that family. */

@@ -1,12 +1,12 @@
 import { error } from '../../diagnostics/make.ts'
 import type { EventDecl } from '../../../grammar/tree/declarations.ts'
-import type { Phrase } from '../../../grammar/tree/expressions.ts'
+import type { PatternArg } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { EventParamSymbol, EventSymbol } from '../model.ts'
 import { isFreeName } from '../kernel.ts'
-import { CARD, PLAYER, UNKNOWN } from '../type.ts'
+import { CARD, PLAYER, UNKNOWN, setOf } from '../type.ts'
 import type { Declaring } from './declaring.ts'
 import { paramOf, typeNamed } from './types.ts'
 
@@ -69,7 +69,7 @@ export function declareEventOnTheSpot(d: Declaring, decl: ModalDecl, context: En
   const pattern = decl.patterns[0]
   if (pattern === undefined || decl.body === null || !freshEvent(d, pattern.event)) return
   const params = pattern.args.map(({ role, arg }): EventParamSymbol => {
-    if (arg.kind === 'bind') return boundParam(d, role, arg.phrase)
+    if (arg.kind === 'bind') return boundParam(d, role, arg)
     return {
       role,
       name: arg.expr.kind === 'this' ? 'this' : role,
@@ -92,7 +92,7 @@ export function declareEventOnTheSpot(d: Declaring, decl: ModalDecl, context: En
   })
 }
 
-function boundParam(d: Declaring, role: string, phrase: Phrase): EventParamSymbol {
+function boundParam(d: Declaring, role: string, { phrase, set }: PatternArg & { kind: 'bind' }): EventParamSymbol {
   const { type: t, adjective } = typeNamed(d, phrase.type)
-  return { role, name: phrase.name?.text ?? phrase.type.text, type: t, adjective }
+  return { role, name: phrase.name?.text ?? phrase.type.text, type: set === true ? setOf(t) : t, adjective }
 }

@@ -3,7 +3,7 @@ import type { DeckDecl, Decl, FactDecl, PrintedDecl } from '../../../grammar/tre
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { AdjectiveSymbol, FactSymbol, RelationSymbol } from '../model.ts'
-import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf } from '../type.ts'
+import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf, show } from '../type.ts'
 import { type Declaring, fresh } from './declaring.ts'
 import { paramOf, typeNamed, typeOf } from './types.ts'
 
@@ -11,6 +11,7 @@ import { paramOf, typeNamed, typeOf } from './types.ts'
 export function declareFact(d: Declaring, decl: FactDecl): void {
   if (decl.name.text === 'definition') return declareShape(d, decl)
   if (!fresh(d, decl.name)) return
+  if (decl.starts !== null) for (const p of decl.params) keptOfSingle(d, p)
   d.game.facts.set(decl.name.text, {
     name: decl.name,
     params: decl.params.map((p) => paramOf(d, p)),
@@ -19,6 +20,17 @@ export function declareFact(d: Declaring, decl: FactDecl): void {
     stored: decl.starts !== null,
     decl,
   })
+}
+
+/** There are too many sets to keep something of each. */
+function keptOfSingle(d: Declaring, p: Param): void {
+  const { type } = paramOf(d, p)
+  if (!type.set) return
+  d.report(
+    error('HR0201', 'wrong kind of things', p.span, `nothing can be kept of each ${show(type)}`, {
+      hint: 'of a set it is worked out, with `=` or `if`; or keep it of each member',
+    }),
+  )
 }
 
 /** What stands on each card. */
@@ -112,6 +124,7 @@ export function declareAdjective(d: Declaring, decl: Decl & { kind: 'adjective' 
     return
   }
   if (!fresh(d, decl.name, 'type ')) return
+  if (decl.starts !== null && decl.subject !== null) keptOfSingle(d, decl.subject)
   const symbol: AdjectiveSymbol = {
     name: decl.name,
     subject: decl.subject === null ? CARD : subjectOf(d, decl.subject),

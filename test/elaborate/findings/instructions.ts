@@ -192,4 +192,17 @@ export const instructions: Cases = [
   ['if bid of winner > 3\n  rounds gains 1', null],
   ['if c is nobdy\n  rounds gains 1', 'HR0101 nothing is called `nobdy` | did you mean `none`?'],
   ['choose player by p\nbid of player gains 1', null],
+  ['each card c in hand sorted by rank of c, then suit of c\n  rounds gains 1', null],
+  [
+    'each card c in hand sorted by worth of c\n  rounds gains 1',
+    'HR0202 what things are sorted by has to be there for each | give what to take instead: `… or 0`',
+  ],
+  [
+    'each card c in hand sorted by name of c\n  rounds gains 1',
+    'HR0201 a text has no order | sort by a number, a player or a value of a type',
+  ],
+  [
+    'each card c in hand sorted by x\n  rounds gains 1',
+    'HR0101 nothing here is called `x` | did you mean `c` or `p` or `♣`?',
+  ],
 ]

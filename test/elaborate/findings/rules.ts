@@ -234,4 +234,70 @@ export const rules: Cases = [
   ['cannot move card c', null],
   ['cannot move number n to deck', 'HR0201 this part of the event is a card, not a number'],
   ['instead of move card c to deck\n  delete c', null],
+  ['set of card s is run if count of s > 2', null],
+  [
+    'set of card s is run if s is high',
+    'HR0201 `high` is said of one thing, and this is a set | ask for its members: `some high x in …`, `no high x in …`',
+  ],
+  [
+    'card c is odd if c is run\nset of card s is run if count of s > 2',
+    'HR0201 this is a card; a set of card is needed',
+  ],
+  [
+    'set of card s is run starts no',
+    'HR0201 nothing can be kept of each set of card | of a set it is worked out, with `=` or `if`; or keep it of each member',
+  ],
+  [
+    'measure of (set of card s): number starts 0',
+    'HR0201 nothing can be kept of each set of card | of a set it is worked out, with `=` or `if`; or keep it of each member',
+  ],
+  ['set of card s beats set of card t if count of s > count of t\ncard c is best if hand beats hand', null],
+  [
+    'set of card s beats card c if count of s > 3\ncard c is best if c beats hand',
+    'HR0201 this is a card; a set of card is needed && HR0201 this is a set of card; a card is needed',
+  ],
+  ['to lay set of card s\n  move s to hand of first of players\ncannot lay set of card s if count of s > 2', null],
+  ['to lay set of card s\n  move s to hand of first of players\ncannot lay set of card', null],
+  [
+    'to lay set of card s\n  move s to hand of first of players\ncannot lay card c',
+    'HR0201 this part of the event is a set of card, not a card',
+  ],
+  ['player p cannot take set of card s', 'HR0201 this part of the event is a card, not a set of card'],
+  [
+    'to lay set of card s\n  move s to hand of first of players\ncannot lay set of high c',
+    'HR0201 `high` is no type of single things | name the type, and say the rest after `where`: `set of card s where no card c in s where …`',
+  ],
+  [
+    'to lay set of card s\n  move s to hand of first of players\ncannot lay set of card s in hand',
+    'HR0201 `in` says where one thing lies, and this is a set | say it of its members: `where no card c in s where not c in …`',
+  ],
+  [
+    'to lay set of card s by player p\n  move s to hand of p\nplayer p may lay set of card s at turn',
+    'HR0201 `lay` takes a set, and a move names single things | offer an event that chooses them, `choose 1..3 card c in … as s`, and then does `lay s`',
+  ],
+  [
+    'player p may lay set of card s at turn\n  rounds gains 1',
+    'HR0201 `lay` takes a set, and a move names single things | offer an event that chooses them, `choose 1..3 card c in … as s`, and then does `lay s`',
+  ],
+  [
+    'set of card s is run if count of s > 2\ncard c is odd if some run r in hand where c in r',
+    'HR0201 `run` is said of sets, and sets are not gone through | put one together: `choose 1..3 card … as s where s is run`',
+  ],
+  ['always count of deck < 20', null],
+  ['chips: always no player p where bid of p < 0', null],
+  ['always: number = 1\nalways-so of card c: number = always', null],
+  ['always count of deck', 'HR0201 this is a number; a truth is needed'],
+  ['always bid of p < 3', 'HR0101 nothing here is called `p` | did you mean `♣` or `♥`?'],
+  ['except double of player p = 0 - otherwise', null],
+  ['except double of player p = 0 - otherwise\nexcept double of player p = otherwise * 2', null],
+  ['otherwise: number = 3\nexcept double of player p = otherwise', null],
+  ['size: number = 3\nexcept size += 1 if rounds > 2', null],
+  ['size: number = 3\nexcept size of player p += 1', 'HR0204 `size` belongs to nobody: write it without `of`'],
+  ['except double = 4', 'HR0204 `double` needs 1, and there are 0'],
+  ['except double of player p += otherwise', 'HR0101 nothing here is called `otherwise`'],
+  ['except viewers of card c = otherwise + first of players', 'HR0101 nothing here is called `otherwise`'],
+  [
+    'except double of player p = otherwise is high',
+    'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed',
+  ],
 ]
