@@ -20,6 +20,7 @@ import { closeStep } from './log.ts'
 import { run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
+import { sidesIn } from './sides.ts'
 import { inWords } from './round-limit-error.ts'
 import { inBounds } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
@@ -75,6 +76,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    sides: (s) => bounded(parts, s, () => sidesIn(parts, s)),
     broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {

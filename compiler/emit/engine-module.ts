@@ -17,6 +17,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
+import { sideFact } from './sides.ts'
 import { emitQueries } from './queries.ts'
 
 /** What of an engine stands in which module. */
@@ -150,6 +151,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...sides(em),
     ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
@@ -159,6 +161,13 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ...properties(fields),
     ...(em.traced ? [code`trace`] : []),
   ]
+}
+
+function sides(em: Emitter): Code[] {
+  const fact = sideFact(em.program.game)
+  return fact === null
+    ? []
+    : [code`sides: { of: sideOf, type: ${literal(typeWord({ ...fact.type, optional: false }))} }`]
 }
 
 function decks(em: Emitter): Data | undefined {
