@@ -117,6 +117,8 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
       ? { hint: `name the one who acts, as in \`${first.image} p ${second.image}\`` }
       : 'modal'
   }
+  const bare = factWithoutOf(ahead)
+  if (bare !== null) return { hint: bare }
   // A word of the language in the place of a name is told there.
   if (isName(second) || t.isReserved(second.tokenType)) {
     if (is(third, modals)) return 'modal'
@@ -124,6 +126,19 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
     if (isName(second) && isName(third)) return 'relation'
   }
   return { hint: second.tokenType === t.Equals ? `write its type: \`${first.image}: number = …\`` : hintFor(first) }
+}
+
+/** `score player: number` or `card c price: number`: what a fact is said of stands without `of`. */
+function factWithoutOf(ahead: Ahead): string | null {
+  const [first, second, third] = [ahead(1), ahead(2), ahead(3)]
+  if (!isName(second)) return null
+  const said = (fact: IToken, of: readonly IToken[]): string =>
+    `what a fact is said of follows \`of\`: \`${fact.image} of ${of.map(({ image }) => image).join(' ')}: …\``
+  if (third.tokenType === t.Colon) return said(first, [second])
+  if (!isName(third) || ahead(4).tokenType !== t.Colon) return null
+  return first.image === 'card' || first.image === 'player'
+    ? said(third, [first, second])
+    : said(first, [second, third])
 }
 
 /** `set of card s is run`, `set of card s beats …`; `set of player: …` is a fact of that name. */

@@ -16,5 +16,6 @@ export function memoryHost(texts: RulesTexts): RulesHost {
     read: (path) => (Object.hasOwn(texts, path) ? (texts[path] ?? null) : null),
     find: (name) => declaring(name)[0] ?? null,
     rivals: (name) => declaring(name).slice(1),
+    shared: (path) => (Object.hasOwn(texts, `rules/${path}`) ? `rules/${path}` : null),
   }
 }

@@ -16,6 +16,7 @@ const COPIED = [
   'templates',
   'compiler/diagnostics/pages',
   'grammar/README.md',
+  'cli/README.md',
   'README.md',
   'CHANGELOG.md',
   'LICENSE',

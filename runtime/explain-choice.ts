@@ -16,18 +16,23 @@ export function explainChoice<S extends BaseState>(
   parts: Parts<S>,
   s: S,
   seat: Seat,
-  words: string,
+  said: string,
 ): Explanation | null {
   const site = parts.sites[s.ask - 1]
   if (site === undefined || s.asked !== seat) return null
-  const declines = words === describeChoice(parts, s, { kind: 'decline' }, seat)
-  if (declines || (site.kind === 'may' && words === 'yes'))
-    return { allowed: !declines || s.optional || s.legal.length === 0, move: words, reasons: [question(site)] }
+  const bare = withoutChoose(said)
+  const declines = bare === describeChoice(parts, s, { kind: 'decline' }, seat)
+  if (declines || (site.kind === 'may' && bare === 'yes'))
+    return { allowed: !declines || s.optional || s.legal.length === 0, move: bare, reasons: [question(site)] }
   if (site.kind !== 'choose' && site.kind !== 'one-of') return null
   const all: Choice[] = []
   parts.list(s, s.frames.at(-1) as Frame, s.ask, seat, all)
-  const choice = all.find((each) => describeChoice(parts, s, moveOf(parts, s, each), seat) === words)
-  const move = `choose ${words}`
+  const meant = (words: string): Choice | undefined =>
+    all.find((each) => describeChoice(parts, s, moveOf(parts, s, each), seat) === words)
+  // The words of an answer may themselves begin with `choose`.
+  const whole = meant(said)
+  const choice = whole ?? meant(bare)
+  const move = `choose ${whole === undefined ? bare : said}`
   if (choice === undefined) return { allowed: false, move, reasons: [question(site)] }
   if (s.legal.includes(choice)) return { allowed: true, move, reasons: [question(site)] }
   // Whoever asks cannot find out by asking what lies face down.
@@ -36,6 +41,9 @@ export function explainChoice<S extends BaseState>(
   const refusing = whyNot(parts.program, s, (t) => answer(t, choice)).map((row) => reasonFor(parts, s, seat, row))
   return { allowed: false, move, reasons: refusing.length > 0 ? refusing : [question(site)] }
 }
+
+/** An answer is told as `choose ANSWER`, and may be given so. */
+export const withoutChoose = (words: string): string => words.replace(/^choose\s+/, '')
 
 const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
   rule: at,

@@ -40,6 +40,22 @@ export function explainMove<S extends BaseState>(
   }
 }
 
+/**
+ * Why no rules are named to a seat that asks about a move; null where they may be. What another could do may hang on
+ * cards that only the other sees, and so may what no rule offers, which is carried out by others for their own reasons.
+ */
+export function whyUntold<S extends BaseState>(
+  { info, moves }: Parts<S>,
+  seat: Seat,
+  event: number,
+  args: readonly number[],
+): string | null {
+  const coded = moves.find((m) => m.event === event)
+  if (coded === undefined) return `no rule offers \`${info.events[event]?.name ?? ''}\` to anybody`
+  const asker = coded.asker < 0 ? seat : args[coded.asker]
+  return asker === undefined || asker === seat ? null : `${seatName(seat)} cannot move for ${seatName(asker)}`
+}
+
 function permissions<S extends BaseState>(parts: Parts<S>, event: number, at: string): number[] {
   return parts.offers.filter((o) => o.event === event && o.at.includes(at)).map((o) => o.rule)
 }

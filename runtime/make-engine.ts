@@ -14,7 +14,7 @@ import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { tell } from './tell.ts'
-import { explainMove, parseMove } from './explain.ts'
+import { explainMove, parseMove, whyUntold } from './explain.ts'
 import { explainChoice } from './explain-choice.ts'
 import { closeStep } from './log.ts'
 import { run } from './kernel.ts'
@@ -22,7 +22,7 @@ import { observe } from './observe.ts'
 import { position } from './position.ts'
 import { sidesIn } from './sides.ts'
 import { inWords } from './round-limit-error.ts'
-import { inBounds } from './rounds.ts'
+import { inBounds, untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
@@ -46,6 +46,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     parts,
     info,
     bounded: (s, work) => bounded(parts, s, work),
+    toStretchEnd: (s, play) => toStretchEnd(parts, s, play),
     setup: (config) => setup(parts, config),
     clone: program.clone,
     copyInto: program.copyInto,
@@ -117,6 +118,11 @@ export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () 
   }
 }
 
+function toStretchEnd<S extends BaseState>({ stretches }: Parts<S>, s: S, play: (s: S) => void): void {
+  if (stretches === undefined) play(s)
+  else if (untilRound(stretches.loop, () => play(s))) stretches.end(s)
+}
+
 function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {
   // Words that name an offered move mean that move, also where another copy of the card bears the same name.
   const offered =
@@ -131,7 +137,11 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   const chosen = indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
   if (chosen !== null) return chosen
   const found = parseMove(parts, s, seat, move)
-  return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
+  if ('allowed' in found) return found
+  const untold = whyUntold(parts, seat, found.event, found.args)
+  return untold === null
+    ? explainMove(parts, s, seat, found.event, found.args)
+    : { allowed: false, move, reasons: [{ rule: 'move', clauses: [], text: untold, place: '' }] }
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */

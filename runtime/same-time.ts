@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, NONE, type PendingEffect } from './engine.ts'
+import { sharing } from './lending.ts'
 
 /**
  * What a state keeps while a line is done for all members of a set at the same time, in games where some rule can tell.
@@ -15,12 +16,18 @@ export interface LineState extends BaseState {
   changedInLine?: boolean
 }
 
-/** How things stand, for the judgement of what a line does; it is not gone on with. */
-export function asItStands<S extends BaseState>(s: S, clone: (s: S) => S): S {
-  const { log } = s
-  s.log = null
-  const before = clone(s)
-  s.log = log
+/**
+ * How things stand, for the judgement of what a line does; it is not gone on with. The state has lists together with it
+ * until it writes them.
+ */
+export function asItStands<S extends BaseState>(s: S, lend: (s: S) => S): S {
+  const before = lend(s)
+  // What can be answered may be a list of still another copy.
+  before.legal = s.legal
+  // The procedure on top goes on in the middle of its step, in the frame that it has.
+  const top = before.frames.pop()
+  if (top !== undefined) before.frames.push({ ...top })
+  s.shared = sharing<BaseState>(before)
   return before
 }
 

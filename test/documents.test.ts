@@ -9,6 +9,8 @@ const documents = [
   'docs/glossary.md',
   'compiler/README.md',
   'runtime/README.md',
+  'cli/README.md',
+  'rules/README.md',
   ...decisions,
 ]
 const rooms = ['grammar', 'compiler', 'runtime', 'cli', 'test', 'bench', 'docs', 'generated', 'rules']

@@ -35,7 +35,7 @@ describe('the README', () => {
 
   it('names commands that the program has', async () => {
     const help = await printedBy('--help')
-    const table = readme.slice(readme.indexOf('| command |'), readme.indexOf('Exit codes'))
+    const table = readme.slice(readme.indexOf('| command |'), readme.indexOf('[How the command behaves]'))
     const commands = [...table.matchAll(/`([a-z]+)(?= |`)/g)].map((m) => m[1] ?? '')
     expect(commands).toContain('simulate')
     for (const command of commands) expect(help).toMatch(new RegExp(`^ +${command} `, 'm'))
@@ -48,6 +48,10 @@ describe('the README', () => {
   it('links to pages that exist', () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map((m) => m[1] ?? '')
     expect(links.length).toBeGreaterThan(0)
-    for (const link of links) expect(read(link).length).toBeGreaterThan(100)
+    for (const link of links) {
+      const [path = '', section] = link.split('#')
+      const sections = [...read(path).matchAll(/^#+ (.+)$/gm)].map((m) => m[1]?.toLowerCase().replaceAll(' ', '-'))
+      if (section !== undefined) expect(sections).toContain(section)
+    }
   })
 })

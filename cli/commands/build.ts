@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { compileAll, foldersOf, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
+import { builtPaths } from '../build/built-paths.ts'
 import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated-files.ts'
 import { watchAndBuild } from '../build/watch-and-build.ts'
 import type { Context } from '../context.ts'
@@ -31,8 +32,9 @@ export async function build(context: Context, paths: readonly string[], options:
   if (options.print !== undefined) return printStage(context, paths, options.print, options.passes)
   const { io } = context
   const out = resolve(io.cwd, options.out)
-  if (options.watch) return watchAndBuild(context, paths, out)
-  const built = await compileAll(context, gamesMeant(io.cwd, paths))
+  const meant = paths.length === 0 ? builtPaths(io.cwd) : paths
+  if (options.watch) return watchAndBuild(context, meant, out)
+  const built = await compileAll(context, gamesMeant(io.cwd, meant))
   const failed = reportBuilt(context, built)
   const stale = options.check ? reportStale(context, built, out, paths.length === 0) : writeAll(context, built, out)
   return failed || stale ? exitCode.findings : exitCode.fine

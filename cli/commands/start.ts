@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { compileAll, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
+import { builtPaths } from '../build/built-paths.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
@@ -31,7 +32,7 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const { io } = context
   checkBotNames(options.seats)
   const out = resolve(io.cwd, 'generated')
-  const built = await compileAll(context, gamesMeant(io.cwd, []))
+  const built = await compileAll(context, gamesMeant(io.cwd, builtPaths(io.cwd)))
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   writeGames(

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { nameForm } from '../../runtime/same-name.ts'
 import { programRoot, shownPath } from '../files/paths.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
-import { rulesHost } from '../files/rules-host.ts'
+import { rulesHost, sharedPlaces } from '../files/rules-host.ts'
 import type { RulesHost } from '../toolchain.ts'
 import { filesOfRevision, textsOf } from './revision.ts'
 
@@ -57,9 +57,10 @@ export function revisionHost(shownFrom: string, revision: Revision, entry: strin
     const known = near.length > 0 ? near : all.filter((path) => under(ours, path)).filter(declares(name))
     return known.map((path) => shownPath(cwd, path))
   }
+  const read = (path: string): string | null =>
+    revision.read(full(path)) ?? (shipped !== null && under(ours, full(path)) ? shipped.read(full(path)) : null)
   return {
-    read: (path) =>
-      revision.read(full(path)) ?? (shipped !== null && under(ours, full(path)) ? shipped.read(full(path)) : null),
+    read,
     find(name) {
       const [path = null] = found(name)
       if (path !== null) return path
@@ -67,6 +68,7 @@ export function revisionHost(shownFrom: string, revision: Revision, entry: strin
       return elsewhere === null ? null : resolve(dirname(ours), elsewhere)
     },
     rivals: (name) => found(name).slice(1),
+    shared: (path, from) => sharedPlaces(full(from), path).find((place) => read(place) !== null) ?? null,
   }
 }
 

@@ -47,7 +47,25 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
       found(name)
         .slice(1)
         .map((path) => shownPath(cwd, path)),
+    shared(path, from) {
+      const there = sharedPlaces(resolve(cwd, from), path).find(
+        (place) => refuses(place) === null && readTextIfThere(place) !== null,
+      )
+      return there === undefined ? null : shownPath(cwd, there)
+    },
   }
+}
+
+/** Where a file that is included from elsewhere may lie: in the nearest `rules` folder, or in that of this program. */
+export function sharedPlaces(from: string, path: string): readonly string[] {
+  const around = rulesFolderAround(from)
+  return [...(around === null ? [] : [around]), resolve(programRoot, 'rules')].map((folder) => resolve(folder, path))
+}
+
+function rulesFolderAround(file: string): string | null {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder))
+    if (basename(folder) === 'rules') return folder
+  return null
 }
 
 /** Names that could be meant when `find` finds nothing. */

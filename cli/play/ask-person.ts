@@ -5,6 +5,7 @@ import { inBrackets } from '../output/in-brackets.ts'
 import { say, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
 import type { LineReader } from './line-reader.ts'
+import { withoutChoose } from '../../runtime/explain-choice.ts'
 import type { Session } from './session.ts'
 import { nameForm } from '../../runtime/same-name.ts'
 
@@ -47,9 +48,7 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
 
 function readChoice(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
   const offered = [...choicesInWords(session.engine, session.state, session.state.asked)]
-  const index = /^\d+$/.test(line)
-    ? Number(line) - 1
-    : offered.findIndex(([words]) => nameForm(words).toLowerCase() === nameForm(line).toLowerCase())
+  const index = /^\d+$/.test(line) ? Number(line) - 1 : placeOf(offered, line)
   const found = offered[index]
   if (found !== undefined) return { kind: 'choice', choice: found[1] }
   const how = `choose 1 to ${offered.length}; \`help\` shows what else you can type`
@@ -63,6 +62,14 @@ function readChoice(io: Io, session: Session, summaries: Summaries, line: string
   if (unread.length === 0 || unread.length < told.reasons.length) say(io, why(session, summaries, line))
   else say(io, `${unread.map(({ text }) => text).join(', ')}; ${how}`)
   return null
+}
+
+/** Where the words of a line stand among those offered, which may themselves begin with `choose`; -1 if nowhere. */
+function placeOf(offered: readonly (readonly [string, Choice])[], line: string): number {
+  const form = (words: string): string => nameForm(words).toLowerCase()
+  const place = (said: string): number => offered.findIndex(([words]) => form(words) === form(said))
+  const whole = place(line)
+  return whole >= 0 ? whole : place(withoutChoose(line))
 }
 
 function why({ engine, state }: Session, summaries: Summaries, move: string): string {

@@ -70,7 +70,7 @@ async function personActs(
 ): Promise<boolean> {
   const answer = await askPerson(io, reader, session, options.summaries)
   if (answer.kind === 'choice') answerWith(session, answer.choice, told)
-  else if (answer.kind === 'undo') say(io, takeBack(session) ? 'taken back' : 'there is nothing to take back')
+  else if (answer.kind === 'undo') say(io, takeBack(session) ?? 'taken back')
   else if (answer.kind === 'save') save(io, session, answer.file ?? options.saveFile)
   else {
     note(io, `left after ${session.choices.length} decisions`)

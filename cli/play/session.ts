@@ -8,7 +8,9 @@ import {
   rememberAnswer,
   rememberStep,
   takeLog,
+  takeStep,
 } from '../../runtime/match/memory.ts'
+import { type Moment, secretTold } from '../../runtime/match/take-back.ts'
 import {
   newRecord,
   recordedChoice,
@@ -44,6 +46,8 @@ interface Past {
   readonly state: BaseState
   readonly memory: Memory | undefined
   readonly choices: number
+  /** What was answered then, and by bots since. */
+  readonly answers: Choice[]
 }
 
 /** A new game; `more` is what its record does not hold. @throws Standstill */
@@ -86,8 +90,8 @@ export function resumedSession(
     (state, choice, number) => {
       if (number === 1) memory = begun(engine, state, seats)
       else remember(engine, memory, state)
-      if (seats[state.asked] === person)
-        undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
+      if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, number - 1))
+      undo.at(-1)?.answers.push(choice)
       if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
     },
     { ...more, log: true },
@@ -107,22 +111,42 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
 /** Carries out a choice of the asked seat. */
 export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
-  if (seats[state.asked] === person)
-    undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
+  if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, choices.length))
+  undo.at(-1)?.answers.push(choice)
   choices.push(recordedChoice(engine, state, choice))
   if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
   inGame(session.setup.seed, choices.length, () => engine.apply(state, choice))
   session.untold.push(...remember(engine, memory, state))
 }
 
-/** Goes back to before the last answer of a person; false when there is none. */
-export function takeBack(session: Session): boolean {
-  const last = session.undo.pop()
-  if (last === undefined) return false
+function pastOf(engine: Engine, state: BaseState, memory: Memory | undefined, choices: number): Past {
+  return { state: engine.clone(state), memory: memory && copyMemory(memory), choices, answers: [] }
+}
+
+/** Goes back to before the last answer of a person, by the rule of `Match`; null, or why that cannot be. */
+export function takeBack(session: Session): string | null {
+  const last = session.undo.at(-1)
+  if (last === undefined) return 'there is nothing to take back'
+  const told = toldSince(session.engine, last)
+  if (told !== null) return `it cannot be taken back: ${told}`
+  session.undo.pop()
   session.state = last.state
   session.memory = last.memory
   session.choices.length = last.choices
-  return true
+  return null
+}
+
+/** What an answer, or one that bots gave to what followed, has told somebody; null where nobody learned anything. */
+function toldSince(engine: Engine, past: Past): string | null {
+  if (past.memory === undefined) return null
+  const after: Moment = { engine, state: engine.clone(past.state), memory: copyMemory(past.memory), line: null }
+  for (const choice of past.answers) {
+    const before: Moment = { ...after, state: engine.clone(after.state), memory: copyMemory(after.memory) }
+    takeStep(engine, after.memory, after.state, choice)
+    const told = secretTold(before, after, { seat: before.state.asked, choice })
+    if (told !== null) return told
+  }
+  return null
 }
 
 export function recordOf({ engine, setup, choices }: Session): GameRecord {

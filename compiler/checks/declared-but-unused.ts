@@ -7,8 +7,9 @@ import { usageOf } from './usage.ts'
 /** Names that the language itself declares, or reads. */
 const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result', HOLDER])
 
-/** HR0503: what nothing in the game uses is a slip, or left over. */
-export const declaredButUnused: Check = ({ program }, report) => {
+/** HR0503: what nothing in the game uses is a slip, or left over; of rules that games share each uses a part. */
+export const declaredButUnused: Check = ({ program, resolution }, report) => {
+  const isShared = (path: string): boolean => resolution.modules.some(({ shared }) => shared.has(path))
   const { game } = program
   const usage = usageOf(program)
   const tell = (
@@ -17,7 +18,7 @@ export const declaredButUnused: Check = ({ program }, report) => {
     text: (name: string) => string,
   ): void => {
     for (const { name } of declared) {
-      if (used.has(name.text) || BUILT_IN.has(name.text)) continue
+      if (used.has(name.text) || BUILT_IN.has(name.text) || isShared(name.span.file.path)) continue
       report(warning('HR0503', 'declared but not used', name.span, text(name.text), { hint: 'use it, or take it out' }))
     }
   }

@@ -32,11 +32,11 @@ const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
 const isShared = (c: Column): boolean => shapeOf(c) !== 'value' && c.per !== 'texts'
 
 /**
- * The functions that copy a state: into one of its own; into one that is no longer needed; and, where something is
- * tried, for a dry run.
+ * The functions that copy a state: into one of its own; into one that is no longer needed; and, where something
+ * is tried or looked back at, one that is not gone on with.
  */
 export function emitCopies(em: Emitter, columns: readonly Column[]): Piece[] {
-  return [cloneState(columns), copyInto(columns), ...(em.announces ? [lend(columns)] : [])]
+  return [cloneState(columns), copyInto(columns), ...(em.lends ? [lend(columns)] : [])]
 }
 
 function cloneState(columns: readonly Column[]): Piece {
@@ -106,7 +106,7 @@ function lend(columns: readonly Column[]): Piece {
   const base = newBase(0).map(([name]): Field => [name, lentBase(name)])
   const own = columns.map((c): Field => [c.name, c.per === 'texts' ? copyOf(c) : code`s.${c.name}`])
   return {
-    doc: 'A state that stands where another does, for a dry run: it has the lists of the other until it writes them.',
+    doc: 'A state that stands where another does, to try something on or to look back at: it has the lists of the other.',
     code: functionCode({
       name: named('lend'),
       params: [THE_STATE],

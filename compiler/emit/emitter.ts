@@ -50,13 +50,16 @@ export class Emitter {
   readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
+  /** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
+  readonly lends: boolean
   /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
   readonly lines: LineNeeds | null
   /** Events and texts that may come in such lines. */
   readonly inLines: { readonly events: ReadonlySet<string>; readonly texts: ReadonlySet<Proc> }
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
-  readonly sites = new Map<number, { readonly frame: Name; readonly code: Code }>()
+  /** How what may be answered at a site is listed; `picked` tells what is chosen so far, where it asks for several. */
+  readonly sites = new Map<number, { readonly frame: Name; readonly code: Code; readonly picked?: Code }>()
 
   /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
   readonly shortcuts: boolean
@@ -86,6 +89,7 @@ export class Emitter {
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
+    this.lends = this.announces || this.lines?.looksBack === true
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)
     this.nameTexts()

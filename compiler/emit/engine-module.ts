@@ -1,3 +1,4 @@
+import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
@@ -19,6 +20,7 @@ import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { sideFact } from './sides.ts'
 import { emitQueries } from './queries.ts'
+import { stretchPart } from './stretches.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -124,6 +126,9 @@ function commonFolder(paths: readonly string[]): string {
   return folders.map((part) => `${part}/`).join('')
 }
 
+/** Functions that every engine hands over under their own names. */
+const FUNCTIONS = ['newState', 'program', 'list', 'perform', 'refusals', 'obligations']
+
 function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
   const { game } = em.program
   const start = em.program.events.get('match')
@@ -143,10 +148,11 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    stretches: stretchPart(em),
     openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
-    ...['newState', 'program', 'list', 'perform', 'refusals', 'obligations'].map(
+    ...[...FUNCTIONS, ...(asksForSeveral(em) ? ['pickedSoFar'] : [])].map(
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,

@@ -84,7 +84,7 @@ function arrange(
     },
     {
       doc: 'How the kernel runs this game.',
-      code: em.announces
+      code: em.lends
         ? code`export const program = { step, clone, copyInto, lend }`
         : code`export const program = { step, clone, copyInto }`,
       declares: { kind: 'itself', name: named('program') },

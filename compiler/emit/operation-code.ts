@@ -178,6 +178,8 @@ export function testCode(at: Scope, test: Test): Code {
       const [next, length] = [slot(test.members.next), code`${slot(test.members.list)}.length`]
       return holds ? code`${next} >= ${length}` : code`${next} < ${length}`
     }
+    case 'nobody':
+      return holds ? code`${slot(test.list)}.length === 0` : code`${slot(test.list)}.length > 0`
     case 'has-most': {
       const length = code`${'wish' in test.of ? slot(test.of) : names.of(test.of)}.length`
       return holds ? code`${length} >= ${slot(test.most)}` : code`${length} < ${slot(test.most)}`

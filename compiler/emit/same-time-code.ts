@@ -98,7 +98,7 @@ function lineCode({ slot }: Scope, o: SameTimeOperation & { kind: 'begin-line' |
     case 'begin-line':
       return lines([
         replaces ? code`${changed} = Number(s.changedInLine)` : NOTHING,
-        looksBack ? code`s.beforeLine = asItStands(s, clone)` : NOTHING,
+        looksBack ? code`s.beforeLine = asItStands(s, lend)` : NOTHING,
         code`s.linesDeep += 1`,
       ])
     case 'begin-turn':

@@ -150,6 +150,8 @@ export type TestKind =
   | { readonly kind: 'condition'; readonly cond: TExpr }
   | { readonly kind: 'declined' }
   | { readonly kind: 'exhausted'; readonly members: Members }
+  /** Nobody is in the list. */
+  | { readonly kind: 'nobody'; readonly list: Slot }
   | { readonly kind: 'has-most'; readonly of: Local | Slot; readonly most: Slot }
   /** Nothing forbids the move. */
   | { readonly kind: 'may-move'; readonly move: Of<'move' | 'swap'> }

@@ -166,6 +166,8 @@ export function printTest(test: Test): string {
       return `${not}declined`
     case 'exhausted':
       return `${not}all of ${test.members.list.wish} were taken`
+    case 'nobody':
+      return `${not}nobody is in ${test.list.wish}`
     case 'has-most':
       return `${not}as many as may be are in ${'wish' in test.of ? test.of.wish : printLocal(test.of)}`
     case 'may-move':

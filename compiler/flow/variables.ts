@@ -143,6 +143,7 @@ export function slotsOfTerminator(t: Terminator): readonly Slot[] {
 
 function ofTest(test: Test): readonly Slot[] {
   if (test.kind === 'exhausted') return [test.members.list, test.members.next]
+  if (test.kind === 'nobody') return [test.list]
   return test.kind === 'has-most' ? [test.most, ...('wish' in test.of ? [test.of] : [])] : []
 }
 

@@ -16,6 +16,11 @@ export interface RulesHost {
   rivals?(name: string): readonly string[]
   /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
   refuses?(path: string): string | null
+  /**
+   * Where a file lies that is not beside the one at `from` that includes it: in the `rules` folder around that, or among
+   * the rules that come with the program. Null where it is in neither.
+   */
+  shared?(path: string, from: string): string | null
 }
 
 /** A game or variant with its includes joined, before overlays are applied. */
@@ -24,6 +29,8 @@ export interface Module {
   readonly header: Header
   readonly decls: readonly Decl[]
   readonly file: File
+  /** Paths of what it includes from elsewhere: rules that many games share, and of which each uses a part. */
+  readonly shared: ReadonlySet<string>
 }
 
 export interface Loader {
@@ -51,7 +58,9 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
     )
     return null
   }
-  return { path, header: spelledPlainly(file.header), decls: joinIncludes(loader, file, path, new Set([path])), file }
+  const joined: Joined = { seen: new Set([path]), shared: new Set() }
+  const decls = joinIncludes(loader, file, path, joined)
+  return { path, header: spelledPlainly(file.header), decls, file, shared: joined.shared }
 }
 
 /** Files that spell a name each in its own way still speak of one game. */
@@ -71,7 +80,7 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
     if (at !== null)
       loader.report(
         error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
-          hint: 'paths are relative to the file that includes',
+          hint: 'paths are relative to the file that includes, or to the `rules` folder around it',
         }),
       )
     return null
@@ -82,15 +91,33 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
   return file
 }
 
-function joinIncludes(loader: Loader, file: File, path: string, seen: Set<string>): Decl[] {
+/** The files of a module that were read, and those of them that lie elsewhere. */
+interface Joined {
+  readonly seen: Set<string>
+  readonly shared: Set<string>
+}
+
+function joinIncludes(loader: Loader, file: File, path: string, joined: Joined): readonly Decl[] {
   return file.items.flatMap((decl) => {
     if (decl.kind !== 'include') return [decl]
-    const target = resolvePath(path, decl.path)
-    if (seen.has(target)) return []
-    seen.add(target)
+    const target = placeOf(loader.host, decl.path, path)
+    if (joined.seen.has(target)) return []
+    joined.seen.add(target)
+    if (joined.shared.has(path) || target !== resolvePath(path, decl.path)) joined.shared.add(target)
     const included = readFile(loader, target, decl.span)
-    return included === null ? [] : joinIncludes(loader, included, target, seen)
+    return included === null ? [] : citing(decl.cites, joinIncludes(loader, included, target, joined))
   })
+}
+
+/** What says no clauses of its own has those under which it is included. */
+const citing = (cites: Decl['cites'], decls: readonly Decl[]): readonly Decl[] =>
+  cites.length === 0 ? decls : decls.map((decl) => (decl.cites.length === 0 ? { ...decl, cites } : decl))
+
+/** What lies beside the file that includes goes before what is shared, also where it may not be read. */
+function placeOf(host: RulesHost, path: string, from: string): string {
+  const beside = resolvePath(from, path)
+  if ((host.refuses?.(beside) ?? null) !== null || host.read(beside) !== null) return beside
+  return host.shared?.(path, from) ?? beside
 }
 
 /** Joins a relative path to the folder of `from`, in the forward-slash form that reports use. */

@@ -256,19 +256,23 @@ function unasked(at: Lowering, s: TStmt): TStmt {
   return isForbiddable(s) && testOf(at, s) !== null ? { ...s, forced: true } : s
 }
 
-/** Done for all; then comes what follows the events in it. */
+/** Done for all, where there is anybody; then comes what follows the events in it. */
 function done(at: Lowering, those: Those, s: TStmt): void {
   const { graph } = at
   const needs = needsOf(at.program, s)
   const work = (): void => at.statements([unasked(at, s)])
   if (needs === null) return forThose(at, those, s, work)
   const line: Line = { ...needs, changed: graph.slot('changed') }
+  const after = graph.block()
+  graph.jumpIf({ kind: 'nobody', list: those.active }, after)
   graph.add({ kind: 'begin-line', line })
   at.noteLine(1)
   forThose(at, those, s, work, () => graph.add({ kind: 'begin-turn', line }))
   at.noteLine(0)
   graph.add({ kind: 'end-line', line })
   if (needs.follows) follow(at)
+  graph.jump(after)
+  graph.start(after)
 }
 
 function follow(at: Lowering): void {

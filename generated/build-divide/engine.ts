@@ -156,6 +156,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
+    pickedSoFar: pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -340,7 +341,7 @@ export function engineRules(all: object) {
       copyRoundLimit(t, s)
     },
 
-    /** A state that stands where another does, for a dry run: it has the lists of the other until it writes them. */
+    /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
       // prettier-ignore
       const t: State = {

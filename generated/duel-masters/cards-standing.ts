@@ -392,6 +392,7 @@ export function cardsStandingRules(all: object) {
           (sealed) =>
             sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
           33,
+          (picked2: readonly number[]) => picked2.length <= 3,
         ) &&
           completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
       )
@@ -503,6 +504,7 @@ export function cardsStandingRules(all: object) {
               picked2.length === 3 &&
               picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
             33,
+            (picked2: readonly number[]) => picked2.length <= 3,
           )
         )
           out.push(t2 + 1)

@@ -457,8 +457,12 @@ export function thingsRules(all: object) {
             s.forAll += 1
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              f.pc = 3
+              continue
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
@@ -662,8 +666,12 @@ export function thingsRules(all: object) {
             s.forAll += 1
             f.members1 = seatsFrom(s, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              f.pc = 3
+              continue
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1

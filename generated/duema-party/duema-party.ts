@@ -73,8 +73,12 @@ export function duemaPartyRules(all: object) {
             s.forAll += 1
             f.members1 = roundIn(s.seating, s.turnPlayer).filter((q2) => rules.isLiving(s, q2))
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              f.pc = 4
+              continue
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.lines = 1
             f.next5 = 0

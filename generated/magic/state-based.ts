@@ -270,11 +270,15 @@ export function stateBasedRules(all: object) {
           }
           case 2: {
             if (f.next7 >= f.active3.length) {
+              if (f.part5.length === 0) {
+                f.pc = 3
+                continue
+              }
               f.changed8 = Number(s.changedInLine)
-              s.beforeLine = asItStands(s, rules.clone)
+              s.beforeLine = asItStands(s, rules.lend)
               s.linesDeep += 1
               f.next9 = 0
-              f.pc = 3
+              f.pc = 4
               continue
             }
             f.at2 = f.active3[f.next7]!
@@ -290,13 +294,25 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 3: {
+            if (f.part6.length === 0) {
+              f.pc = 8
+              continue
+            }
+            f.changed12 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.lend)
+            s.linesDeep += 1
+            f.next13 = 0
+            f.pc = 6
+            continue
+          }
+          case 4: {
             if (f.next9 < f.part5.length) {
               if (s.changedInLine) f.changed8 = 1
               s.changedInLine = false
               f.at2 = f.part5[f.next9]!
               f.next9 += 1
               f.c = f.members1[f.at2]!
-              f.pc = 3
+              f.pc = 4
               rules.bury(s, f.c)
               return
             }
@@ -305,31 +321,27 @@ export function stateBasedRules(all: object) {
             if (f.changed8 === 1) s.changedInLine = true
             f.following10 = takePutOff(s)
             f.next11 = 0
-            f.pc = 4
-            continue
-          }
-          case 4: {
-            if (f.next11 < f.following10.length) {
-              f.next11 += 1
-              f.pc = 4
-              rules.followUp(s, f.following10[f.next11 - 1]!)
-              return
-            }
-            f.changed12 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
-            s.linesDeep += 1
-            f.next13 = 0
             f.pc = 5
             continue
           }
           case 5: {
+            if (f.next11 >= f.following10.length) {
+              f.pc = 3
+              continue
+            }
+            f.next11 += 1
+            f.pc = 5
+            rules.followUp(s, f.following10[f.next11 - 1]!)
+            return
+          }
+          case 6: {
             if (f.next13 >= f.part6.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
               if (f.changed12 === 1) s.changedInLine = true
               f.following14 = takePutOff(s)
               f.next15 = 0
-              f.pc = 6
+              f.pc = 7
               continue
             }
             if (s.changedInLine) f.changed12 = 1
@@ -338,21 +350,21 @@ export function stateBasedRules(all: object) {
             f.next13 += 1
             f.c = f.members1[f.at2]!
             // [mtg.704.5g]
-            f.pc = 5
+            f.pc = 6
             rules.destroy(s, f.c)
             return
           }
-          case 6: {
+          case 7: {
             if (f.next15 >= f.following14.length) {
-              f.pc = 7
+              f.pc = 8
               continue
             }
             f.next15 += 1
-            f.pc = 6
+            f.pc = 7
             rules.followUp(s, f.following14[f.next15 - 1]!)
             return
           }
-          case 7: {
+          case 8: {
             // [mtg.704.5q]
             for (const c4 of membersOf(
               s,
@@ -368,14 +380,14 @@ export function stateBasedRules(all: object) {
             // [mtg.704.5j]
             f.list16 = seats(s)
             f.next17 = 0
-            f.pc = 8
+            f.pc = 9
             continue
           }
-          case 8: {
+          case 9: {
             if (f.next17 < f.list16.length) {
               f.p = f.list16[f.next17]!
               f.next17 += 1
-              f.pc = 8
+              f.pc = 9
               rules.legendRule(s, f.p)
               return
             }

@@ -264,20 +264,24 @@ export function battleRules(all: object) {
             continue
           }
           case 1: {
-            if (f.next5 >= f.active4.length) {
-              f.changed6 = Number(s.changedInLine)
-              s.beforeLine = asItStands(s, rules.clone)
-              s.linesDeep += 1
-              f.next7 = 0
-              f.pc = 2
+            if (f.next5 < f.active4.length) {
+              f.at3 = f.active4[f.next5]!
+              f.next5 += 1
+              f.m = f.members2[f.at3]!
+              f.part = s.foe[f.m]!
+              f.part1 = f.part1.with(f.at3, f.part)
+              f.pc = 1
               continue
             }
-            f.at3 = f.active4[f.next5]!
-            f.next5 += 1
-            f.m = f.members2[f.at3]!
-            f.part = s.foe[f.m]!
-            f.part1 = f.part1.with(f.at3, f.part)
-            f.pc = 1
+            if (f.active4.length === 0) {
+              s.frames.pop()
+              return
+            }
+            f.changed6 = Number(s.changedInLine)
+            s.beforeLine = asItStands(s, rules.lend)
+            s.linesDeep += 1
+            f.next7 = 0
+            f.pc = 2
             continue
           }
           case 2: {

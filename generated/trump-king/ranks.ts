@@ -673,8 +673,12 @@ export function ranksRules(all: object) {
             rules.fallTogether(s, family(s, ZONE.monsters))
             f.members1 = family(s, ZONE.monsters)
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              s.frames.pop()
+              return
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1

@@ -264,8 +264,12 @@ export function suitsRules(all: object) {
             rules.fallTogether(s, f.swept)
             f.members1 = f.swept
             f.active3 = f.members1.map((_, i) => i)
+            if (f.active3.length === 0) {
+              s.frames.pop()
+              return
+            }
             f.changed4 = Number(s.changedInLine)
-            s.beforeLine = asItStands(s, rules.clone)
+            s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
             f.next5 = 0
             f.pc = 1
@@ -832,7 +836,13 @@ export function suitsRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+        (s.zones[ZONE.hand + you]!.some(
+          (c) =>
+            c !== this_ &&
+            rules.matches(s, c, this_) &&
+            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+            [POSITION.attack, POSITION.defence].length > 0,
+        ) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -1039,7 +1049,12 @@ export function suitsRules(all: object) {
         (!(rules.fieldOf(s, rules.opponentOf(s, you)).length === 0) &&
           rules
             .fieldOf(s, you)
-            .some((x) => !rules.isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
+            .some(
+              (x) =>
+                (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
+                !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+                [POSITION.attack, POSITION.defence].length > 0,
+            ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
       )
     },

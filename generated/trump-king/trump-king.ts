@@ -1187,6 +1187,9 @@ export function trumpKingRules(all: object) {
             (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
           27,
+          (picked2: readonly number[]) =>
+            (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
         ) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1341,6 +1344,9 @@ export function trumpKingRules(all: object) {
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
             27,
+            (picked2: readonly number[]) =>
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
           )
         )
           out.push(m + 1)

@@ -23,6 +23,8 @@ export interface Search {
   readonly heat: Heat
   /** Positions made for what changed, without an end; null where one could not be said. */
   readonly aims: Iterator<Aim | null>
+  /** Whether these come before worked examples: they are smaller, and take longer. */
+  readonly aimsFirst: boolean
 }
 
 /** How far is played from a position that is made up. */
@@ -42,11 +44,15 @@ const LONGEST = 3000
 export function* partings(search: Search): Generator<Found | null> {
   const all = led(search)
   const random = randomSource(search.seed, 1)
+  const aimed = function* (): Generator<Found | null> {
+    for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
+  }
+  if (search.aimsFirst) yield* aimed()
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => relevant),
   )
-  for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
+  if (!search.aimsFirst) yield* aimed()
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => !relevant),

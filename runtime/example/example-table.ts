@@ -1,5 +1,16 @@
-import { type BaseState, CHANCE, type CardId, type Choice, DECLINE, type Seat, seatName } from '../engine.ts'
+import {
+  type BaseState,
+  CHANCE,
+  type CardId,
+  type Choice,
+  DECLINE,
+  type Engine,
+  type Seat,
+  seatName,
+} from '../engine.ts'
 import { randomBelow } from '../kernel.ts'
+import { dueAnswer, questionTo } from '../match/asked-together.ts'
+import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { shortened } from './shortened.ts'
 import type { Standing } from './standing.ts'
@@ -37,6 +48,8 @@ export class ExampleTable<S extends BaseState> {
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
   private declined: string[] = []
+  /** What lines answer before the turn of their seat has come, where others are asked at the same time. */
+  private early: GivenAnswer[] = []
   /** Whether the line at hand could not go on because another stands at the question. */
   private blocked = false
 
@@ -92,7 +105,21 @@ export class ExampleTable<S extends BaseState> {
     const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid)
     table.held = this.held
     table.done = this.done
+    table.early = [...this.early]
     return table
+  }
+
+  /** Where a seat is asked at the same time as the one whose turn it is; null where it is not, or has answered. */
+  ahead(seat: Seat): ExampleTable<S> | null {
+    const { s, engine } = this
+    if (!this.stands || s.asked === seat || this.site?.sameTime !== true) return null
+    const asked = questionTo(engine as unknown as Engine, s, this.early, seat)
+    return asked === null ? null : new ExampleTable(engine, asked as S, this.laid)
+  }
+
+  /** Answers such a question; it is carried out when the turn of the seat comes. */
+  answerAhead(seat: Seat, choice: Choice): void {
+    this.early.push({ seat, choice })
   }
 
   beginLine(): void {
@@ -139,6 +166,7 @@ export class ExampleTable<S extends BaseState> {
    */
   goOn(until: () => boolean, declines = true): boolean {
     for (let alone = 0, declined = 0; alone < ALONE && declined < PATIENCE;) {
+      this.takeEarly()
       if (until()) return true
       if (!this.stands) return false
       if (!this.asks) {
@@ -153,6 +181,13 @@ export class ExampleTable<S extends BaseState> {
   /** Goes on to the next question of a `while … may act`, to one that must be answered, or to the end. */
   settle(): void {
     if (!this.held) this.goOn(() => this.asks && this.site?.loop === true)
+  }
+
+  private takeEarly(): void {
+    for (let due = dueAnswer(this.s, this.early); due >= 0; due = dueAnswer(this.s, this.early)) {
+      const [answer] = this.early.splice(due, 1)
+      if (answer !== undefined) this.answer(answer.choice)
+    }
   }
 
   private goOnAlone(): void {
@@ -194,7 +229,9 @@ export class ExampleTable<S extends BaseState> {
 
   /** What was declined since the line began, for a line that fails. */
   onTheWay(): string {
-    const blocked = this.blocked ? '; as a line stands there, say first what is answered' : ''
+    const blocked = this.blocked
+      ? `; a line above speaks of that question, so say first what ${seatName(this.s.asked)} answers`
+      : ''
     return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
   }
 }

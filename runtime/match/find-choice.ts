@@ -9,7 +9,7 @@ import {
   type Reason,
   seatName,
 } from '../engine.ts'
-import { explainMove } from '../explain.ts'
+import { explainMove, whyUntold } from '../explain.ts'
 import { nearestName } from '../nearest-name.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
@@ -91,6 +91,8 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
   // Whoever asks cannot find out by asking what lies face down.
   if (cardsOf(parts, s, taken).some((card) => card !== NONE && !sees(parts, s, card, seat)))
     return refusal('not-offered', why)
+  const untold = whyUntold(parts, seat, event, args)
+  if (untold !== null) return refusal('not-offered', `${why}: ${untold}`)
   const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMove(parts, s, seat, event, args))
   return refusal('not-offered', why + refusedBy(explained.reasons), {
     reasons: explained.reasons,

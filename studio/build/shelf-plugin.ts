@@ -28,5 +28,7 @@ function foldersModule(folders: readonly string[]): string {
   const lines = folders.map(
     (folder) => `${JSON.stringify(folder)}: () => import(${JSON.stringify(`${FOLDER}${folder}`)})`,
   )
-  return `const folders = {\n${lines.join(',\n')}\n}\nexport const texts = async (folder) => (await folders[folder]()).default`
+  return `const fetches = {\n${lines.join(',\n')}\n}
+export const folders = Object.keys(fetches)
+export const texts = async (folder) => (await fetches[folder]()).default`
 }

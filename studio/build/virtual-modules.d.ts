@@ -6,6 +6,7 @@ declare module 'virtual:shelf' {
 
 declare module 'virtual:shelf-texts' {
   export const texts: import('../worker/shelf.ts').Shelf['texts']
+  export const folders: import('../worker/shelf.ts').Shelf['folders']
 }
 
 declare module '*?worker&url' {

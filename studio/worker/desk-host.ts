@@ -27,7 +27,7 @@ export class DeskHost implements RulesHost {
     const folder = path.slice(0, path.lastIndexOf('/'))
     const texts = this.fetched.get(folder)
     if (texts !== undefined) return Object.hasOwn(texts, path) ? (texts[path] ?? null) : null
-    if (this.shelf.games.some((game) => game.folder === folder)) this.missing.add(folder)
+    if (this.shelf.folders.includes(folder)) this.missing.add(folder)
     return null
   }
 
@@ -35,6 +35,10 @@ export class DeskHost implements RulesHost {
     const wanted = nameForm(name)
     const own = Object.entries(this.own).find(([path, text]) => declares(path, text, wanted))
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
+  }
+
+  shared(path: string): string {
+    return `rules/${path}`
   }
 
   private shipped(wanted: string): ShelfGame | undefined {

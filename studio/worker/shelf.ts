@@ -17,6 +17,8 @@ export interface ShelfGame {
 /** What ships: known at once, with texts that are fetched folder by folder when they are first needed. */
 export interface Shelf {
   readonly games: readonly ShelfGame[]
+  /** All folders with texts, also of rules that games share. */
+  readonly folders: readonly string[]
   /** Texts by path. */
   readonly texts: (folder: string) => Promise<Readonly<Record<string, string>>>
 }

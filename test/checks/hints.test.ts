@@ -108,6 +108,21 @@ test.each([
     'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
   ],
   [
+    'a fact whose type of thing stands without `of`',
+    'price card: number = 3\n',
+    'what a fact is said of follows `of`: `price of card: …`',
+  ],
+  [
+    'the same with a name for it',
+    'bid player p: number starts 0\n',
+    'what a fact is said of follows `of`: `bid of player p: …`',
+  ],
+  [
+    'a fact that follows what it is said of',
+    'card c price: number = 3\n',
+    'what a fact is said of follows `of`: `price of card c: …`',
+  ],
+  [
     'a fact of a set',
     'naturals of set of card s: number = 0\n',
     'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { MARK } from '../../compiler/link/generated-mark.ts'
@@ -160,6 +160,32 @@ describe('build', () => {
       err: expect.stringContaining('error[HR0101]'),
     })
     expect(filesBelow(cwd, 'generated')).toEqual(before)
+  })
+
+  test('builds what package.json lists, and the rest when it is named', async () => {
+    const cwd = folderWith({
+      'rules/duel.rules': duel,
+      'rules/more/other.rules': duel.replace('Duel', 'Other'),
+      'package.json': '{"houserules": {"build": ["rules/more"]}}',
+    })
+    await houserules(['build'], { cwd })
+    expect(readdirSync(join(cwd, 'generated'))).toEqual(['other'])
+    expect((await houserules(['build', '--check'], { cwd })).code).toBe(0)
+    await houserules(['build', 'rules/duel.rules'], { cwd })
+    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('generated/duel'),
+    })
+  })
+
+  test.each([
+    ['{"houserules": {"build": "rules"}}', 'is no list of paths'],
+    ['{"houserules": {"build": []}}', 'is no list of paths'],
+    ['{', 'package.json is not JSON'],
+  ])('refuses what it cannot read in package.json: %s', async (manifest, why) => {
+    const cwd = folderWith({ 'rules/duel.rules': duel, 'package.json': manifest })
+    expect(await houserules(['build'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining(why) })
+    expect(existsSync(join(cwd, 'generated'))).toBe(false)
   })
 
   test('refuses two games of one folder', async () => {

@@ -11,6 +11,23 @@ import { folderWith, houserules, type Ran } from './kit.ts'
 const part = 'zone deck seen by nobody\n'
 const game = (path: string): string => `game Pairs for 2 players\ninclude "${path}"\nto match\n  finish\n`
 
+/** Whoever is asked may nod or wait; an example says which clause refuses the nod. */
+const turns = `to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+to nod by player p
+to wait by player p
+player p may nod at turn
+player p may wait at turn
+example "no nod"
+  given
+    at turn by A
+  A may not nod because [deal.1]
+`
+
 const checked = (cwd: string, argv: readonly string[]): Promise<Ran> =>
   houserules(['check', '--format', 'json', ...argv], { cwd, tools: realToolchain })
 
@@ -46,6 +63,33 @@ describe('a file is taken in', () => {
       'rules/x/v.rules': 'variant Ours of Base\n',
     })
     expect(await errors(folderWith({}), join(project, 'rules/x/v.rules'))).toEqual([])
+  })
+
+  test('from the `rules` folder around the game, where nothing lies beside it', async () => {
+    const project = folderWith({ 'rules/a/g.rules': game('shared/p.rules'), 'rules/shared/p.rules': part })
+    expect(await errors(folderWith({}), join(project, 'rules/a/g.rules'))).toEqual([])
+    expect(await errors(join(project, 'rules/a'), 'g.rules')).toEqual([])
+  })
+
+  test('from the rules that come with the program, wherever the game lies', async () => {
+    const cwd = folderWith({
+      'g.rules': 'game Pairs for 2 players\ninclude "library/french-pack.rules"\nto match\n  finish\n',
+    })
+    expect(await errors(cwd, 'g.rules')).toEqual([])
+  })
+
+  test('from beside it rather than from there', async () => {
+    const cwd = folderWith({ 'g.rules': game('library/french-pack.rules'), 'library/french-pack.rules': 'zone' })
+    expect(await errors(cwd, 'g.rules')).toEqual([expect.stringMatching(/^HR0001 /)])
+  })
+
+  test('and a game uses of it what it needs, under the clauses that it says', async () => {
+    const cwd = folderWith({
+      'rules/g/g.rules': `game G for 2 players\n[deal.1] include "shared/p.rules"\n${turns}`,
+      'rules/shared/p.rules': `${part}no-nod: cannot nod\nto bow\n  shuffle deck\n`,
+    })
+    const { code, err } = await houserules(['test', 'rules/g/g.rules'], { cwd, tools: realToolchain })
+    expect([code, err]).toEqual([0, expect.not.stringContaining('HR0503')])
   })
 
   test('through a link that stays inside', async () => {

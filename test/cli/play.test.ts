@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { filesBelow, folderWith, houserules, type Ran } from './kit.ts'
+import { filesBelow, folderWith, houserules, realHouserules, type Ran } from './kit.ts'
 
 const table = () => folderWith({ 'duel.rules': 'game Duel\n' })
 
 function play(cwd: string, input: string, ...argv: string[]): Promise<Ran> {
   return houserules(['play', 'duel.rules', '--seed', '3', ...argv], { cwd, input })
 }
+
+const sample = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
 const lastLines = (ran: Ran) => ran.out.trimEnd().split('\n').slice(-2)
 
@@ -61,6 +63,43 @@ describe('play', () => {
     expect(taken.out.match(/^taken back$/gm)).toHaveLength(1)
     expect(lastLines(taken)[0]).toMatch(/^over after 6/)
     expect(lastLines(await play(table(), '1\nu\n2\n1\n2\n', '--seats', 'person,random'))).toEqual(lastLines(straight))
+  })
+
+  test.each([
+    ['a card that went face down is taken up again', 'lay-down', 'taken back'],
+    ['a card that was shown stays so', 'show-off', 'it cannot be taken back: a card was shown to B'],
+    [
+      'an answer stands that hung on what another holds',
+      'dare',
+      'it cannot be taken back: what came of it hung on cards that A does not know',
+    ],
+  ])('%s', async (_, words, told) => {
+    const cwd = folderWith({ 'challenge.rules': sample('match/challenge.rules') })
+    const start = ['play', 'challenge.rules', '--seed', '1', '--seats', 'person']
+    const { out } = await realHouserules(start, { cwd, input: 'quit\n' })
+    const move = out.split('\n').find((line) => line.includes(words)) ?? ''
+    const ran = await realHouserules(start, { cwd, input: `${move.replace(/^ *\d+ +/, '')}\nundo\nquit\n` })
+    expect(ran.out).toContain(`\n${told}\n`)
+    expect(ran.err).toBe(`left after ${told === 'taken back' ? 0 : 1} decisions\n`)
+  })
+
+  test('what bots have shown since cannot be taken back either', async () => {
+    const cwd = folderWith({ 'tricks.rules': sample('secrets/face-down-tricks.rules') })
+    const ran = await realHouserules(['play', 'tricks.rules', '--seed', '3', '--seats', 'person,random'], {
+      cwd,
+      input: '1\nundo\nquit\n',
+    })
+    expect(ran.out).toContain('\nit cannot be taken back: a card was shown to ')
+  })
+
+  test('an answer may be given as it is told, `choose ANSWER`', async () => {
+    const cwd = folderWith({ 'passing.rules': sample('secrets/passing.rules') })
+    const start = ['play', 'passing.rules', '--seed', '5', '--seats', 'person']
+    const { out } = await realHouserules(start, { cwd, input: 'quit\n' })
+    const [, , card = ''] = /^ *(2) +(\S.*)$/m.exec(out) ?? []
+    const ran = await realHouserules(start, { cwd, input: `why choose ${card}\nchoose ${card}\nquit\n` })
+    expect(ran.out).toContain(`A may choose ${card}`)
+    expect(ran.err).toBe('left after 1 decisions\n')
   })
 
   test('a game is saved, and gone on with to the same end', async () => {

@@ -26,6 +26,7 @@ to idle by player p
 
 test.each([
   ['too-low', /may not play [12] ?♣/],
+  ['sevens', /^-- den\.rules:19: sevens: after play card c by player p if rank of c = 7\n/],
   ['low.1', /may not play [12] ?♣/],
   ['sevens', /at (?:.*, )?play 7 ?♣|does play 7 ?♣/],
 ])('the example that shows %s can be pasted, and holds', async (rule, says) => {

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 import { auction, cards, newRepository, type Repository } from './repository.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const recipe = /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? ''
+const recipe =
+  /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root, 'cli', 'README.md'), 'utf8'))?.[1] ?? ''
 
-/** As the recipe of the README says, with the program where it lies here. */
+/** As the recipe of the page on the command says, with the program where it lies here. */
 function withDriver(): Repository {
   const repository = newRepository()
   execFileSync(

@@ -52,7 +52,7 @@ const cases: Readonly<Record<string, Case>> = {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
     lines: ['A is asked', 'B does grab 3♣'],
     says: [
-      'B is not asked to act; A is asked (turn: offer 8♣ | pass); as a line stands there, say first what is answered',
+      'B is not asked to act; A is asked (turn: offer 8♣ | pass); a line above speaks of that question, so say first what A answers',
     ],
   },
   'what was declined on the way': {

@@ -86,7 +86,15 @@ function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
   return [left, right]
 }
 
-function keptIn(program: Program): KeptOf[] {
+const keptBy = new WeakMap<Program, readonly KeptOf[]>()
+
+function keptIn(program: Program): readonly KeptOf[] {
+  const known = keptBy.get(program) ?? keptFactsOf(program)
+  keptBy.set(program, known)
+  return known
+}
+
+function keptFactsOf(program: Program): KeptOf[] {
   const facts = [...program.game.facts.values()]
     .filter((f) => f.stored && f.deck !== true && f.name.text !== 'result')
     .map((f) => ({ name: f.name.text, of: f.params.map((p) => p.type), type: f.type }))
@@ -94,6 +102,15 @@ function keptIn(program: Program): KeptOf[] {
     .filter((a) => a.stored)
     .map((a) => ({ name: a.name.text, of: [a.subject], type: TRUTH }))
   return [...facts, ...marks]
+}
+
+const words = new WeakMap<object, string>()
+
+/** What is noted of an event does not change, and is looked at again before each decision that follows. */
+function inWords(entry: object, told: () => readonly unknown[]): string {
+  const known = words.get(entry) ?? JSON.stringify(told())
+  words.set(entry, known)
+  return known
 }
 
 /** Both states, as far as they say the same things. */
@@ -105,10 +122,13 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
   const decks = deckLists(program.game)
   const seats = Array.from({ length: s.players }, (_, seat) => seat)
   const columns = s as unknown as Record<string, readonly (readonly number[])[]>
-  const happened = eventsOf(s.log).map(({ event, args }) => {
-    const info = engine.info.events[event]
-    return JSON.stringify([info?.name, ...args.map((arg, i) => meant(side, s, arg, info?.params[i]?.type ?? ''))])
-  })
+  const happened = eventsOf(s.log).map((entry) =>
+    inWords(entry, () => {
+      const info = engine.info.events[entry.event]
+      const args = entry.args.map((arg, i) => meant(side, s, arg, info?.params[i]?.type ?? ''))
+      return [info?.name, ...args]
+    }),
+  )
   return [
     {
       asked: askedByEngine(side, s),
@@ -150,7 +170,7 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
       replacing: state.over ? 0 : state.replacing.length,
       decks: decks.map((list) => seats.map((seat) => state.facts.get(list, keyOf([seat])))),
       broken: game.question === null && !state.over ? [] : game.broken().map(({ name }) => name),
-      happened: state.happened.map(({ event, args }) => JSON.stringify([event, ...args])),
+      happened: state.happened.map((entry) => inWords(entry, () => [entry.event, ...entry.args])),
     },
   ]
 }

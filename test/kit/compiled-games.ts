@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declaredName, declaresVariant } from '../../grammar/declared-name.ts'
+import { builtPaths } from '../../cli/build/built-paths.ts'
 import { folderName } from '../../compiler/folder-name.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -15,11 +16,9 @@ export interface CompiledGameModule {
   readonly variant: boolean
 }
 
-/** The folders of rules/: a game each, with its variants. */
+/** The folders of rules/ that are compiled into generated/: a game each, with its variants. */
 export function families(): string[] {
-  return readdirSync(join(root, 'rules'), { withFileTypes: true })
-    .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
-    .sort()
+  return builtPaths(root).map((path) => basename(path))
 }
 
 /** Names of the game of a folder of rules/ and of its variants. */

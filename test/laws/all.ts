@@ -10,6 +10,7 @@ import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
+import { togetherLaws } from './together.ts'
 
 export const laws: readonly Law[] = [
   ending,
@@ -31,4 +32,5 @@ export const laws: readonly Law[] = [
   saves,
   ...secretLaws,
   ...matchLaws,
+  ...togetherLaws,
 ]

@@ -1,8 +1,8 @@
-import { expect } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
 import { instancesOf } from '../../runtime/describe.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -32,12 +32,18 @@ export const conservation: Law = {
       places = String(s.place)
       pack ??= printed.slice()
       // What is printed on a card never changes; only games that delete cards may make more of them.
-      expect(passing ? printed.slice(0, pack.length) : printed).toEqual(pack)
-      for (const card of gone) expect(s.place[card]).toBe(NONE)
+      same(passing ? printed.slice(0, pack.length) : printed, pack)
+      for (const card of gone) same(s.place[card], NONE)
       for (const [card, place] of s.place.entries()) if (place === NONE) gone.add(card)
-      expect(passing || gone.size === 0).toBe(true)
-      expect(lying(s, zones)).toEqual(s.def.flatMap((_, card) => (gone.has(card) ? [] : [card])))
-      expect(zones.flatMap((zone) => (s.zones[zone] ?? []).filter((card) => s.place[card] !== zone))).toEqual([])
+      same(passing || gone.size === 0, true)
+      same(
+        lying(s, zones),
+        s.def.flatMap((_, card) => (gone.has(card) ? [] : [card])),
+      )
+      same(
+        zones.flatMap((zone) => (s.zones[zone] ?? []).filter((card) => s.place[card] !== zone)),
+        [],
+      )
     }
     check(playOut(engine, line, ({ state }) => check(state)))
   },
@@ -50,7 +56,10 @@ export const pendingEffects: Law = {
     const zones = instances(engine, 'effects')
     const check = (s: BaseState): void => {
       judges(s.effects.filter((effect) => effect !== null).length)
-      expect(lying(s, zones)).toEqual(s.effects.flatMap((effect, id) => (effect === null ? [] : [id])))
+      same(
+        lying(s, zones),
+        s.effects.flatMap((effect, id) => (effect === null ? [] : [id])),
+      )
     }
     check(playOut(engine, line, ({ state }) => check(state)))
   },

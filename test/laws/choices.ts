@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { type BaseState, type Choice, DECLINE } from '../../runtime/engine.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { LONGEST, playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -25,16 +26,19 @@ export const offers: Law = {
   share: 0.5,
   holds({ engine }, line) {
     playOut(engine, line, ({ state, choices, number, random }) => {
-      expect(new Set(choices).size).toBe(choices.length)
+      same(new Set(choices).size, choices.length)
       const words = choices.map((choice) => engine.describe(state, choice))
-      expect(words.filter((w) => /^$|undefined|NaN|\?/.test(w))).toEqual([])
+      same(
+        words.filter((w) => /^$|undefined|NaN|\?/.test(w)),
+        [],
+      )
       // Trying every choice of every decision would take long: all of them now and then.
       if (number % 16 !== random(16)) return
       for (const choice of choices) {
         judges()
         const copy = engine.clone(state)
-        expect(engine.tryApply(copy, choice)).toBe(true)
-        expect(engine.decision(copy) !== null || engine.results(copy) !== null).toBe(true)
+        same(engine.tryApply(copy, choice), true)
+        same(engine.decision(copy) !== null || engine.results(copy) !== null, true)
       }
     })
   },
@@ -48,8 +52,11 @@ export const refusals: Law = {
     const refused = (state: BaseState, attempts: readonly Choice[]): void => {
       judges(attempts.length)
       const before = JSON.stringify(state)
-      expect(attempts.filter((attempt) => engine.tryApply(state, attempt))).toEqual([])
-      expect(JSON.stringify(state)).toBe(before)
+      same(
+        attempts.filter((attempt) => engine.tryApply(state, attempt)),
+        [],
+      )
+      same(JSON.stringify(state), before)
     }
     const end = playOut(engine, line, ({ state, choices, random }) => {
       if (isLookedAt(random)) {

@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -21,27 +21,27 @@ export const copies: Law = {
       const original = engine.clone(state)
       const copy = engine.clone(state)
       const read = readBack(text)
-      expect(JSON.stringify(copy)).toBe(text)
+      same(JSON.stringify(copy), text)
       if (old !== null) {
         // The game has gone on since; whoever has lists together with it has not.
-        expect(JSON.stringify(old)).toBe(before)
+        same(JSON.stringify(old), before)
         engine.copyInto(old, state)
-        expect(JSON.stringify(old)).toBe(text)
+        same(JSON.stringify(old), text)
         engine.apply(old, choice)
-        expect(JSON.stringify(state)).toBe(text)
+        same(JSON.stringify(state), text)
       }
       engine.apply(original, choice)
       // Where no card moves, copies could share their zones.
       if (JSON.stringify(original.zones) !== JSON.stringify(state.zones)) judges()
       // What happens to one does not reach the other, nor the state that both were copied from.
-      expect(JSON.stringify(copy)).toBe(text)
-      expect(JSON.stringify(state)).toBe(text)
+      same(JSON.stringify(copy), text)
+      same(JSON.stringify(state), text)
       engine.apply(copy, choice)
       engine.apply(read, choice)
       const after = JSON.stringify(original)
-      expect(JSON.stringify(copy)).toBe(after)
-      expect(JSON.stringify(read)).toBe(after)
-      if (old !== null) expect(JSON.stringify(old)).toBe(after)
+      same(JSON.stringify(copy), after)
+      same(JSON.stringify(read), after)
+      if (old !== null) same(JSON.stringify(old), after)
       engine.copyInto(read, state)
       before = text
       old = read
@@ -57,9 +57,9 @@ export const sameBytes: Law = {
     judges()
     const end = JSON.stringify(playOut(engine, line, ({ state }) => bytes.push(JSON.stringify(state))))
     const again = playOut(engine, line, ({ state, number }) => {
-      expect(JSON.stringify(state)).toBe(bytes[number])
+      same(JSON.stringify(state), bytes[number])
     })
-    expect(JSON.stringify(again)).toBe(end)
+    same(JSON.stringify(again), end)
   },
 }
 
@@ -76,7 +76,7 @@ export const onlookers: Law = {
       engine.determinize(state, state.asked, () => 0.5)
       for (let seat = 0; seat < state.players; seat++) engine.observe(state, seat)
       for (const choice of choices) engine.explain(state, state.asked, engine.describe(state, choice))
-      expect(JSON.stringify(state)).toBe(before)
+      same(JSON.stringify(state), before)
     })
   },
 }

@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -30,7 +30,7 @@ export const finality: Law = {
     })
     if (!end.over) return
     judges()
-    expect(told(end)).toBe(atEnd)
-    expect(end.frames).toEqual([])
+    same(told(end), atEnd)
+    same(end.frames, [])
   },
 }

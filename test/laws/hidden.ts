@@ -4,6 +4,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -38,9 +39,9 @@ export const sameLook: Law = {
         const { other, changed } = otherwise(engine, state, viewer, random)
         if (!changed) continue
         judges()
-        expect(JSON.stringify(engine.observe(other, viewer))).toBe(JSON.stringify(engine.observe(state, viewer)))
+        same(JSON.stringify(engine.observe(other, viewer)), JSON.stringify(engine.observe(state, viewer)))
         if (state.asked === viewer)
-          expect(offeredWords(engine, listedAnew(engine, other), viewer)).toEqual(offeredWords(engine, state, viewer))
+          same(offeredWords(engine, listedAnew(engine, other), viewer), offeredWords(engine, state, viewer))
       }
     })
   },
@@ -60,7 +61,7 @@ export const goesOn: Law = {
         const choices = engine.choices(other)
         const choice = choices[random(choices.length)]
         expect(choice).toBeDefined()
-        if (choice !== undefined) expect(engine.tryApply(other, choice)).toBe(true)
+        if (choice !== undefined) same(engine.tryApply(other, choice), true)
       }
     })
   },
@@ -78,12 +79,10 @@ export const discretion: Law = {
         const { other, changed } = otherwise(engine, state, viewer, random)
         if (!changed) return
         judges()
-        expect(offeredWords(engine, { ...other, legal: state.legal }, viewer)).toEqual(
-          offeredWords(engine, state, viewer),
-        )
+        same(offeredWords(engine, { ...other, legal: state.legal }, viewer), offeredWords(engine, state, viewer))
         const told = (s: BaseState): string[] =>
           (state.log ?? []).slice(-20).map((happening) => engine.tell(s, happening, viewer))
-        expect(told(other)).toEqual(told(state))
+        same(told(other), told(state))
       },
       { log: true },
     )

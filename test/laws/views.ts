@@ -1,6 +1,6 @@
-import { expect } from 'vitest'
 import { isLookedAt } from '../kit/effort.ts'
 import { playOut } from '../kit/playout.ts'
+import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -13,7 +13,7 @@ export const views: Law = {
       const fresh = engine.clone(state)
       judges()
       for (let seat = 0; seat < state.players; seat++)
-        expect(JSON.stringify(engine.observe(state, seat))).toBe(JSON.stringify(engine.observe(fresh, seat)))
+        same(JSON.stringify(engine.observe(state, seat)), JSON.stringify(engine.observe(fresh, seat)))
     })
   },
 }

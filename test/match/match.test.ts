@@ -20,7 +20,7 @@ const asked = (match: Match): number => match.asked[0] ?? -1
 
 /** Answers with the first choice until as many steps were taken, or the game is over. */
 function goOnTo(match: Match, step: number): void {
-  while (match.step < step && match.asked.length > 0) match.answer(asked(match), match.step, 0)
+  while (match.step < step && match.asked.length > 0) match.answer(asked(match), match.stepOf(asked(match)), 0)
 }
 
 describe('a match', () => {
@@ -170,6 +170,24 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     expect(match.answer(seat, match.step, move)).not.toHaveProperty('reasons')
   })
 
+  test('a move in the name of another, without a word on what that seat could do', async () => {
+    const { engine } = await compiledSample('test/secrets/barter.rules')
+    const why = (seed: number): unknown => {
+      const match = Match.open(engine, { seed })
+      const { zones } = match.view(0)
+      const [own] = (zones['hand'] as Record<string, Cards>)['A'] ?? []
+      return match.answer(0, 0, { move: 'barter', c: own?.handle ?? '', by: 'B' })
+    }
+    const told = Array.from({ length: 20 }, (_, seed) => why(seed))
+    for (const each of told) {
+      expect(each).toMatchObject({
+        kind: 'not-offered',
+        why: expect.stringMatching(/^A may not barter c\d+ now: A cannot move for B$/) as string,
+      })
+      expect(each).not.toHaveProperty('reasons')
+    }
+  })
+
   test('anything after the end', () => {
     const match = Match.open(passing, { seed: 5 })
     goOnTo(match, Infinity)
@@ -235,7 +253,7 @@ describe('what is saved', () => {
     for (let i = 0; i < 20; i++) match.timeOut(asked(match), i, 'random', () => ((i * 7) % 10) / 10)
     const again = Match.restore(pickUp, JSON.stringify(match.save()))
     for (let seat = 0; seat < match.seats; seat++) expect(again.view(seat)).toEqual(match.view(seat))
-    for (const each of [match, again]) each.timeOut(asked(each), each.step, 'first')
+    for (const each of [match, again]) each.timeOut(asked(each), each.stepOf(asked(each)), 'first')
     expect(again.save()).toEqual(match.save())
   })
 

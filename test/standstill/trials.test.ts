@@ -80,12 +80,13 @@ ${announced
   )
   .join('')}`
 
+/** What is written before keeps the condition at the end from telling at once that nothing has to be tried. */
 const offers = (other: string): string =>
-  `move c to pile\nchoose card x in hand of p where p may ${other} x by p\nmove x to pile\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nchoose card x in hand of p where p may ${other} x by p\nmove x to pile\nonly if score of p > 5`
 const tests = (other: string): string =>
-  `move c to pile\nchoose card x in hand of p by p\nonly if p may ${other} x\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nchoose card x in hand of p by p\nonly if p may ${other} x\nonly if score of p > 5`
 const doubts = (other: string): string =>
-  `move c to pile\nif p may ${other} last of hand of p or p may ${other} first of hand of p\n  only if score of p > 5\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nif p may ${other} last of hand of p or p may ${other} first of hand of p\n  only if score of p > 5\nonly if score of p > 5`
 
 describe.each([true, false])(
   'announcements that are tried within each other share one bound (shortcuts: %s)',
@@ -124,3 +125,23 @@ describe.each([true, false])(
     })
   },
 )
+
+/** An answer in vain, with as many rounds in each of a hundred loops. */
+const winding = (rounds: number): string => {
+  const loops = Array.from({ length: 100 }, (_, i) => `let n${i} = 0\nwhile n${i} < ${rounds}\n  n${i} gains 1`)
+  return ['choose card x in hand of p by p\nmove x to pile', ...loops, 'only if n9 < 0'].join('\n')
+}
+
+test('tries that take long count as several', async () => {
+  const asked = async (rounds: number): Promise<unknown> => {
+    const { engine } = await specimen(game(winding(rounds)))
+    try {
+      return engine.choices(engine.setup({ seed: 1, roundLimit: 1001 })).length
+    } catch (thrown) {
+      return isRoundLimitError(thrown) ? thrown.what : thrown
+    }
+  }
+  // Twelve cards with twelve answers each are too many only where each answer counts as a hundred.
+  expect(await asked(10)).toBe(0)
+  expect(await asked(1001)).toMatchObject({ kind: 'announcement', at: 'able' })
+})

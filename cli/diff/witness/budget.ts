@@ -13,6 +13,8 @@ export interface Budget {
   readonly clock?: () => number
   /** The side on which examples have to hold; either, unless it is named. */
   readonly holdsOn?: 'old' | 'new'
+  /** Whether positions that are made for what changed come before worked examples: they are smaller, and take longer. */
+  readonly aimsFirst?: boolean
   /** Ends the search at once, with what was found so far. */
   readonly signal?: AbortSignal
 }

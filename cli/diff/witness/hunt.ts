@@ -74,6 +74,7 @@ export class Hunt {
       relevant,
       heat: heatOf(this.wanted),
       aims: aimsAt(this.readings, this.wanted, this.budget.seed),
+      aimsFirst: this.budget.aimsFirst === true,
       seed: this.budget.seed,
       effort,
     })

@@ -112,7 +112,9 @@ function standsIn(e: Elaboration, outer: Call, next: Call): void {
   if (isOffered(e, next.event.text, outer.event.text)) return
   e.report(
     error('HR0601', 'no such place', next.span, `\`${outer.event.text}\` never does \`${next.event.text}\``, {
-      hint: 'write the events from the outside in, each in the text of the one before: `at match, turn by A`',
+      hint:
+        'write the events from the outside in, each done in the text of the one before (`at match, turn by A`) ' +
+        'or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
     }),
   )
 }

@@ -93,15 +93,15 @@ export const examples: Cases = [
   ['given\n  option sped is fast\n  at turn by A', 'HR0601 the game has no option `sped` | did you mean `speed`?'],
   [
     'given\n  at match, turn by A',
-    'HR0601 `match` never does `turn` | write the events from the outside in, each in the text of the one before: `at match, turn by A`',
+    'HR0601 `match` never does `turn` | write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
   ],
   [
     'given\n  at match, trn by A',
-    'HR0101 no event is called `trn` | did you mean `turn`? && HR0601 `match` never does `trn` | write the events from the outside in, each in the text of the one before: `at match, turn by A`',
+    'HR0101 no event is called `trn` | did you mean `turn`? && HR0601 `match` never does `trn` | write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
   ],
   [
     'given\n  at turn by A, match',
-    'HR0601 `turn` never does `match` | write the events from the outside in, each in the text of the one before: `at match, turn by A`',
+    'HR0601 `turn` never does `match` | write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
   ],
   [
     'given\n  hand of A is ♣1 of C\n  at turn by A',

@@ -296,5 +296,8 @@ export const rules: Cases = [
   ['except double = 4', 'HR0204 `double` needs 1, and there are 0'],
   ['except double of player p += otherwise', 'HR0101 nothing here is called `otherwise`'],
   ['except viewers of card c = otherwise + first of players', 'HR0101 nothing here is called `otherwise`'],
-  ['except double of player p = otherwise is high', 'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed'],
+  [
+    'except double of player p = otherwise is high',
+    'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed',
+  ],
 ]
