@@ -18,7 +18,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
-import { sideFact } from './sides.ts'
+import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
 
@@ -157,7 +157,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
-    ...sides(em),
+    ...sidesPart(em),
     ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
@@ -167,13 +167,6 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ...properties(fields),
     ...(em.traced ? [code`trace`] : []),
   ]
-}
-
-function sides(em: Emitter): Code[] {
-  const fact = sideFact(em.program.game)
-  return fact === null
-    ? []
-    : [code`sides: { of: sideOf, type: ${literal(typeWord({ ...fact.type, optional: false }))} }`]
 }
 
 function decks(em: Emitter): Data | undefined {

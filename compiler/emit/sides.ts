@@ -1,13 +1,14 @@
 import type { FactSymbol, Game } from '../game/model.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { Local, TExpr } from '../program/ir.ts'
 import { PLAYER } from '../game/type.ts'
 import { localExpr } from '../program/local-expr.ts'
-import { functionCode } from '../target/build.ts'
+import type { Code } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
-import { code, named } from '../target/vocabulary.ts'
-import { type Emitter, Names, THE_STATE } from './emitter.ts'
+import { code } from '../target/vocabulary.ts'
+import { type Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
-import type { Piece } from './piece.ts'
+import { typeWord } from './names.ts'
 
 /** A fact of this name, of a player, says who plays together. */
 const SIDE = 'side'
@@ -16,19 +17,19 @@ const SIDE = 'side'
 const BASES: readonly string[] = ['enum', 'number', 'player']
 
 /** The fact that says on whose side a player is; null where everybody plays alone. */
-export function sideFact({ facts }: Game): FactSymbol | null {
+function sideFact({ facts }: Game): FactSymbol | null {
   const fact = facts.get(SIDE)
   const [of, ...others] = fact?.params ?? []
   if (fact === undefined || of?.type.base !== 'player' || of.type.set || others.length > 0) return null
   return !fact.type.set && BASES.includes(fact.type.base) ? fact : null
 }
 
-/** Who plays together, by the number of the side. Games in which everybody plays alone have none of this. */
-export function emitSides(em: Emitter): Piece[] {
+/** What an engine says of sides. Games in which everybody plays alone say nothing. */
+export function sidesPart(em: Emitter): Code[] {
   const fact = sideFact(em.program.game)
   if (fact === null) return []
   const { span } = fact.name
-  const seat = { id: -1, name: 'seat', type: PLAYER }
+  const seat: Local = { id: -1, name: 'seat', type: PLAYER }
   const names = new Names(em)
   names.alias(seat, word('seat'))
   const side: TExpr = {
@@ -38,15 +39,6 @@ export function emitSides(em: Emitter): Piece[] {
     type: fact.type,
     span,
   }
-  return [
-    {
-      doc: 'The side on which a seat plays.',
-      code: functionCode({
-        name: named('sideOf'),
-        params: [THE_STATE, { name: word('seat'), type: code`‹number›` }],
-        result: code`‹number›`,
-        body: code`return ${emitExpr(em, names, side)}`,
-      }),
-    },
-  ]
+  const type = typeWord({ ...fact.type, optional: false })
+  return [code`sides: { of: (s, ${word('seat')}) => ${emitExpr(em, names, side)}, type: ${literal(type)} }`]
 }

@@ -54,7 +54,7 @@ const MODULES: Readonly<Record<string, string>> = {
   facts: 'type Known, known, standingStill',
   events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED, endStretch',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
-  explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways, sideOf',
+  explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',
   trace: 'trace',
   rules: 'type Rules',
