@@ -1,5 +1,5 @@
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl } from './tree/statements.ts'
-import type { EventDecl, EventParam, ReadingDecl, ReadingWay, RelationDecl } from './tree/declarations.ts'
+import type { AlwaysDecl, EventDecl, EventParam, ReadingDecl, ReadingWay, RelationDecl } from './tree/declarations.ts'
 import type { Expr, Pattern, PatternArg } from './tree/expressions.ts'
 import type { Name, Param, TypeRef } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
@@ -354,8 +354,11 @@ export abstract class RuleParser extends StatementParser {
   protected readonly exception: Production<Bare<ExceptDecl>> = this.rule('exception', () => {
     this.CONSUME(t.Except)
     const fact = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of a fact' }))
-    this.CONSUME(t.Of)
-    const args = this.SUBRULE(this.exceptArgs)
+    const args =
+      this.OPTION2(() => {
+        this.CONSUME(t.Of)
+        return this.SUBRULE(this.exceptArgs)
+      }) ?? []
     const op = this.OR<ExceptDecl['op']>([
       {
         ALT: () => {
@@ -380,6 +383,13 @@ export abstract class RuleParser extends StatementParser {
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     return { kind: 'except', fact, args, op, value, cond }
+  })
+
+  protected readonly always: Production<Bare<AlwaysDecl>> = this.rule('always', () => {
+    this.CONSUME(t.Always)
+    const cond = this.SUBRULE(this.expression)
+    this.CONSUME(t.NL)
+    return { kind: 'always', cond }
   })
 
   private readonly exceptArgs: Production<readonly PatternArg[]> = this.rule('exceptArgs', () => {

@@ -312,6 +312,11 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    * @throws RangeError for a viewer who does not play.
    */
   determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
+  /**
+   * What the rules say with `always` and does not hold now, where somebody is asked or the game is over: a mistake in the
+   * rules. Empty in games that say nothing of the kind.
+   */
+  broken(state: S): RuleInfo[]
   /** Results by seat, or null while the game goes on. */
   results(state: S): number[] | null
   /**

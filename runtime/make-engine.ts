@@ -9,6 +9,7 @@ import {
   DECLINE,
 } from './engine.ts'
 import { applied } from './apply.ts'
+import { brokenIn } from './broken.ts'
 import { bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
@@ -20,7 +21,7 @@ import { run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
 import { inWords } from './round-limit-error.ts'
-import { inBounds } from './rounds.ts'
+import { inBounds, untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
@@ -44,6 +45,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     parts,
     info,
     bounded: (s, work) => bounded(parts, s, work),
+    toStretchEnd: (s, play) => toStretchEnd(parts, s, play),
     setup: (config) => setup(parts, config),
     clone: program.clone,
     copyInto: program.copyInto,
@@ -74,6 +76,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {
       checkSeat(s, seat)
@@ -111,6 +114,11 @@ export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () 
   } catch (thrown) {
     throw inWords(parts, thrown)
   }
+}
+
+function toStretchEnd<S extends BaseState>({ stretches }: Parts<S>, s: S, play: (s: S) => void): void {
+  if (stretches === undefined) play(s)
+  else if (untilRound(stretches.loop, () => play(s))) stretches.end(s)
 }
 
 function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {

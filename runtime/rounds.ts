@@ -101,8 +101,31 @@ export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
   }
 }
 
+/** A loop of which no other round is to begin; -1 for none. */
+let awaited = -1
+
+/** Leaves everything that runs where a round would begin that nobody wants; made once, since it is no mistake. */
+class RoundBegins extends Error {}
+const ROUND_BEGINS = new RoundBegins('another round begins')
+
+/** Works until the loop goes round again; whether it did. What is half done then is left as it is. */
+export function untilRound(loop: number, work: () => void): boolean {
+  const before = awaited
+  awaited = loop
+  try {
+    work()
+    return false
+  } catch (thrown) {
+    if (thrown !== ROUND_BEGINS) throw thrown
+    return true
+  } finally {
+    awaited = before
+  }
+}
+
 /** A loop goes round. @throws TooManyRounds */
 export function goesRound(loop: number): void {
+  if (loop === awaited) throw ROUND_BEGINS
   const count = more(loop, 1)
   if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: counts.slice() })
 }

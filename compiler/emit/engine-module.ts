@@ -1,3 +1,4 @@
+import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
@@ -18,6 +19,7 @@ import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
 import { emitQueries } from './queries.ts'
+import { stretchPart } from './stretches.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -123,6 +125,9 @@ function commonFolder(paths: readonly string[]): string {
   return folders.map((part) => `${part}/`).join('')
 }
 
+/** Functions that every engine hands over under their own names. */
+const FUNCTIONS = ['newState', 'program', 'list', 'perform', 'refusals', 'obligations']
+
 function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
   const { game } = em.program
   const start = em.program.events.get('match')
@@ -142,14 +147,16 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    stretches: stretchPart(em),
     openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
-    ...['newState', 'program', 'list', 'perform', 'refusals', 'obligations'].map(
+    ...[...FUNCTIONS, ...(asksForSeveral(em) ? ['pickedSoFar'] : [])].map(
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
     code`moveBase: ${moveBase(em)}`,

@@ -42,6 +42,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
+    pickedSoFar: pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -59,6 +60,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
+    stretches: { loop: 0, end: rules.endStretch },
     openByZone: true,
   }
 }

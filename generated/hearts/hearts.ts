@@ -97,6 +97,16 @@ export function heartsRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** Ends the game as it ends where nothing is repeated any more. */
+    endStretch(s: State): void {
+      for (const p of seats(s)) {
+        if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
+        s.result[p] = 0 - s.total[p]!
+      }
+      endGame(s)
+      return
+    },
+
     /** Goes on with `match`. */
     stepMatch(s: State, f: MatchFrame): void {
       for (;;) {

@@ -2,7 +2,7 @@ import { mean, medianSorted } from 'simple-statistics'
 import { seatName } from '../engine.ts'
 import { isWon } from './is-won.ts'
 import type { Counts } from './measure-game.ts'
-import type { PlayedGame } from './play-game.ts'
+import type { Breach, PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
 
 /**
@@ -24,6 +24,8 @@ export interface Summary {
   readonly finished: number
   /** Games whose rules came to no next decision; they are among those without results. */
   readonly standstills: readonly Stopped[]
+  /** Games in which a sentence with `always` did not hold, with the first of each. */
+  readonly breaches: readonly Breached[]
   /** Finished games whose best result is shared. */
   readonly drawn: number
   readonly seats: readonly Standing[]
@@ -39,6 +41,11 @@ export interface Stopped {
   readonly decisions: number
   readonly place: string
   readonly message: string
+}
+
+/** A game in which something did not hold, and after how many decisions. */
+export interface Breached extends Breach {
+  readonly seed: number
 }
 
 /** Decisions of a game; `shortest` and `longest` are seeds. */
@@ -82,6 +89,7 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
     standstills: games.flatMap(({ seed, decisions, standstill }) =>
       standstill === undefined ? [] : [{ seed, decisions, ...standstill }],
     ),
+    breaches: games.flatMap(({ seed, breach }) => (breach === undefined ? [] : [{ seed, ...breach }])),
     drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),

@@ -76,6 +76,7 @@ function settle(state: DuelState): void {
 
 export const numberDuel: Engine<DuelState> = {
   info,
+  broken: () => [],
   setup({ seed, players = 2, options = {}, log = false, askAll = false, openChance = false }) {
     const state: DuelState = {
       players,

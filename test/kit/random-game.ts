@@ -81,6 +81,8 @@ class Writer extends RandomSets {
     for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
     this.sets()
+    this.always()
+    this.exceptions()
     return `${this.lines.join('\n')}\n`
   }
 

@@ -39,6 +39,36 @@ export abstract class RandomSets extends RandomLines {
         this.line(0, l)
   }
 
+  /** What is said to hold always, which often does not: both engines tell when. */
+  protected always(): void {
+    if (!this.chance(30)) return
+    this.line(
+      0,
+      this.one([
+        () => `always count of pile < ${1 + this.pick(6)}`,
+        () => `always no player p where score of p ${this.one(['<', '>'])} ${this.pick(4)}`,
+        () => `watched: always weight < ${2 + this.pick(6)} or some card c in pile where c is hot`,
+      ])(),
+    )
+  }
+
+  /** What changes a fact of nothing, and what it would be otherwise. */
+  protected exceptions(): void {
+    for (let n = this.pick(4); n > 0; n--) {
+      const change = this.one(['+= 1', '-= 2', '= 0 - otherwise', '= otherwise * 2', '= otherwise mod 3'])
+      const when = this.one([
+        `count of row > ${this.pick(3)}`,
+        'some card z in row where z is hot',
+        'score of first of players < 3',
+        'pile is empty',
+      ])
+      this.line(0, `except weight ${change} if ${when}`)
+    }
+    if (!this.chance(30)) return
+    this.line(0, 'text of card this in row where rank of this < 3')
+    this.line(1, this.one(['except weight = otherwise + rank of this', 'except weight = 5 - otherwise']))
+  }
+
   private ofSet(s: string): string {
     const one = this.one([
       () => `count of ${s} ${this.one(['<', '>', '=', '<='])} ${1 + this.pick(3)}`,
