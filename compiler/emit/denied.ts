@@ -20,18 +20,34 @@ export function denied(w: Writing, x: TExpr): Code {
       return other === null ? code`!${ex(x)}` : ex(other)
     }
     case 'query':
-      return x.quantifier === 'some'
-        ? ex({ ...x, quantifier: 'no' })
-        : x.quantifier === 'no'
-          ? ex({ ...x, quantifier: 'some' })
-          : code`!${ex(x)}`
+      return queryDenied(w, x)
     case 'optionIs':
       return code`${optionPlace(em, x.option)} !== ${x.value} ${aside(x.option)}`
     case 'zoneIs':
       return x.zone.kind === 'zone' && x.zone.family ? code`!${ex(x)}` : code`${ex(x.of)} !== ${zoneNumber(w, x.zone)}`
     case 'builtin':
       return builtinDenied(w, x)
-    default:
+    case 'number':
+    case 'text':
+    case 'truth':
+    case 'none':
+    case 'local':
+    case 'stored':
+    case 'derived':
+    case 'printed':
+    case 'adjective':
+    case 'relation':
+    case 'enum':
+    case 'option':
+    case 'definition':
+    case 'zone':
+    case 'inZone':
+    case 'map':
+    case 'if':
+    case 'case':
+    case 'list':
+    case 'times':
+    case 'can':
       return code`!${ex(x)}`
   }
 }
@@ -47,6 +63,18 @@ function oppositeOf(x: TExpr & { kind: 'binary' }): TExpr | null {
   const op = OPPOSITE[x.op]
   const ordered = x.op !== '=' && x.op !== '!='
   return op === undefined || (ordered && (x.left.type.optional || x.right.type.optional)) ? null : { ...x, op }
+}
+
+function queryDenied({ ex }: Writing, x: TExpr & { kind: 'query' }): Code {
+  switch (x.quantifier) {
+    case 'some':
+      return ex({ ...x, quantifier: 'no' })
+    case 'no':
+      return ex({ ...x, quantifier: 'some' })
+    case 'each':
+    case 'the':
+      return code`!${ex(x)}`
+  }
 }
 
 function builtinDenied({ em, ex }: Writing, x: TExpr & { kind: 'builtin' }): Code {
