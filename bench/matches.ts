@@ -36,7 +36,7 @@ function answers(engine: FullEngine<BaseState>, around: Around, players: number 
     seed += 1
     const match = Match.open(engine, { seed, ...(players === undefined ? {} : { players }) })
     for (let [seat] = match.asked; seat !== undefined && match.step < LONGEST; [seat] = match.asked) {
-      match.timeOut(seat, match.step, 'random', random)
+      match.timeOut(seat, match.stepOf(seat), 'random', random)
       around(match, seat)
     }
     return match.step

@@ -37,17 +37,32 @@ export type Work = () => number
 
 /**
  * Operations per second of processor time, one figure for each work. Rounds take turns, so that a slow minute of a
- * shared machine falls on all of them; each figure is the median of its rounds, without the first.
+ * shared machine falls on all of them; each figure is the median of its rounds.
  */
 export function rates(works: readonly Work[], { rounds, ms }: Effort): number[] {
+  for (const work of works) warmUp(work, ms)
   const seen: number[][] = works.map(() => [])
-  for (let round = 0; round <= rounds; round++) {
-    works.forEach((work, i) => {
-      const rate = rateOf(work, ms)
-      if (round > 0) seen[i]?.push(rate)
-    })
+  for (let round = 0; round < rounds; round++) {
+    works.forEach((work, i) => seen[i]?.push(rateOf(work, ms)))
   }
   return seen.map(median)
+}
+
+/** Rounds in a row that are no faster than those before, after which work counts as warm, and the most of them. */
+const LEVEL = 3
+const MOST_ROUNDS = 40
+
+/**
+ * Repeats the work until it does not get faster any more. Compiling what is hot goes on in other threads for a second and
+ * longer, and the processor time of a process counts them: whatever is measured meanwhile seems ten times too slow.
+ */
+function warmUp(work: Work, ms: number): void {
+  let best = 0
+  for (let round = 0, level = 0; round < MOST_ROUNDS && level < LEVEL; round++) {
+    const rate = rateOf(work, ms)
+    level = rate > best * 1.05 ? 0 : level + 1
+    best = Math.max(best, rate)
+  }
 }
 
 /** Nanoseconds of processor time per operation. */

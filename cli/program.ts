@@ -190,6 +190,10 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .argument('<game>', 'rules file or name')
     .summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
+    .option('--write <file>', 'propose examples for these in a new file')
+    .option('--within <seconds>', 'of processor time, for each that is proposed', wholeNumber(1, 86_400), 10)
+    .option('--seed <number>', 'of the search for them', wholeNumber(0, 2 ** 32 - 1), 1)
+    .addOption(roundLimitOption())
     .action(async (game, options) =>
       end(await (await import('./commands/coverage.ts')).coverage(context, game, options)),
     )

@@ -14,6 +14,7 @@ export type Head =
   | 'event'
   | 'hook'
   | 'except'
+  | 'always'
   | 'modal'
   | 'fact'
   | 'adjective'
@@ -55,6 +56,7 @@ const softHeads: ReadonlyMap<TokenType, Head> = new Map([
   [t.Replace, 'overlay'],
   [t.Add, 'overlay'],
   [t.Example, 'example'],
+  [t.Always, 'always'],
 ])
 
 const modals = [t.May, t.Must, t.Cannot] as const

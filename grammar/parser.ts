@@ -169,6 +169,7 @@ class RulesParser extends ExampleParser {
       { GATE: is('event'), ALT: () => this.SUBRULE(this.event) },
       { GATE: is('hook'), ALT: () => this.SUBRULE(this.hook) },
       { GATE: is('except'), ALT: () => this.SUBRULE(this.exception) },
+      { GATE: is('always'), ALT: () => this.SUBRULE(this.always) },
       { GATE: is('modal'), ALT: () => this.SUBRULE(this.modal) },
       { GATE: is('fact'), ALT: () => this.SUBRULE(this.fact) },
       { GATE: is('adjective'), ALT: () => this.SUBRULE(this.adjective) },

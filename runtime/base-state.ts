@@ -99,6 +99,8 @@ export interface Withheld {
   readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
   /** The entries of the log, to be told when all have answered. */
   readonly entries: readonly Happening[]
+  /** Set in a copy that is only asked what is left to answer: it ends with the line. */
+  readonly lineOnly?: true
 }
 
 /** What answers to a line that asks several at the same time change before all of them are there. */

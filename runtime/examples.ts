@@ -3,6 +3,7 @@ import { bringDecks } from './decks/deck-parts.ts'
 import type { CompiledExample } from './example/compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example/example-table.ts'
 import { isDeed, playLine } from './example/play-line.ts'
+import { Standing } from './example/standing.ts'
 import { type TraceEntry, Tracer } from './example/trace.ts'
 import { run } from './kernel.ts'
 import type { FullEngine } from './parts.ts'
@@ -87,6 +88,7 @@ function play<S extends BaseState>(
   for (const step of steps) {
     reached.line = step.line
     const message = table.engine.bounded(table.s, () => playLine(table, step))
+    for (const fallen of table.takeFallen()) failures.push({ line: step.line, message: fallen })
     if (message === null) continue
     failures.push({ line: step.line, message })
     if (isDeed(step)) break
@@ -109,11 +111,15 @@ export function tableFor<S extends BaseState>(
   s.log = []
   if (roundLimit !== undefined) s.roundLimit = roundLimit
   bringDecks(parts, s)
+  const standing = new Standing(parts)
   const laid = engine.bounded(s, (): readonly CardId[] => {
     const cards = example.set(s) ?? []
     if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
+    standing.look(s)
     run(parts.program, s)
     return cards
   })
-  return new ExampleTable(engine, s, laid, listener ?? null)
+  const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing })
+  table.lookOn()
+  return table
 }

@@ -47,7 +47,7 @@ export type { Shared } from './shared.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
-export type { FullEngine, Parts } from './parts.ts'
+export type { FullEngine, Parts, PickedSoFar } from './parts.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
 export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {

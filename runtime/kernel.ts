@@ -215,7 +215,6 @@ export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias
 }
 
 export function shuffle(s: BaseState, zone: number): void {
-  if (s.shared !== undefined) s.shown = owned(s.shown, s.shared.lists.shown)
   const cards = ownZone(s, zone)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
@@ -223,14 +222,19 @@ export function shuffle(s: BaseState, zone: number): void {
     cards[i] = cards[j] as number
     cards[j] = card
   }
-  for (const card of cards) s.shown[card] = 0
+  for (const card of cards) showToNobody(s, card)
 }
 
 /** What every move of a card writes besides zones. */
 function ownPlaces(s: BaseState): void {
-  if (s.shared === undefined) return
-  s.place = owned(s.place, s.shared.lists.place)
-  s.shown = owned(s.shown, s.shared.lists.shown)
+  if (s.shared !== undefined) s.place = owned(s.place, s.shared.lists.place)
+}
+
+/** A card that moves or is mixed with others is shown to nobody any more; few were, so that the list is seldom written. */
+function showToNobody(s: BaseState, card: number): void {
+  if (s.shown[card] === 0) return
+  if (s.shared !== undefined) s.shown = owned(s.shown, s.shared.lists.shown)
+  s.shown[card] = 0
 }
 
 /** Takes a card out of its zone and lays it on top of another (or underneath). */
@@ -242,7 +246,7 @@ export function moveCard(s: BaseState, card: number, to: number, bottom: boolean
   if (bottom) target.unshift(card)
   else target.push(card)
   s.place[card] = to
-  s.shown[card] = 0
+  showToNobody(s, card)
 }
 
 /** Whether there are two cards on the table that could change places. */
@@ -260,8 +264,8 @@ export function exchangeCards(s: BaseState, card: number, other: number): void {
   entered[otherAt] = card
   s.place[card] = to
   s.place[other] = from
-  s.shown[card] = 0
-  s.shown[other] = 0
+  showToNobody(s, card)
+  showToNobody(s, other)
 }
 
 /** Takes a card out of the game for good: it lies nowhere, and only those who saw it then know what it was. */
@@ -271,6 +275,7 @@ export function deleteCard(s: BaseState, card: number, viewers: readonly Seat[])
   s.place[card] = NONE
   let seen = 0
   for (const seat of viewers) seen |= 1 << seat
+  if (s.shared !== undefined) s.shown = owned(s.shown, s.shared.lists.shown)
   s.shown[card] = seen
 }
 
@@ -282,7 +287,7 @@ export function moveZone(s: BaseState, from: number, to: number): void {
   for (const card of cards) {
     target.push(card)
     s.place[card] = to
-    s.shown[card] = 0
+    showToNobody(s, card)
   }
   emptied(cards)
 }
@@ -296,7 +301,7 @@ export function moveTopCards(s: BaseState, from: number, count: number, to: numb
     const card = cards.pop() as number
     target.push(card)
     s.place[card] = to
-    s.shown[card] = 0
+    showToNobody(s, card)
   }
 }
 

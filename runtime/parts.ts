@@ -50,6 +50,15 @@ export interface FactInfo {
   readonly zones: readonly string[]
 }
 
+/** What was chosen of several that are asked for. */
+export interface PickedSoFar {
+  readonly answers: readonly Choice[]
+  /** How many have to be chosen. */
+  readonly atLeast: number
+  /** How many can be chosen. */
+  readonly atMost: number
+}
+
 /** Rules that an instruction lays down for a while, in words, and the names of what they keep. */
 export interface LastingInfo {
   /** The `body` of their effects. */
@@ -69,12 +78,22 @@ export interface DeckParts<S extends BaseState> {
   readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
 }
 
+/** A game that repeats something until a condition holds, and whose results follow from scores alone. */
+export interface StretchParts<S extends BaseState> {
+  /** The number of the loop: each round is a stretch. */
+  readonly loop: number
+  /** Ends the game as though no other stretch followed. */
+  readonly end: (s: S) => void
+}
+
 /** What a generated module hands over to be an engine. */
 export interface Parts<S extends BaseState> {
   readonly info: GameInfo
   readonly newState: (players: number, options: number[], seed: number) => S
   readonly program: Program<S>
   readonly list: (s: S, f: Frame, site: number, seat: Seat, out: Choice[]) => void
+  /** What is chosen so far at a site; absent where nothing asks for several. */
+  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
   /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
@@ -82,8 +101,14 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
+  /** On which side each seat plays, and what a side is; absent where everybody plays alone. */
+  readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string }
+  /** What has to hold always and does not, by rule; absent where nothing has to. */
+  readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */
   readonly draft?: (s: S) => void
+  /** In a game that is played stretch after stretch, as deal after deal. */
+  readonly stretches?: StretchParts<S>
   readonly sites: readonly SiteInfo[]
   readonly loops: readonly LoopInfo[]
   /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
@@ -123,4 +148,9 @@ export interface FullEngine<S extends BaseState, G extends GameTypes = GameTypes
   readonly parts: Parts<S>
   /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
   bounded<T>(s: S, work: () => T): T
+  /**
+   * Plays on with `play`, but not into another stretch: where one would begin, the game ends as it would if no other
+   * followed. Without stretches it plays on as `play` says. Only for states that are thrown away.
+   */
+  toStretchEnd(s: S, play: (s: S) => void): void
 }

@@ -63,6 +63,10 @@ export interface QuestionExceeded {
 
 let limit = ROUND_LIMIT
 let counts: number[] = []
+/** Whether anything was counted in it: most answers come to no loop. */
+let isCounted = false
+/** Lists of counts that nobody uses; to make one for each dry run would cost more than all the counting. */
+const spare: number[][] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
 let standing: number[] = []
 let tries = 0
@@ -72,7 +76,8 @@ let trials = 0
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
   limit = roundLimit
-  if (counts.length > 0) counts = []
+  if (isCounted) counts.fill(0)
+  isCounted = false
   if (standing.length > 0) standing = []
   tries = 0
   trials = 0
@@ -83,7 +88,7 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, standing, tries, trials }
+  const outside = { limit, counts, isCounted, standing, tries, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
   standing = []
@@ -92,16 +97,48 @@ export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
   try {
     return work()
   } finally {
-    ;({ limit, counts, standing, tries, trials } = outside)
+    ;({ limit, counts, isCounted, standing, tries, trials } = outside)
+  }
+}
+
+/** A loop of which no other round is to begin; -1 for none. */
+let awaited = -1
+
+/** Leaves everything that runs where a round would begin that nobody wants; made once, since it is no mistake. */
+class RoundBegins extends Error {}
+const ROUND_BEGINS = new RoundBegins('another round begins')
+
+/** Works until the loop goes round again; whether it did. What is half done then is left as it is. */
+export function untilRound(loop: number, work: () => void): boolean {
+  const before = awaited
+  awaited = loop
+  try {
+    work()
+    return false
+  } catch (thrown) {
+    if (thrown !== ROUND_BEGINS) throw thrown
+    return true
+  } finally {
+    awaited = before
   }
 }
 
 /** A loop goes round. @throws TooManyRounds */
 export function goesRound(loop: number): void {
-  const count = (counts[loop] ?? 0) + 1
-  counts[loop] = count
-  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts })
+  if (loop === awaited) throw ROUND_BEGINS
+  const count = more(loop, 1)
+  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: told() })
 }
+
+/** Counts on. A list of counts has no holes, so that it can be used again. */
+function more(loop: number, by: number): number {
+  isCounted = true
+  while (counts.length <= loop) counts.push(0)
+  return (counts[loop] = (counts[loop] as number) + by)
+}
+
+/** The counts, up to the last of something that was counted. */
+const told = (): readonly number[] => counts.slice(0, counts.findLastIndex((count) => count > 0) + 1)
 
 /** The same in what is only worked out, which counts for itself: it may be asked at any time. @throws TooManyRounds */
 export function anotherRound(rounds: number, loop: number): number {
@@ -127,9 +164,8 @@ export function asksAgain(word: number): void {
 }
 
 function countMembers(loop: number, members: number): void {
-  const count = (counts[loop] ?? 0) + members
-  counts[loop] = count
-  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts })
+  const count = more(loop, members)
+  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: told() })
 }
 
 /** A set as large as sets may become. @throws TooManyRounds */
@@ -163,17 +199,24 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
+  const wasCounted = isCounted
   const deep = standing.length
   const last = standing[deep - 1]
   if (trials >= DEEPEST_TRIAL && last !== undefined)
     throw new TooManyRounds({ kind: 'depth', loop: last, counts: countsOf(standing) })
-  counts = []
+  counts = spare.pop() ?? []
+  isCounted = false
   trials += 1
   try {
     return work()
   } finally {
-    for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
+    if (isCounted) {
+      for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
+      counts.fill(0)
+    }
+    spare.push(counts)
     counts = outside
+    isCounted = wasCounted
     standing.length = deep
     trials -= 1
   }

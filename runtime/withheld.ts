@@ -11,8 +11,12 @@ export function withhold(s: Withholding): void {
   s.withheld = { ...NOTHING_WITHHELD, lines: s.withheld.lines + 1, open: true }
 }
 
-/** All have answered, and are told what. */
+/** Thrown where a copy that is only asked what is left to answer comes to the end of the line. */
+export class LineOver extends Error {}
+
+/** All have answered, and are told what. @throws LineOver where nobody is to know what comes of it */
 export function tellWithheld(s: Withholding): void {
+  if (s.withheld.lineOnly === true) throw new LineOver('all have answered')
   const { lines, entries } = s.withheld
   s.withheld = { ...NOTHING_WITHHELD, lines }
   s.log?.push(...entries.map((entry) => ({ ...entry, glimpses: entry.glimpses.map((glimpse) => ({ ...glimpse })) })))
@@ -22,9 +26,8 @@ export function tellWithheld(s: Withholding): void {
 export function keepAnswer(s: BaseState, choice: Choice): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
-  const { lines, answers, entries } = withheld
   const start = withheld.start ?? firstQuestion(s)
-  s.withheld = { lines, open: true, start, answers: [...answers, { seat: s.asked, choice }], entries }
+  s.withheld = { ...withheld, start, answers: [...withheld.answers, { seat: s.asked, choice }] }
 }
 
 /** Copied, as the procedures go on with each answer. */

@@ -3,6 +3,7 @@ import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { clausePath, readClauses, type Clause } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
+import type { ShowOptions } from '../diff/witness/show-rule.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { inBrackets } from '../output/in-brackets.ts'
@@ -15,8 +16,10 @@ import { isRule, lastingRules, placeOf } from '../rules/rule-entry.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
 
-export interface CoverageOptions {
+export interface CoverageOptions extends ShowOptions {
   readonly format: 'text' | 'json'
+  /** A new file for examples of rules that apply in none. */
+  readonly write?: string
 }
 
 export interface RuleWithoutExample {
@@ -46,10 +49,11 @@ export interface Coverage {
 export async function coverage(context: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const { io, tools } = context
   const file = gameMeant(io.cwd, path)
-  const { resolution, program, diagnostics, omitted } = await tools.checkGame(
-    file,
-    rulesHost(io.cwd, file, io.includes),
-  )
+  const host = rulesHost(io.cwd, file, io.includes)
+  const { write } = options
+  const proposing = write === undefined ? null : await import('../diff/witness/propose-examples.ts')
+  const proposals = proposing?.newFile(io, write ?? '') ?? ''
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, host)
   // A broken index comes first: it makes the compiler find fault with every citation.
   const indexes = (resolution?.modules ?? [])
     .map((module) => readClauses(io.cwd, module.path))
@@ -61,9 +65,11 @@ export async function coverage(context: Context, path: string, options: Coverage
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
   const clauses = measured(resolution, indexes.length === 0 ? null : indexes.flat())
-  const found = { ...clauses, ...(await ran(context, resolution, program?.words ?? [], game)) }
+  const { silent, ...applying } = await ran(context, resolution, program?.words ?? [], game)
+  const found = { ...clauses, ...applying }
   if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
+  await proposing?.propose(io, { file, host, resolution }, silent, { ...options, write: proposals })
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0
     ? exitCode.findings
     : exitCode.fine
@@ -91,7 +97,7 @@ async function ran(
   resolution: Resolution,
   words: readonly WordUse[],
   game: LoadedGame,
-): Promise<Omit<Coverage, keyof Clauses>> {
+): Promise<Omit<Coverage, keyof Clauses> & { readonly silent: readonly Entry[] }> {
   const results = await runExamples(context, game)
   const { places = [], applied = [] } = game.coverage ?? {}
   const shown = new Set([...applied].map((rule) => places[rule]))
@@ -109,6 +115,7 @@ async function ran(
     withoutExamples: [...silent.map(asRow), ...unread.map(({ name, clauses, place }) => ({ name, clauses, place }))],
     examples: results.length,
     failedExamples: results.filter((result) => !result.ok).length,
+    silent,
   }
 }
 

@@ -16,6 +16,7 @@ import { withRecord } from '../files/read-record.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
+import { textWithout } from '../rules/rule-left-out.ts'
 import { findRules, storyText, topics } from '../rules/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -44,7 +45,7 @@ export async function explain(
   const file = gameMeant(io.cwd, path)
   if (save !== undefined && move !== undefined) return explainMove(context, file, { ...options, save, move })
   if (topic === undefined) return listContents(context, file, path)
-  return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
+  return explainRule(context, { file, path }, topic.replace(/^\[(.*)\]$/, '$1'))
 }
 
 function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
@@ -72,7 +73,11 @@ async function listContents({ io, tools }: Context, file: string, path: string):
   return exitCode.fine
 }
 
-async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
+async function explainRule(
+  { io, tools }: Context,
+  { file, path }: { readonly file: string; readonly path: string },
+  topic: string,
+): Promise<ExitCode> {
   const { resolution, program, diagnostics, omitted } = await tools.checkGame(
     file,
     rulesHost(io.cwd, file, io.includes),
@@ -91,6 +96,8 @@ async function explainRule({ io, tools }: Context, file: string, topic: string):
     throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
   }
   say(io, found.map((story) => storyText(story, summaries)).join('\n\n'))
+  if (found.some(({ entry }) => textWithout(entry, resolution.game) !== null))
+    note(io, `\`show ${path} ${topic}\` looks for the smallest position in which it applies`)
   return exitCode.fine
 }
 

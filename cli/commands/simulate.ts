@@ -87,7 +87,7 @@ export async function simulate(context: Context, path: string, options: Simulate
         .join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
     )
   }
-  return summary.standstills.length > 0 ? exitCode.findings : exitCode.fine
+  return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine
 }
 
 /** A progress bar where somebody watches, else a line now and then; nothing where no total is given. */

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
+import { brokenText } from '../../runtime/broken.ts'
 import { seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import { note, say, type Io } from '../io.ts'
@@ -26,6 +27,8 @@ export interface TableOptions {
 export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<void> {
   const told = narrator(session, (line) => say(io, line))
   tellUntold(session, told)
+  const watch = watchAlways(io, session)
+  watch()
   let lastSeen = -1
   while (session.state.ask !== 0) {
     const seat = session.state.asked
@@ -33,6 +36,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
       if (session.choices.length >= options.maxDecisions)
         return note(io, `left after ${session.choices.length} decisions`)
       answerWith(session, botChoice(session), told)
+      watch()
       await letSignalsIn()
       continue
     }
@@ -40,8 +44,20 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
     lastSeen = seat
     for (const line of told.untold(seat)) say(io, line)
     if (!(await personActs(io, reader, session, options, told))) return
+    watch()
   }
   tellEnd(io, session, told, options.end)
+}
+
+/** Notes what the rules say with `always` and does not hold, each sentence once. */
+function watchAlways(io: Io, session: Session): () => void {
+  const told = new Set<string>()
+  return () => {
+    for (const rule of session.engine.broken(session.state)) {
+      if (!told.has(rule.name)) note(io, brokenText(rule))
+      told.add(rule.name)
+    }
+  }
 }
 
 /** False when the person quits. */
@@ -101,5 +117,9 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
 function tellEnd(io: Io, session: Session, told: Narrator, end: string | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  say(io, end ?? `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length)}`)
+  say(
+    io,
+    end ??
+      `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length, session.engine.sides(session.state))}`,
+  )
 }

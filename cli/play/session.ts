@@ -10,7 +10,7 @@ import {
   takeLog,
   takeStep,
 } from '../../runtime/match/memory.ts'
-import { secretTold } from '../../runtime/match/take-back.ts'
+import { type Moment, secretTold } from '../../runtime/match/take-back.ts'
 import {
   newRecord,
   recordedChoice,
@@ -139,11 +139,11 @@ export function takeBack(session: Session): string | null {
 /** What an answer, or one that bots gave to what followed, has told somebody; null where nobody learned anything. */
 function toldSince(engine: Engine, past: Past): string | null {
   if (past.memory === undefined) return null
-  const after = { engine, state: engine.clone(past.state), memory: copyMemory(past.memory) }
+  const after: Moment = { engine, state: engine.clone(past.state), memory: copyMemory(past.memory), line: null }
   for (const choice of past.answers) {
-    const before = { engine, state: engine.clone(after.state), memory: copyMemory(after.memory) }
+    const before: Moment = { ...after, state: engine.clone(after.state), memory: copyMemory(after.memory) }
     takeStep(engine, after.memory, after.state, choice)
-    const told = secretTold(before, after, choice)
+    const told = secretTold(before, after, { seat: before.state.asked, choice })
     if (told !== null) return told
   }
   return null

@@ -28,6 +28,7 @@ export function isRule({ decl, context }: Entry): boolean {
     case 'modal':
     case 'hook':
     case 'except':
+    case 'always':
     case 'refuse':
       return true
     case 'relation':

@@ -13,6 +13,7 @@ export function textWithout({ decl }: Entry, game: Game): string | null {
     case 'modal':
     case 'hook':
     case 'except':
+    case 'always':
     case 'refuse':
     case 'adjective':
     case 'relation':

@@ -1,4 +1,5 @@
 import type { Standing, Summary } from '../../runtime/simulate/summarise.ts'
+import { brokenText } from '../../runtime/broken.ts'
 import { tableText } from '../output/table-text.ts'
 
 /** A summary for people. */
@@ -8,6 +9,7 @@ export function summaryText(summary: Summary, seconds: number): string {
   const rows = [
     ['', 'games', 'wins', 'draws', 'win rate', '95 % interval', 'mean result'],
     ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
+    ...summary.sides.map((each) => standingRow(`side ${each.name}`, each)),
     ...(summary.bots.length > 1 ? summary.bots.map((each) => standingRow(each.name, each)) : []),
   ]
   return [
@@ -15,6 +17,7 @@ export function summaryText(summary: Summary, seconds: number): string {
     '',
     `games      ${games}${cutOff > 0 ? `, ${cutOff} of them cut off` : ''}, ${drawn} drawn`,
     ...standstillText(standstills),
+    ...breachText(summary.breaches),
     `length     ${length.least} to ${length.most} decisions, median ${round(length.median)}, mean ${round(length.mean)}`,
     `decisions  ${decisions} in ${round(seconds)} s${seconds > 0 ? `, ${Math.round(decisions / seconds)} per second` : ''}`,
     ...(length.shortest === null
@@ -33,6 +36,18 @@ function standstillText(standstills: Summary['standstills']): string[] {
     .map(({ seed, decisions, message }) => `  seed ${seed}, after ${decisions} decisions: ${message}`)
   const more = standstills.length > TOLD ? [`  and ${standstills.length - TOLD} more`] : []
   return [`came to a standstill: ${standstills.length}`, ...told, ...more]
+}
+
+function breachText(breaches: Summary['breaches']): string[] {
+  if (breaches.length === 0) return []
+  const told = breaches
+    .slice(0, TOLD)
+    .map(
+      ({ seed, decisions, rule, clauses, place }) =>
+        `  seed ${seed}, after ${decisions} decisions: ${brokenText({ name: rule, clauses, place })}`,
+    )
+  const more = breaches.length > TOLD ? [`  and ${breaches.length - TOLD} more`] : []
+  return [`always broken in: ${breaches.length}`, ...told, ...more]
 }
 
 function standingRow(name: string, { games, wins, draws, winRate, interval, meanResult }: Standing): string[] {

@@ -2,6 +2,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import { statementsIn, exprsOf, within } from '../analyse/walk.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
+import { putOther } from './amounts.ts'
 import { around } from './around.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
@@ -13,6 +14,10 @@ import { memberRemedy } from './member-remedy.ts'
 import { type Call, said } from './say.ts'
 import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
+import { usersOf } from './users.ts'
+
+/** Of how many of the sentences that speak of something that is declared positions are made. */
+const USERS = 24
 
 /** A position, and the fact, adjective or relation in which it shows what it is made for, where nothing is done. */
 export interface AimedPosition {
@@ -25,7 +30,7 @@ export interface AimedPosition {
  * nothing could be said. Each condition is met and missed in turn while the others hold, and met on its edge.
  */
 export function* aimedPositions(program: Program, spans: readonly Span[], draw: Draw): Generator<AimedPosition | null> {
-  const hosts = spans.flatMap((span) => hostsOf(program, span))
+  const hosts = spans.flatMap((span) => [...hostsOf(program, span), ...some(usersOf(program, span), USERS, draw)])
   const goals = hosts.flatMap((host) => goalsOf(program, host))
   if (goals.length === 0) return
   const aims = goals.map((goal) => ({ goal, cases: casesOf(goal), missed: 0 }))
@@ -42,6 +47,12 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
     }
 }
 
+/** A few of a list, any of them alike. */
+function some<T>(all: readonly T[], most: number, draw: Draw): readonly T[] {
+  const left = [...all]
+  return Array.from({ length: Math.min(most, all.length) }, () => left.splice(draw(left.length), 1)).flat()
+}
+
 /** Everything true; each condition alone not; each comparison on its edge. */
 function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
   const all = tests.map((test): Want => ({ test, holds: true }))
@@ -56,6 +67,7 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
   const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
+  for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
   if (draw(4) > 0) fill(board, path, draw)
   try {
     return { position: said(board, path), tells: goal.tells }

@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.ts'
 import type { Board } from './board.ts'
 import type { Source } from './source.ts'
 import type { Domain, Local, TExpr } from '../program/ir.ts'
@@ -28,6 +29,8 @@ export interface Goal {
   readonly tests: readonly TExpr[]
   /** What instructions behind it choose from or go through. */
   readonly company: readonly Domain[]
+  /** What is read besides, of which another value may show what it starts with hides. */
+  readonly amounts: readonly Amount[]
   /** The fact, adjective or relation in which it shows, where nothing has to be done. */
   readonly tells: string | null
 }

@@ -5,6 +5,7 @@ import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
+import { amountsIn } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
@@ -13,12 +14,14 @@ import { handed, holding, joined, membership, routesTo, routesToRule, type Route
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
   switch (host.kind) {
     case 'text':
-      return routesTo(program, host.proc).map((route) => goal(route, textTests(host.proc, route), companyOf(host.proc)))
+      return routesTo(program, host.proc).map((route) => goalOfText(route, host.proc))
     case 'rule':
       return host.rule.kind === 'cannot'
         ? goalsOfRefusal(program, host.event, host.rule)
         : routesToRule(program, host.event, host.rule).map((route) =>
-            goal(route, host.rule.tests, 'proc' in host.rule ? companyOf(host.rule.proc) : []),
+            'proc' in host.rule
+              ? withAmounts(goal(route, host.rule.tests, companyOf(host.rule.proc)), host.rule.proc)
+              : goal(route, host.rule.tests, []),
           )
     case 'offer':
       return goalsOfOffer(program, host.offer)
@@ -29,13 +32,30 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
     case 'fact': {
       const { name, params, value, body } = host.fact
       const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
-      return [anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(value === null ? [] : [value]))]
+      const values = value === null ? expressionsIn(body ?? []) : [value]
+      const own = anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(values))
+      return [{ ...own, amounts: amountsIn(values, own.tests, new Set(params)) }]
     }
   }
 }
 
+const goalOfText = (route: Route, proc: Proc): Goal =>
+  withAmounts(goal(route, textTests(proc, route), companyOf(proc)), proc)
+
+/** What a text reads, of the things that are known as it begins. */
+function withAmounts(goal: Goal, proc: Proc): Goal {
+  const amounts = amountsIn(expressionsIn(proc.body), goal.tests, knownTo(goal, proc))
+  return { ...goal, amounts }
+}
+
 function goal(route: Route, tests: readonly TExpr[], company: readonly Domain[]): Goal {
-  return { ...route, tests: tests.flatMap(conjuncts), company: [...company, ...domainsIn(tests)], tells: null }
+  return {
+    ...route,
+    tests: tests.flatMap(conjuncts),
+    company: [...company, ...domainsIn(tests)],
+    amounts: [],
+    tells: null,
+  }
 }
 
 const anywhere = (
@@ -51,11 +71,17 @@ const anywhere = (
   way: [],
   tests: tests.flatMap(conjuncts),
   company: [...company, ...domainsIn(tests)],
+  amounts: [],
 })
 
 /** Wherever it holds the state shows it. */
 function goalOfSentence(about: string, s: TSentence | TExcept): Goal {
-  const own = anywhere(about, s.params, s.tests, 'value' in s ? domainsIn([s.value]) : [])
+  const values = 'value' in s ? [s.value] : []
+  const known = new Set([...s.params, ...(s.self === null ? [] : [s.self]), ...(s.you === null ? [] : [s.you])])
+  const own = {
+    ...anywhere(about, s.params, s.tests, domainsIn(values)),
+    amounts: amountsIn(values, s.tests, known),
+  }
   return s.lasting !== null
     ? own
     : {
@@ -147,10 +173,13 @@ function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
 
 /** The conditions within a text that what is known at its beginning decides. */
 function textTests(proc: Proc, route: Route): readonly TExpr[] {
-  const known = new Set([...route.unknown, ...route.bindings.map(({ local }) => local), ...proc.params])
+  const known = knownTo(route, proc)
   const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
 }
+
+const knownTo = ({ unknown, bindings }: Pick<Route, 'unknown' | 'bindings'>, proc: Proc): ReadonlySet<Local> =>
+  new Set([...unknown, ...bindings.map(({ local }) => local), ...proc.params])
 
 /** The tests of expressions that are one value or another. */
 function conditionsIn(x: TExpr): readonly TExpr[] {
@@ -177,9 +206,9 @@ const cardsAmong = (domains: readonly Domain[]): readonly Domain[] =>
   domains.filter(({ local }) => local.type.base === 'card')
 
 function domainsIn(all: readonly TExpr[]): readonly Domain[] {
-  return all
-    .flatMap(within)
-    .flatMap((x) => (x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : []))
+  return [...new Set(all.flatMap(within))].flatMap((x) =>
+    x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : [],
+  )
 }
 
 function conjuncts(x: TExpr): readonly TExpr[] {

@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
+import { memo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
-import type { TEvent, TFact, TSentence } from '../program/declarations.ts'
+import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
 import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
@@ -11,13 +12,19 @@ export type Host =
   | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule | HookRule }
   | { readonly kind: 'offer'; readonly offer: OfferRule }
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
-  | { readonly kind: 'sentence'; readonly sentence: TSentence; readonly about: string }
+  | { readonly kind: 'sentence'; readonly sentence: TSentence | TExcept; readonly about: string }
   | { readonly kind: 'fact'; readonly fact: TFact }
   | { readonly kind: 'refusal'; readonly refusal: TRefusal }
 
 /** Everything that stands within a span, or around it. */
 export function hostsOf(program: Program, span: Span): readonly Host[] {
-  const at = (other: Span): boolean => meets(span, other)
+  return hostsWhere(program, (other) => meets(span, other))
+}
+
+/** Everything of a program. */
+export const allHosts = memo((program: Program): readonly Host[] => hostsWhere(program, () => true))
+
+function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Host[] {
   const rules = [...program.events.values()].flatMap((event) =>
     [...event.cannots, ...event.insteads, ...event.befores, ...event.afters, ...event.whens].flatMap((rule): Host[] =>
       at(rule.span) ? [{ kind: 'rule', event, rule }] : [],
@@ -46,7 +53,8 @@ const saidOf = (about: string, sentences: readonly TSentence[]): (Host & { reado
 /** The block of a fact and rules that last are no texts that happen. */
 const runs = ({ kind, body }: Proc): boolean => kind !== 'lasting' && body.length > 0
 
-const meets = (a: Span, b: Span): boolean => a.file.path === b.file.path && a.start < b.end && b.start < a.end
+/** Whether two places of a text have something in common. */
+export const meets = (a: Span, b: Span): boolean => a.file.path === b.file.path && a.start < b.end && b.start < a.end
 
 /** From its name to its last instruction. */
 function wholeOf({ span, body }: Proc): Span {

@@ -180,7 +180,7 @@ export class Growth {
 
 const OPPOSITE: Readonly<Record<string, string>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<', '=': '!=', '!=': '=' }
 
-export function joined(op: 'and' | 'or', parts: readonly TExpr[]): TExpr | null {
+function joined(op: 'and' | 'or', parts: readonly TExpr[]): TExpr | null {
   const [first, ...others] = parts
   if (first === undefined) return null
   return others.reduce((left, right) => ({ kind: 'binary', op, left, right, type: TRUTH, span: left.span }), first)

@@ -124,6 +124,7 @@ export function* otherTexts(program: Program): Generator<WorkedText> {
     for (const rule of [...insteads, ...befores, ...afters, ...whens, ...endings])
       yield addTests(new WorkedText(program, rule.name, rule.span), rule)
   for (const offer of program.offers) yield offerText(program, offer)
+  for (const { name, span, cond } of program.always) yield new WorkedText(program, name, span).add(cond)
   for (const { name, span, about, cond } of program.refusals) {
     const text = new WorkedText(program, name, span)
     const times = about === null ? 1 : text.addDomain(about, 1)

@@ -48,6 +48,7 @@ function gathered(program: Program): readonly Unit[] {
       [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule),
     ),
     ...program.offers.map(permission),
+    ...program.always.map(({ name, span, cond }) => plain(name, span, cond)),
     ...program.refusals.map((r): Unit => ({
       name: r.name,
       kind: 'rule',

@@ -47,6 +47,13 @@ const NAMES: Readonly<
     narrowed: 'deck-rule-narrowed',
     changed: 'deck-rule-changed',
   },
+  always: {
+    added: 'always-added',
+    removed: 'always-removed',
+    widened: 'always-changed',
+    narrowed: 'always-changed',
+    changed: 'always-changed',
+  },
   'text-instructions': {
     added: 'text-instructions-added',
     removed: 'text-instructions-removed',
@@ -97,6 +104,7 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'adjective':
     case 'relation':
       return meaning(effects.of(about), verb)
+    case 'always':
     case 'deck-rule':
     case 'permit':
     case 'reaction':

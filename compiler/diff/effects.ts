@@ -78,6 +78,8 @@ class Uses {
 
   sentence({ kind, about, facets }: Sentence): void {
     const { guard, body, value } = facets
+    // What is said to hold always decides nothing.
+    if (kind === 'always') return
     if (kind === 'adjective' || kind === 'relation')
       return this.condition(guard, (name, way) => this.define(name, about, way))
     const effect: Effect =

@@ -27,7 +27,7 @@ export function gameFingerprint(resolution: Resolution): string {
       [...decksOf(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
       ordered(game),
       things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
-      inTurn(sentences),
+      inTurn(sentences.filter(({ kind }) => kind !== 'always')),
       toldBy(resolution)
         .map(({ word }) => word.text)
         .sort(),

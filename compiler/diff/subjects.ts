@@ -40,6 +40,7 @@ export type SentenceKind =
   | 'adjective'
   | 'relation'
   | 'deck-rule'
+  | 'always'
   | 'text-instructions'
 
 /** One thing that a version declares, under the name that the new version has for it. */
@@ -124,6 +125,7 @@ function thingOf(entry: Entry, scope: Scope): Thing[] {
     case 'reading':
       return made('reading', readingFacets(decl, scope))
     case 'adjective':
+    case 'always':
     case 'card':
     case 'default':
     case 'example':
@@ -225,6 +227,8 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
       return made('exception', named(decl.fact.text), ruleFacets(decl, context, scope))
     case 'refuse':
       return made('deck-rule', '', ruleFacets(decl, context, scope))
+    case 'always':
+      return made('always', '', ruleFacets(decl, context, scope))
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
       return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))

@@ -9,6 +9,7 @@ import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
 import type { Elaboration } from './context.ts'
+import { elaborateAlways } from './declarations/always.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
@@ -89,6 +90,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
+  const always = elaborateAlways(e)
   const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
   settlingTakesNothing(e)
@@ -131,6 +133,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     relations,
     zones,
     viewers: seen,
+    always,
     ...decks,
     examples,
     lasting: e.lasting.blocks,

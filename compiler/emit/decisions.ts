@@ -1,6 +1,6 @@
 import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
-import { aside, remark } from '../target/literals.ts'
+import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { EVENT, STATE, code, named } from '../target/vocabulary.ts'
 import type { Local, OfferRule, Site, TExpr } from '../program/ir.ts'
@@ -19,6 +19,7 @@ import { mentions as uses } from '../target/walks.ts'
 import { partsOfDomain } from '../analyse/domain.ts'
 import { conjunctsOf } from './costs.ts'
 import { memoisesFacts } from './memo.ts'
+import { pickedFunctions, siteCase } from './picked-so-far.ts'
 import { offerable } from './texts.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
@@ -29,6 +30,7 @@ export function emitDecisions(em: Emitter): Piece[] {
     obligations(em, sites),
     ...candidateFunctions(em),
     ...listFunctions(em),
+    ...pickedFunctions(em),
     performFunction(em),
     ...emitAsking(em),
   ]
@@ -366,5 +368,3 @@ function performFunction(em: Emitter): Piece {
     }),
   }
 }
-
-const siteCase = ({ id, at }: Site): Code => code`case ${id} ${aside(at)}:`

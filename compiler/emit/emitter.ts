@@ -58,7 +58,8 @@ export class Emitter {
   readonly inLines: { readonly events: ReadonlySet<string>; readonly texts: ReadonlySet<Proc> }
   /** How the game moves cards together: whole zones, cards from the top. */
   readonly together = new Set<'all' | 'top'>()
-  readonly sites = new Map<number, { readonly frame: Name; readonly code: Code }>()
+  /** How what may be answered at a site is listed; `picked` tells what is chosen so far, where it asks for several. */
+  readonly sites = new Map<number, { readonly frame: Name; readonly code: Code; readonly picked?: Code }>()
 
   /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
   readonly shortcuts: boolean

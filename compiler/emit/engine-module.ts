@@ -1,3 +1,4 @@
+import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
@@ -6,7 +7,7 @@ import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
-import { key, literal } from '../target/literals.ts'
+import { aside, key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
 import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
@@ -17,7 +18,9 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
+import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
+import { stretchPart } from './stretches.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -49,9 +52,15 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
       ...emitGameTypes(em),
       ...queries.pieces,
       constant({
+        name: named('parts'),
+        type: code`‹Parts<State>›`,
+        value: code`{ info, ...partsOf(‹rules›) }`,
+        doc: 'What its engine is made of.',
+      }),
+      constant({
         name: named('engine'),
         type: code`‹Engine<State, Types>›`,
-        value: code`makeEngine‹<State, Types>›({ info, ...partsOf(‹rules›) })`,
+        value: code`${aside('#__PURE__')} makeEngine‹<State, Types>›(${named('parts')})`,
         doc: `The engine of ${em.program.game.name}.`,
       }),
     ],
@@ -123,6 +132,9 @@ function commonFolder(paths: readonly string[]): string {
   return folders.map((part) => `${part}/`).join('')
 }
 
+/** Functions that every engine hands over under their own names. */
+const FUNCTIONS = ['newState', 'program', 'list', 'perform', 'refusals', 'obligations']
+
 function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[] {
   const { game } = em.program
   const start = em.program.events.get('match')
@@ -142,14 +154,17 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     shape: game.shape === null ? undefined : [...game.shape.zones],
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
+    stretches: stretchPart(em),
     openByZone: em.program.viewers.length === 0 ? true : undefined,
   }
   return [
-    ...['newState', 'program', 'list', 'perform', 'refusals', 'obligations'].map(
+    ...[...FUNCTIONS, ...(asksForSeveral(em) ? ['pickedSoFar'] : [])].map(
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...sidesPart(em),
+    ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
     code`moveBase: ${moveBase(em)}`,

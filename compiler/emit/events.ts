@@ -19,6 +19,7 @@ import { matchArgs } from './match-args.ts'
 import { type Piece, piecesFrom } from './piece.ts'
 import { noticing } from './noticed.ts'
 import { carriedOut, fittingInstead, settling } from './replacements.ts'
+import { emitStretches } from './stretches.ts'
 
 export interface EventCode {
   readonly pieces: Piece[]
@@ -44,7 +45,7 @@ export function emitEvents(em: Emitter): EventCode {
       emitProc(em, proc, made)
       out.pieces.push(...piecesFrom(proc.span, made.pieces))
     }
-  out.pieces.push(...emitTogether(em), ...followUps(em), ...resolveEffect(em))
+  out.pieces.push(...emitTogether(em), ...followUps(em), ...resolveEffect(em), ...emitStretches(em))
   return out
 }
 

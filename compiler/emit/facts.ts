@@ -193,8 +193,9 @@ function withExceptions(em: Emitter, f: FactParts): Piece[] {
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   // Shifts that look for the card of their text come on top in a loop of their own, those of what may be none after a
-  // test.
-  const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null || mayBeNone(em, fact))
+  // test; what is worked out of the value so far comes after it.
+  const apart =
+    sets.length > 0 && shifts.some((x) => x.selfDomain !== null || x.otherwise !== null || mayBeNone(em, fact))
   const told = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) =>
     exception(em, names, x, params, (v) =>
       apart ? code`return ${v}` : code`return ${shifted(em, names, fact, asMembers(em, fact, x.value, v), params)}`,
@@ -286,6 +287,7 @@ type Make = (value: Code) => Code
 function lastingException(em: Emitter, x: TExcept, params: readonly Name[], make: Make): Code {
   const names = new Names(em)
   for (const taken of ['value', ...params.map((p) => p.wish)]) names.reserve(taken)
+  if (x.otherwise !== null) names.alias(x.otherwise, word('value'))
   for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
   return x.lasting === null
     ? NOTHING
@@ -310,6 +312,7 @@ const asMembers = (em: Emitter, fact: TFact, value: TExpr, of: Code): Code =>
 
 /** A shift of a number, or members that come or go. */
 function shift(em: Emitter, fact: TFact, x: TExcept, by: Code): Code {
+  if (x.otherwise !== null) return code`value = ${asMembers(em, fact, x.value, by)}`
   if (isSet(em, fact)) return code`value = ${shiftOf(em, fact, x)}(value, ${asMembers(em, fact, x.value, by)})`
   const change = x.op === '+=' ? code`value += ${by}` : code`value -= ${by}`
   return mayBeNone(em, fact) ? code`if (value !== NONE) ${change}` : change
@@ -336,6 +339,7 @@ function exceptionTest(em: Emitter, names: Names, x: TExcept, params: readonly N
 
 function exception(em: Emitter, names: Names, x: TExcept, params: readonly Name[], make: Make): Code {
   const note = remark(docOf(x.cites, x.name))
+  if (x.otherwise !== null) names.alias(x.otherwise, word('value'))
   for (const [i, p] of x.params.entries()) names.alias(p, params[i] ?? word('it'))
   if (x.selfDomain !== null && x.self !== null) {
     const self = names.fresh('it')

@@ -3,12 +3,15 @@ import { type Code, TRUE } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import { distinct, mentions } from '../target/walks.ts'
+import type { TEvent } from '../program/declarations.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
-import { isRestricted } from '../lower/event-text.ts'
-import { growthTest } from './candidates.ts'
+import { headConditions } from '../lower/event-text.ts'
+import { growthTest, requiredOf } from './candidates.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
+import { rowOf } from '../analyse/operations.ts'
+import { contains, statementsIn } from '../analyse/walk.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { membersThat, someMember } from './members.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
@@ -34,6 +37,8 @@ interface Ahead {
   readonly cites: readonly string[]
 }
 
+type Call = TStmt & { kind: 'call' }
+
 /** How deep calls are followed before a dry run is left to decide. */
 const DEPTH = 8
 
@@ -45,10 +50,14 @@ export function feasible(em: Emitter, names: Names, proc: Proc, body: readonly T
 
 class Walk {
   exact = true
+  /** Whether everything on the way to the statement at hand could be told. */
+  private sure = true
   readonly escapes: Code[] = []
   private readonly sources = new Map<number, string>()
   /** Variables of the choices that are being tried; an escape cannot mention them. */
   private readonly tried: Name[] = []
+  /** Variables of which nothing is known on the state as it is. */
+  private readonly unknown = new Set<number>()
   private readonly em: Emitter
   private readonly names: Names
 
@@ -62,28 +71,52 @@ class Walk {
   }
 
   private giveUp(): Code {
-    this.exact = false
+    this.unsure()
     return TRUE
   }
 
+  private unsure(): void {
+    this.exact = false
+    this.sure = false
+  }
+
   private settled(x: TExpr, written: EffectSet): boolean {
-    return !this.em.effects.reads(x).meets(written)
+    const open = (part: TExpr): boolean => part.kind === 'local' && this.unknown.has(part.local.id)
+    return !contains(x, open) && !this.em.effects.reads(x).meets(written)
+  }
+
+  /**
+   * What cannot be told of a statement leaves the conditions behind it necessary that neither what it writes nor what
+   * it finds out can change; unless it may lead elsewhere than to them.
+   */
+  private passOver(s: TStmt, { rest, written, depth, cites }: Ahead): Code {
+    this.unsure()
+    if (this.leadsElsewhere(s)) return TRUE
+    for (const each of statementsIn([s])) for (const local of rowOf(each).assigns(each)) this.unknown.add(local.id)
+    this.em.effects.writes(s, written)
+    return this.all(rest, written, depth, cites)
+  }
+
+  private leadsElsewhere(s: TStmt): boolean {
+    if (statementsIn([s]).some((each) => each.kind === 'act' || rowOf(each).exits !== 'nothing')) return true
+    return this.em.running.within([s]).some((each) => ['event', 'game'].includes(rowOf(each).exits))
   }
 
   /** The condition for all of `work`, in order; what was written so far decides which conditions can be asked now. */
   all(work: readonly TStmt[], written: EffectSet, depth: number, cites: readonly string[]): Code {
     const [s, ...rest] = work
     if (s === undefined) return TRUE
-    const next = (more: readonly TStmt[] = rest, deeper = 0): Code => this.all(more, written, depth + deeper, cites)
+    const ahead: Ahead = { rest, written, depth, cites }
+    const next = (more: readonly TStmt[] = rest): Code => this.all(more, written, depth, cites)
     if (depth > DEPTH) return this.giveUp()
     switch (s.kind) {
       case 'onlyIf':
-        return this.settled(s.cond, written) ? both(this.ex(s.cond), next()) : this.giveUp()
+        return this.settled(s.cond, written) ? both(this.ex(s.cond), next()) : this.passOver(s, ahead)
       case 'announce':
       case 'piece':
         return next([...s.body, ...rest])
       case 'assign':
-        return this.assign(s, written, next)
+        return this.assign(s, ahead)
       case 'later':
       case 'show':
       case 'moveEffect':
@@ -94,15 +127,15 @@ class Walk {
         this.em.effects.writes(s, written)
         return next()
       case 'move':
-        return this.move(s, written, next)
+        return this.move(s, ahead)
       case 'call':
-        return this.call(s, { rest, written, depth, cites })
+        return this.call(s, ahead)
       case 'proc':
-        return this.inline(s.proc, s.args, { rest, written, depth, cites })
+        return this.inline(s.proc, s.args, ahead)
       case 'if':
-        return this.branch(s, { rest, written, depth, cites })
+        return this.branch(s, ahead)
       case 'choose':
-        return s.reading?.askedBefore === true ? this.giveUp() : this.choose(s, rest, written, next)
+        return this.choose(s, ahead)
       case 'act':
       case 'create':
       case 'delete':
@@ -121,18 +154,24 @@ class Walk {
       case 'sameTime':
       case 'stop':
       case 'swap':
-        return this.giveUp()
+        return this.passOver(s, ahead)
     }
   }
 
-  private assign(s: TStmt & { kind: 'assign' }, written: EffectSet, next: () => Code): Code {
-    if (!this.settled(s.value, written)) return this.giveUp()
+  private assign(s: TStmt & { kind: 'assign' }, ahead: Ahead): Code {
+    if (!this.settled(s.value, ahead.written)) return this.passOver(s, ahead)
     this.names.alias(s.local, this.ex(s.value))
-    return next()
+    this.unknown.delete(s.local.id)
+    return this.goOn(ahead)
   }
 
-  private move(s: TStmt & { kind: 'move' }, written: EffectSet, next: () => Code): Code {
+  private goOn({ rest, written, depth, cites }: Ahead): Code {
+    return this.all(rest, written, depth, cites)
+  }
+
+  private move(s: TStmt & { kind: 'move' }, ahead: Ahead): Code {
     const { em } = this
+    const { written } = ahead
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
     const event = em.program.events.get('move')
     if (
@@ -142,36 +181,36 @@ class Walk {
       isOfNobody(s.zone) ||
       event.cannots.length > 0 ||
       em.refusals.around('move') ||
-      em.running.finishesAround('move')
+      em.running.finishesAround('move') ||
+      event.insteads.some((rule) => rule.selfDomain !== null)
     )
-      return this.giveUp()
+      return this.passOver(s, ahead)
     const limited = em.program.zones.get(to)?.capacity ?? null
     // Rules that come before the card is laid down may fill the zone.
-    if (limited !== null && event.befores.length > 0) return this.giveUp()
+    if (limited !== null && event.befores.length > 0) return this.passOver(s, ahead)
     const tests: Code[] = []
     if (limited !== null || event.insteads.length > 0) {
       const reads = new EffectSet([zone(to), ...(limited === null ? [] : em.effects.reads(limited))])
       for (const rule of event.insteads) em.effects.ruleReads(rule, reads)
       if (event.insteads.length > 0) reads.add(ANY_ZONE)
-      if (reads.meets(written)) return this.giveUp()
+      if (reads.meets(written)) return this.passOver(s, ahead)
       const args = [this.ex(s.what), zoneInstance(em, this.names, s.zone)] as const
       const replaced = this.replacedMoves(args)
       if (limited !== null) tests.push(any([...replaced, code`mayEnter(s, ${args[0]}, ${args[1]})`]))
     }
     const source = s.what.kind === 'local' ? (this.sources.get(s.what.local.id) ?? null) : null
     // What has left the game cannot be moved.
-    if (em.deletes && source === null) return this.giveUp()
+    if (em.deletes && source === null) return this.passOver(s, ahead)
     // `*` is a zone that is not known.
     em.effects.writes(s, written, source === '*' ? null : source)
-    return both(...tests, next())
+    return both(...tests, this.goOn(ahead))
   }
 
   /** A replacement effect could send the card elsewhere; then the capacity asked about is not the one that matters. */
   private replacedMoves(args: readonly [Code, Code]): Code[] {
-    return (this.em.program.events.get('move')?.insteads ?? []).flatMap((rule) => {
-      if (rule.selfDomain !== null) return this.escape(TRUE)
-      return this.escape(code`${this.em.rule(rule)}(s, ${args[0]}, s.place[${args[0]}]!, ${args[1]})`)
-    })
+    return (this.em.program.events.get('move')?.insteads ?? []).flatMap((rule) =>
+      this.escape(code`${this.em.rule(rule)}(s, ${args[0]}, s.place[${args[0]}]!, ${args[1]})`),
+    )
   }
 
   /**
@@ -182,42 +221,53 @@ class Walk {
       this.escapes.push(test)
       return []
     }
-    this.exact = false
+    this.unsure()
     return [test]
   }
 
-  private call(s: TStmt & { kind: 'call' }, ahead: Ahead): Code {
+  private call(s: Call, ahead: Ahead): Code {
     const { em } = this
     const { written } = ahead
     const event = em.program.events.get(s.event)
-    if (event?.proc === null || event?.proc === undefined) return this.giveUp()
+    if (event?.proc === null || event?.proc === undefined) return this.passOver(s, ahead)
+    const known = s.args.every((arg) => this.settled(arg, written))
     for (const rule of event.insteads) {
-      if (rule.selfDomain !== null || em.effects.ruleReads(rule).meets(written)) return this.giveUp()
+      if (!known || rule.selfDomain !== null || em.effects.ruleReads(rule).meets(written))
+        return this.passOver(s, ahead)
       if (this.escape(code`${em.rule(rule)}(${[STATE, ...s.args.map((a) => this.ex(a))]})`).length > 0)
-        return this.giveUp()
+        return this.passOver(s, ahead)
     }
-    const absent = absentParts(em.program, s.event, s.args)
-    if (absent.some((x) => !this.settled(x, written))) return this.giveUp()
-    const tests = absent.map((x) => code`${this.ex(x)} !== NONE`)
-    if (!s.forced && isRestricted(event)) {
-      const reads = new EffectSet()
-      for (const rule of event.cannots) em.effects.ruleReads(rule, reads)
-      for (const x of event.proc.body) {
-        if (x.kind !== 'onlyIf') break
-        em.effects.reads(x.cond, reads)
-      }
-      if (reads.meets(written)) return this.giveUp()
-      const args = [STATE, ...s.args.map((a) => this.ex(a))]
-      const forbids = event.cannots.map((rule) =>
-        rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`,
-      )
-      tests.push(...distinct(forbids))
-    }
+    const tests = [...this.present(s, written), ...(s.forced || !known ? [] : this.allowed(s, event, written))]
+    if (!known) this.unsure()
     const asksAround = event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)
     if (em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround)
-      return both(...tests, this.giveUp())
+      return both(...tests, this.passOver(s, ahead))
     const result = this.inline(event.proc, s.args, ahead, em.effects.aroundEvent(s.event))
     return both(...tests, result)
+  }
+
+  /** Whether the parts that the event needs are there. */
+  private present(s: Call, written: EffectSet): Code[] {
+    return absentParts(this.em.program, s.event, s.args).flatMap((x) => {
+      if (this.settled(x, written)) return [code`${this.ex(x)} !== NONE`]
+      this.unsure()
+      return []
+    })
+  }
+
+  /** Whether no rule forbids the event, as far as that can be told. */
+  private allowed(s: Call, { cannots, proc }: TEvent, written: EffectSet): Code[] {
+    const { em } = this
+    const args = [STATE, ...s.args.map((a) => this.ex(a))]
+    const heads = new EffectSet(proc === null ? [] : headConditions(proc).flatMap((x) => [...em.effects.reads(x.cond)]))
+    const forbids = cannots.flatMap((rule) => {
+      const reads = em.effects.ruleReads(rule, rule.selfDomain === null ? new EffectSet() : heads)
+      if (!reads.meets(written))
+        return [rule.selfDomain === null ? code`!${em.rule(rule)}(${args})` : code`${em.can(s.event)}(${args})`]
+      this.unsure()
+      return []
+    })
+    return distinct(forbids)
   }
 
   /** The body of what is called stands before the rest, its parameters being the arguments. */
@@ -225,7 +275,12 @@ class Walk {
     const { rest, written, depth, cites } = ahead
     for (const [i, param] of proc.params.entries()) {
       const arg = args[i]
-      if (arg === undefined || !this.settled(arg, written)) return this.giveUp()
+      if (arg === undefined || !this.settled(arg, written)) {
+        this.unknown.add(param.id)
+        this.unsure()
+        continue
+      }
+      this.unknown.delete(param.id)
       this.names.alias(param, this.ex(arg))
       if (arg.kind === 'local') this.sources.set(param.id, this.sources.get(arg.local.id) ?? '*')
     }
@@ -233,38 +288,46 @@ class Walk {
     return this.all([...proc.body, ...rest], written, depth + 1, cites)
   }
 
-  private branch(s: TStmt & { kind: 'if' }, { rest, written, depth, cites }: Ahead): Code {
-    if (!this.settled(s.cond, written)) return this.giveUp()
+  /** What comes behind is looked at once for each way as long as that may decide. */
+  private branch(s: TStmt & { kind: 'if' }, ahead: Ahead): Code {
+    const { rest, written } = ahead
+    if (!this.settled(s.cond, written)) return this.passOver(s, ahead)
+    if (!this.sure) return both(this.ways(s, [], ahead), this.passOver(s, ahead))
+    return this.ways(s, rest, ahead)
+  }
+
+  private ways(s: TStmt & { kind: 'if' }, rest: readonly TStmt[], { written, depth, cites }: Ahead): Code {
+    const { sure } = this
     const then = this.all([...s.then, ...rest], new EffectSet(written), depth + 1, cites)
+    const sureThen = this.sure
+    this.sure = sure
     const otherwise = this.all([...s.otherwise, ...rest], new EffectSet(written), depth + 1, cites)
+    this.sure &&= sureThen
     return then === TRUE && otherwise === TRUE ? TRUE : code`${this.ex(s.cond)} ? ${then} : ${otherwise}`
   }
 
-  private choose(s: TStmt & { kind: 'choose' }, rest: readonly TStmt[], written: EffectSet, next: () => Code): Code {
+  private choose(s: TStmt & { kind: 'choose' }, ahead: Ahead): Code {
     const { em, names } = this
     const { domain } = s
-    const reads = new EffectSet()
-    if (domain.set !== null) em.effects.reads(domain.set, reads)
-    for (const t of domain.tests) em.effects.reads(t, reads)
-    if (reads.meets(written) || s.who === 'chance') return this.giveUp()
+    const { written } = ahead
+    const asked = [...(domain.set === null ? [] : [domain.set]), ...domain.tests]
+    if (s.reading?.askedBefore === true || s.who === 'chance' || !asked.every((x) => this.settled(x, written)))
+      return this.passOver(s, ahead)
     const variable = names.fresh(domain.local.name)
     names.alias(domain.local, variable)
     names.alias(s.result, variable)
+    for (const local of [domain.local, s.result]) this.unknown.delete(local.id)
     const tests = conjunction(em, names, domain.tests)
     if (s.count !== null) {
-      this.exact = false
-      return this.chooseSome(
-        s,
-        s.count,
-        rest,
+      const set =
         domain.tests.length === 0
           ? domainSet(em, names, domain)
-          : membersThat(writing(em, names), domain, variable, tests),
-      )
+          : membersThat(writing(em, names), domain, variable, tests)
+      return both(this.chooseSome(s, s.count, ahead, set), this.passOver(s, ahead))
     }
     if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
     this.tried.push(variable)
-    const after = next()
+    const after = this.goOn(ahead)
     const whole = both(tests, after)
     return whole === TRUE
       ? code`${domainSet(em, names, domain)}.length > 0`
@@ -275,14 +338,11 @@ class Walk {
   private chooseSome(
     s: TStmt & { kind: 'choose' },
     count: { from: TExpr; to: TExpr },
-    rest: readonly TStmt[],
+    { rest, written }: Ahead,
     candidates: Code,
   ): Code {
-    const required = s.setTest === null ? [] : [s.setTest]
-    for (const next of rest) {
-      if (next.kind !== 'onlyIf') break
-      required.push(next.cond)
-    }
+    if (![count.from, count.to].every((x) => this.settled(x, written))) return TRUE
+    const required = requiredOf(this.em.program, s, rest).filter((cond) => this.settled(cond, written))
     if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`
     const grows = growthTest(this.em, this.names, s.result, required)
     const picked = this.names.fresh(s.result.name)

@@ -1,4 +1,5 @@
 import type { Program } from '../program/program.ts'
+import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
@@ -55,7 +56,7 @@ function arrange(
   const facts = emitFacts(em)
   const rules = emitRules(em)
   const decisions = emitDecisions(em)
-  const explanations = [...emitExplanations(em), ...emitDeckRules(em)]
+  const explanations = [...emitExplanations(em), ...emitDeckRules(em), ...emitAlways(em)]
   const state = emitState(em, events.frames)
   const steps = events.frames.map(({ proc, code: frame }): Piece => ({
     doc: `Goes on with \`${proc.name}\`.`,

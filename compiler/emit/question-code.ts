@@ -37,8 +37,9 @@ export function questionCode(at: Scope, question: Question): Code {
       return asked
     }
     case 'some-of': {
-      const { choice, atLeast, picked } = question.branches
-      listed(at, choice.site.id, openBranches(at, question.branches))
+      const { choice, atLeast, atMost, picked } = question.branches
+      const soFar = pickedOf(slot(picked), 0, slot(atLeast), slot(atMost))
+      listed(at, choice.site.id, openBranches(at, question.branches), soFar)
       const { from, to } = choice.several ?? {}
       return ask(at, choice, to === from ? FALSE : code`${slot(picked)}.length >= ${slot(atLeast)}`, slot(picked))
     }
@@ -71,10 +72,14 @@ function ask({ em, body }: Scope, { site, who }: Asking, optional: Part, picked:
   return code`ask(s, f, ${[code`${site.id}`, asked, optional, ...several]})`
 }
 
-function listed({ em, proc }: Scope, site: number, answers: Code): void {
+function listed({ em, proc }: Scope, site: number, answers: Code, picked?: Code): void {
   if (proc === null) throw new Error('the kernel asks nothing')
-  em.sites.set(site, { frame: em.frame(proc), code: answers })
+  em.sites.set(site, { frame: em.frame(proc), code: answers, ...(picked === undefined ? {} : { picked }) })
 }
+
+/** What is chosen so far of several that are asked for, and how many have to be; values as they are answered. */
+const pickedOf = (picked: Part, bias: number, from: Part, to: Part): Code =>
+  code`({ answers: ${bias === 0 ? picked : code`${picked}.map((each) => each + ${bias})`}, atLeast: ${from}, atMost: ${to} })`
 
 function askForSet(at: Scope, { set, after, announced }: Question & { kind: 'choose-set' }): Code {
   const { em, body, slot } = at
@@ -92,7 +97,7 @@ function askForSet(at: Scope, { set, after, announced }: Question & { kind: 'cho
   const result = body.names.of(choice.result)
   const enough = all([code`${result}.length >= ${ofSet.from}`, ...passed(own), ...behind])
   const listing = both ? code`if (s.announcing === 0) {\n${answers(own)}\nreturn\n}\n${answers(whole)}` : answers(whole)
-  listed(at, choice.site.id, listing)
+  listed(at, choice.site.id, listing, pickedOf(result, biasOf(choice.domain.local.type), ofSet.from, ofSet.to))
   return ask(at, choice, enough, result)
 }
 

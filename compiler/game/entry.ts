@@ -68,6 +68,8 @@ function deedOf(decl: Decl): string | null {
       return `${decl.timing}-${decl.pattern.event.text}`
     case 'except':
       return `${decl.fact.text}-exception`
+    case 'always':
+      return 'always'
     case 'refuse':
       return 'refuse-deck'
     case 'adjective':
@@ -132,6 +134,7 @@ export function handlesOf(decl: Decl): string[] {
       const declares = decl.body === null ? undefined : decl.patterns[0]
       return declares === undefined ? names : [...names, declares.event.text]
     }
+    case 'always':
     case 'default':
     case 'example':
     case 'except':

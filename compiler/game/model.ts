@@ -1,5 +1,6 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type {
+  AlwaysDecl,
   CardDecl,
   Decl,
   DefaultDeckDecl,
@@ -42,6 +43,7 @@ export interface Game {
   readonly modals: readonly RuleSymbol<ModalDecl>[]
   readonly hooks: readonly RuleSymbol<HookDecl>[]
   readonly excepts: readonly RuleSymbol<ExceptDecl>[]
+  readonly always: readonly RuleSymbol<AlwaysDecl>[]
   readonly refusals: readonly RuleSymbol<RefuseDecl>[]
   readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]

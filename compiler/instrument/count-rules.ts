@@ -40,6 +40,10 @@ export function countRules(program: Program): Program {
     adjectives: mapped(program.adjectives, sentences),
     relations: mapped(program.relations, sentences),
     viewers: program.viewers.map((x) => tested(marker, x)),
+    always: program.always.map(({ cond, ...always }) => ({
+      ...always,
+      cond: { kind: 'binary', op: 'and', left: marker(always.span), right: cond, type: TRUTH, span: cond.span },
+    })),
     refusals: program.refusals.map((refusal) => refusalOf(marker, refusal)),
     counted: {
       places,

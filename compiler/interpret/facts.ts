@@ -73,6 +73,11 @@ function setAlways(m: Machine, excepts: readonly TExcept[], args: readonly Value
 }
 
 function shifted(m: Machine, now: Value, x: TExcept, env: Env, { set, list }: Shape): Value {
+  if (x.otherwise !== null) {
+    env.set(x.otherwise, now)
+    const to = value(m, x.value, env)
+    return set ? membersOf(to) : to
+  }
   const by = value(m, x.value, env)
   if (set)
     return x.op === '+=' ? together(membersOf(now), membersOf(by), list) : without(membersOf(now), membersOf(by), list)

@@ -1,5 +1,6 @@
 import type { Program } from '../program/program.ts'
 import type { TEvent } from '../program/declarations.ts'
+import type { TAlways } from '../program/always.ts'
 import type { TExpr } from '../program/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
@@ -15,6 +16,7 @@ import {
   type Play,
   type Question,
   type Reason,
+  holds,
 } from './machine.ts'
 import { resolve } from './replacements.ts'
 import { block } from './statements.ts'
@@ -135,6 +137,11 @@ export class Game {
   }
 
   /** Every rule that keeps an event from happening now. */
+  /** The sentences with `always` that do not hold now. */
+  broken(): readonly TAlways[] {
+    return this.machine.program.always.filter(({ cond }) => !holds(this.machine, cond, new Env([], [])))
+  }
+
   refusals(event: TEvent, args: readonly Value[]): readonly Reason[] {
     return refusalsOf(this.machine, event, args)
   }

@@ -61,8 +61,11 @@ export interface TSentence {
 
 /** `except …`: another value of a fact where its tests hold. */
 export interface TExcept extends TSentence {
-  readonly op: '=' | '+=' | '-='
+  /** `otherwise`: the value is worked out of what it would be without this exception. */
+  readonly op: '=' | '+=' | '-=' | 'otherwise'
   readonly value: TExpr
+  /** What `otherwise` stands for in the value; null where it does not stand there. */
+  readonly otherwise: Local | null
 }
 
 /** A fact: `value` or `body` where it is worked out, else stored and set to `starts`. */

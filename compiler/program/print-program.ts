@@ -51,7 +51,7 @@ function fact(f: TFact): string[] {
 }
 
 function except(x: TExcept): string {
-  return `except ${x.name}(${typed(x.params)}) ${x.op} ${printTExpr(x.value)}${text(x)}${printTests(' if', x.tests)}${cited(x.cites)}`
+  return `except ${x.name}(${typed(x.params)}) ${x.otherwise === null ? x.op : `from ${printTyped(x.otherwise)} =`} ${printTExpr(x.value)}${text(x)}${printTests(' if', x.tests)}${cited(x.cites)}`
 }
 
 function sentence(s: TSentence): string {

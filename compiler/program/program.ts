@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Position, Way } from '../game/reading.ts'
 import type { Site } from './ir.ts'
+import type { TAlways } from './always.ts'
 import type { TDeck, TRefusal } from './decks.ts'
 import type { Declarations } from './declarations.ts'
 import type { TExample } from './examples.ts'
@@ -9,6 +10,7 @@ import type { LastingBlock } from './lasting.ts'
 /** The typed program: everything that emission needs, nothing of the syntax left. */
 export interface Program extends Declarations {
   readonly sites: readonly Site[]
+  readonly always: readonly TAlways[]
   readonly refusals: readonly TRefusal[]
   readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]

@@ -85,6 +85,8 @@ function body(d: Decl): string[] {
       return [
         `except ${d.fact.text} of (${d.args.map(printArg).join(', ')}) ${d.op} ${printExpr(d.value)}${cond(d.cond)}`,
       ]
+    case 'always':
+      return [`always ${printExpr(d.cond)}`]
     case 'overlay':
       return overlay(d)
     case 'example':

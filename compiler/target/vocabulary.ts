@@ -29,7 +29,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf, top, union, within, without',
     'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld, NOTHING_WITHHELD, tellWithheld, withhold',
-    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
+    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, type PickedSoFar, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [
@@ -52,15 +52,15 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED',
-  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
-  explain: 'refusals, DECK_RULES, deckRefusals',
+  events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED, endStretch',
+  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew, pickedSoFar',
+  explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
   index:
-    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'queries, info, parts, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
     'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 

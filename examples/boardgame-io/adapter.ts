@@ -59,5 +59,5 @@ const isSeatState = (G: ServerState | SeatState | Spectated): G is SeatState | S
 
 function seatState(match: Match, playerID: string | null | undefined): SeatState | Spectated {
   const seat = /^\d+$/.test(playerID ?? '') ? Number(playerID) : match.seats
-  return seat < match.seats ? { view: match.view(seat), told: match.log(seat, match.step) } : {}
+  return seat < match.seats ? { view: match.view(seat), told: match.log(seat, match.stepOf(seat)) } : {}
 }

@@ -10,11 +10,12 @@ export class CardTable extends LitElement {
   declare picked: string | undefined
 
   override render(): TemplateResult {
-    const { zones = {}, decision, results, seat } = this.view ?? {}
+    const { zones = {}, decision, answered = [], results, seat } = this.view ?? {}
     const choices = (decision?.choices ?? []).filter(({ cards }) => this.#isAbout(cards))
     return html`
       ${Object.entries(zones).map(([name, held]) => this.#zone(name, held))}
       <p>${results ? html`Over: ${JSON.stringify(results)}` : (decision?.prompt ?? `${seat} waits`)}</p>
+      ${answered.length > 0 ? html`<p>You have chosen ${answered.map(({ words }) => words).join(', ')}</p>` : ''}
       <menu>
         ${choices.map((choice) => html`<button @click=${() => this.#answer(choice)}>${choice.words}</button>`)}
       </menu>

@@ -85,13 +85,13 @@ function inWords(take: () => string | null): string | null {
   }
 }
 
-/** Answers where nobody has answered since the last look. */
+/** Answers for every seat that is asked what it was asked at the last look. */
 function keepTime(rooms: ReadonlyMap<string, Room>, patience: number): NodeJS.Timeout {
-  const seen = new Map<Room, number>()
+  const seen = new Map<Room, ReadonlyMap<number, number>>()
   return setInterval(() => {
     for (const room of rooms.values()) {
-      if (seen.get(room) === room.step) room.timeOut(room.step)
-      seen.set(room, room.step)
+      for (const [seat, step] of seen.get(room) ?? []) if (room.asked().get(seat) === step) room.timeOut(seat, step)
+      seen.set(room, room.asked())
     }
   }, patience)
 }

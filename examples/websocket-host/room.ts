@@ -63,14 +63,14 @@ export class Room {
     this.#act(client, (seat) => this.#match.undo(seat, step))
   }
 
-  /** Answers for whoever is asked since `step`, where that is still what is waited for. */
-  timeOut(step: number): void {
-    const [seat] = this.#match.asked
-    if (seat !== undefined) this.#after(this.#match.timeOut(seat, step))
+  /** Who is asked, each with the step since which it is. */
+  asked(): ReadonlyMap<number, number> {
+    return new Map(this.#match.asked.map((seat) => [seat, this.#match.stepOf(seat)]))
   }
 
-  get step(): number {
-    return this.#match.step
+  /** Answers for a seat that is asked since `step`, where it still is. */
+  timeOut(seat: number, step: number): void {
+    this.#after(this.#match.timeOut(seat, step))
   }
 
   #act(client: Client, act: (seat: number) => AnswerOutcome): void {
@@ -84,14 +84,15 @@ export class Room {
   #after(outcome: AnswerOutcome): void {
     if (!outcome.taken) return
     this.#keep()
-    for (const client of this.#clients.keys()) this.#show(client)
+    // Whose step is the same has nothing new to see; a message would tell it that somebody has answered.
+    for (const [client, { seat, told }] of this.#clients) if (told <= this.#match.stepOf(seat)) this.#show(client)
   }
 
   #show(client: Client): void {
     const seated = this.#clients.get(client)
     if (seated === undefined) return
     const told = this.#match.log(seated.seat, seated.told)
-    seated.told = this.#match.step + 1
+    seated.told = this.#match.stepOf(seated.seat) + 1
     client.send({ kind: 'view', view: this.#match.view(seated.seat), told })
   }
 

@@ -7,6 +7,7 @@ import {
   announced,
   apart,
   completable,
+  copies,
   countOf,
   family,
   nextSeat,
@@ -15,6 +16,7 @@ import {
   refuse,
   removeFrom,
   someOf,
+  sumOf,
   through,
   whyNot,
   within,
@@ -33,6 +35,7 @@ import {
   PROC,
   SUBTYPE,
   SUPERTYPE,
+  SYMBOL,
   ZONE,
 } from './names.ts'
 import type {
@@ -71,7 +74,24 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(s, ZONE.stack, (s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
+          someOf(
+            s,
+            ZONE.stack,
+            (s_) =>
+              !rules.isCreature(s, s_) &&
+              rules.reaches(s, this_, s_) &&
+              rules.availableOf(s, you) >=
+                Math.max(
+                  0,
+                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                    s.surcharge,
+                ) +
+                  countOf(
+                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                    (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+                  ),
+          ) &&
           completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
       )
     },
@@ -883,7 +903,23 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(s, ZONE.graveyard, (c) => rules.reaches(s, this_, c)) &&
+          someOf(
+            s,
+            ZONE.graveyard,
+            (c) =>
+              rules.reaches(s, this_, c) &&
+              rules.availableOf(s, you) >=
+                Math.max(
+                  0,
+                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                    s.surcharge,
+                ) +
+                  countOf(
+                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                  ),
+          ) &&
           completable(rules, s, (t) => rules.doFeed(t, this_, you)))
       )
     },

@@ -7,6 +7,8 @@ import {
   announced,
   apart,
   completable,
+  copies,
+  countOf,
   family,
   loseSight,
   nextSeat,
@@ -20,11 +22,13 @@ import {
   showTo,
   shuffle,
   someOf,
+  sumOf,
+  through,
   whyNot,
   within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
-import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, ZONE } from './names.ts'
+import { CARD, COLOUR, EVENT, PRINTED_ABILITY_COST, PROC, SYMBOL, ZONE } from './names.ts'
 import type {
   BanishWithEffectFrame,
   BanishWithFrame,
@@ -48,7 +52,23 @@ export function cardsPermanentsRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(s, ZONE.battlefield, (t2) => rules.reaches(s, this_, t2)) &&
+          someOf(
+            s,
+            ZONE.battlefield,
+            (t2) =>
+              rules.reaches(s, this_, t2) &&
+              rules.availableOf(s, you) >=
+                Math.max(
+                  0,
+                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                    s.surcharge,
+                ) +
+                  countOf(
+                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                  ),
+          ) &&
           completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))
       )
     },
@@ -192,7 +212,14 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Whether `empty-grave` may happen. */
     canEmptyGrave(s: State, this_: number, you: number): boolean {
-      return s.announcing > 0 || completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
+      return (
+        s.announcing > 0 ||
+        (!rules.forbidsHushedRest(s, this_, you) &&
+          !rules.isTapped(s, this_) &&
+          !rules.isSick(s, this_) &&
+          seats(s).length > 0 &&
+          completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+      )
     },
 
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */

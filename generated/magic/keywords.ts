@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -8,6 +8,8 @@ import {
   announced,
   apart,
   completable,
+  copies,
+  countOf,
   family,
   goesRound,
   grown,
@@ -23,6 +25,7 @@ import {
   seats,
   showTo,
   someOf,
+  sumOf,
   through,
   top,
   union,
@@ -49,6 +52,7 @@ import {
   PRINTED_SUSPEND_COST,
   PRINTED_SUSPEND_NUMBER,
   PROC,
+  SYMBOL,
   WAY,
   ZONE,
 } from './names.ts'
@@ -320,7 +324,19 @@ export function keywordsRules(all: object) {
     canTurnUp(s: State, c: number, p: number): boolean {
       return (
         s.announcing > 0 ||
-        (rules.isMorphing(s, s.printedDef[c]!) && completable(rules, s, (t) => rules.doTurnUp(t, c, p)))
+        (rules.isMorphing(s, s.printedDef[c]!) &&
+          rules.availableOf(s, p) >=
+            Math.max(
+              0,
+              sumOf(through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 2), (each) => rules.worthOf(s, each)) +
+                copies(PRINTED_MORPH_COST[s.printedDef[c]!]!, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            ) +
+              countOf(
+                through(PRINTED_MORPH_COST[s.printedDef[c]!]!, 4),
+                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+              ) &&
+          completable(rules, s, (t) => rules.doTurnUp(t, c, p)))
       )
     },
 
@@ -421,7 +437,19 @@ export function keywordsRules(all: object) {
       return (
         !rules.forbidsNoCycling(s, c, p) &&
         (s.announcing > 0 ||
-          (!rules.forbidsHushedRest(s, c, p) && completable(rules, s, (t) => rules.doCycle(t, c, p))))
+          (!rules.forbidsHushedRest(s, c, p) &&
+            rules.availableOf(s, p) >=
+              Math.max(
+                0,
+                sumOf(through(PRINTED_CYCLING_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
+                  copies(PRINTED_CYCLING_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                  s.surcharge,
+              ) +
+                countOf(
+                  through(PRINTED_CYCLING_COST[s.def[c]!]!, 4),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ) &&
+            completable(rules, s, (t) => rules.doCycle(t, c, p))))
       )
     },
 
@@ -502,6 +530,17 @@ export function keywordsRules(all: object) {
         !rules.forbidsNoSuspend(s, c, p) &&
         (s.announcing > 0 ||
           ((rules.isAtEase(s, p) || rules.isQuick(s, s.def[c]!)) &&
+            rules.availableOf(s, p) >=
+              Math.max(
+                0,
+                sumOf(through(PRINTED_SUSPEND_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
+                  copies(PRINTED_SUSPEND_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                  s.surcharge,
+              ) +
+                countOf(
+                  through(PRINTED_SUSPEND_COST[s.def[c]!]!, 4),
+                  (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                ) &&
             completable(rules, s, (t) => rules.doSuspend(t, c, p))))
       )
     },
@@ -1231,12 +1270,34 @@ export function keywordsRules(all: object) {
         if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
     },
 
+    /** What is chosen so far: choose 0 to 3 cards as shown. */
+    pickedForSpliceOnto(f: SpliceOntoFrame): PickedSoFar {
+      return { answers: f.shown2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [mtg.702.96] Whether `scavenge` may happen. */
     canScavenge(s: State, c: number, p: number): boolean {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, c, p) &&
-          someOf(s, ZONE.battlefield, (t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
+          someOf(
+            s,
+            ZONE.battlefield,
+            (t2) =>
+              rules.isCreature(s, t2) &&
+              rules.reaches(s, c, t2) &&
+              rules.availableOf(s, p) >=
+                Math.max(
+                  0,
+                  sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
+                    copies(PRINTED_SCAVENGE_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                    s.surcharge,
+                ) +
+                  countOf(
+                    through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 4),
+                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+                  ),
+          ) &&
           completable(rules, s, (t) => rules.doScavenge(t, c, p)))
       )
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, completable, noteEvent, refuse, seats } from 'houserules/runtime'
+import { NONE, addEffect, announced, noteEvent, refuse } from 'houserules/runtime'
 import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 import type {
   BanishWithEffectFrame,
@@ -91,18 +91,6 @@ export function cardsPermanentsRules(all: object) {
     insteadMove5(s: State, card2: number): void {
       const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
       s.frames.push(frame)
-    },
-
-    /** [mtg.cards.1] Whether `empty-grave` may happen. */
-    canEmptyGrave(s: State, this_: number, you: number): boolean {
-      return (
-        s.announcing > 0 ||
-        (!rules.forbidsHushedRest(s, this_, you) &&
-          !rules.isTapped(s, this_) &&
-          !rules.isSick(s, this_) &&
-          seats(s).length > 0 &&
-          completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
-      )
     },
 
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */

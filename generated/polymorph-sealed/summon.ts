@@ -257,6 +257,7 @@ export function summonRules(all: object) {
                               0,
                             ) && countOf(picked5, (m7) => rules.isTuned(s, m7)) === 1,
                         30,
+                        (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
                       )
                     : rules.isXyzMonster(s, f_)
                       ? pool.filter(
@@ -343,6 +344,7 @@ export function summonRules(all: object) {
                               0,
                             ) && countOf(picked5, (m8) => rules.isTuned(s, m8)) === 1,
                         30,
+                        (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
                       )
                     : rules.isXyzMonster(s, f_)
                       ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(

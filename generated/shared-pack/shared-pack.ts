@@ -347,7 +347,13 @@ export function sharedPackRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+        (s.zones[ZONE.hand + you]!.some(
+          (c) =>
+            c !== this_ &&
+            rules.matches(s, c, this_) &&
+            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+            [POSITION.attack, POSITION.defence].length > 0,
+        ) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -1051,6 +1057,9 @@ export function sharedPackRules(all: object) {
             (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
           27,
+          (picked2: readonly number[]) =>
+            (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
         ) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1078,6 +1087,9 @@ export function sharedPackRules(all: object) {
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
             27,
+            (picked2: readonly number[]) =>
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
           )
         )
           out.push(m + 1)

@@ -223,6 +223,7 @@ export function cardsSamplesRules(all: object) {
             [f.atLeast1, f.atMost2],
             (picked2: number[]) => picked2.length === 2,
             15,
+            (picked2: readonly number[]) => picked2.length <= 2,
           )
         )
           out.push(u + 1)

@@ -19,6 +19,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -36,6 +37,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
+    stretches: { loop: 0, end: rules.endStretch },
     openByZone: true,
   }
 }

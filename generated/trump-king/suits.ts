@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -836,7 +836,13 @@ export function suitsRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+        (s.zones[ZONE.hand + you]!.some(
+          (c) =>
+            c !== this_ &&
+            rules.matches(s, c, this_) &&
+            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+            [POSITION.attack, POSITION.defence].length > 0,
+        ) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -979,6 +985,11 @@ export function suitsRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose cards as back. */
+    pickedForHarvest(f: HarvestFrame): PickedSoFar {
+      return { answers: f.back.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [club-synchro.1] `last-gift` */
     matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
       return rules.isClubSynchro(s, card2) && !rules.isNegated(s, card2) && within(from2, ZONE.monsters)
@@ -1043,7 +1054,12 @@ export function suitsRules(all: object) {
         (!(rules.fieldOf(s, rules.opponentOf(s, you)).length === 0) &&
           rules
             .fieldOf(s, you)
-            .some((x) => !rules.isSynchro(s, x) || s.options[21] === 0 /* synchro-pays-send-cost */) &&
+            .some(
+              (x) =>
+                (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
+                !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+                [POSITION.attack, POSITION.defence].length > 0,
+            ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
       )
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -703,6 +703,11 @@ export function trumpKingRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose cards as surplus. */
+    pickedForHandCheck(f: HandCheckFrame): PickedSoFar {
+      return { answers: f.surplus.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [start.3] `no-first-draw` */
     forbidsNoFirstDraw(s: State, _p: number): boolean {
       return s.turnNumber === 1
@@ -1187,6 +1192,9 @@ export function trumpKingRules(all: object) {
             (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
           27,
+          (picked2: readonly number[]) =>
+            (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+            (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
         ) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1341,9 +1349,17 @@ export function trumpKingRules(all: object) {
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
             27,
+            (picked2: readonly number[]) =>
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose cards. */
+    pickedForSynchroSummon(f: SynchroSummonFrame): PickedSoFar {
+      return { answers: f.m2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */

@@ -961,7 +961,25 @@ export function chainRules(all: object) {
 
     /** [ygo.spell.1] Whether `activate` may happen. */
     canActivate(s: State, c: number, p: number): boolean {
-      return s.announcing > 0 || completable(rules, s, (t) => rules.doActivate(t, c, p))
+      return (
+        s.announcing > 0 ||
+        ((within(s.place[c]!, ZONE.hand)
+          ? true
+          : (!(s.def[c]! === CARD['《死者蘇生》']) ||
+              s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+              (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
+            (s.def[c]! === CARD['《死者蘇生》'] ||
+              !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+              rules.freshNameOf(s, c, p)) &&
+            (s.def[c]! === CARD['《死者蘇生》'] ||
+              !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+              s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
+            (s.def[c]! === CARD['《死者蘇生》'] ||
+              s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+              !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+              rules.freshNameOf(s, c, p))) &&
+          completable(rules, s, (t) => rules.doActivate(t, c, p)))
+      )
     },
 
     /** [ygo.spell.1] Begins `activate`, which may stop to ask. */

@@ -44,6 +44,7 @@ export type Decl =
   | ModalDecl
   | HookDecl
   | ExceptDecl
+  | AlwaysDecl
   | ReadingDecl
   | OverlayDecl
   | ExampleDecl
@@ -101,6 +102,12 @@ export interface RelationDecl extends DeclBase {
   readonly name: Name
   readonly right: Param
   readonly cond: Expr | null
+}
+
+/** `always sum of stack of players + pot = 400`: what has to hold whenever somebody is asked, and at the end. */
+export interface AlwaysDecl extends DeclBase {
+  readonly kind: 'always'
+  readonly cond: Expr
 }
 
 /** `zone monsters of player p at most 3 seen by everyone`; `zone chain of effects seen by everyone`. */

@@ -41,7 +41,7 @@ export interface HookDecl extends DeclBase {
   readonly body: readonly Stmt[]
 }
 
-/** `except fee of guest c = 1 if …` */
+/** `except fee of guest c = 1 if …`, `except hand-size += 1`; `otherwise` in the value is what the fact else would be. */
 export interface ExceptDecl extends DeclBase {
   readonly kind: 'except'
   readonly fact: Name

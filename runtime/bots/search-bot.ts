@@ -6,18 +6,23 @@ import { isRoundLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { below, type RandomSource } from './random-source.ts'
 import { scoreRange, type ScoreRange } from './score-range.ts'
-import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode } from './search-tree.ts'
+import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode, widens } from './search-tree.ts'
 
 export interface SearchSettings {
   /** Determinisations looked at per decision. */
   readonly iterations: number
   /** Choices of a playout after which it is cut off and counted as an average ending. */
   readonly playoutDepth: number
+  /**
+   * How far is thought ahead: to the end of the stretch, such as a deal, in games that are played so and whose results
+   * follow from scores; or always to the end of the game.
+   */
+  readonly horizon: 'stretch' | 'game'
   /** Weight of the confidence term; results are scaled to 0 … 1. */
   readonly exploration: number
 }
 
-const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, exploration: 0.7 }
+const searchDefaults: SearchSettings = { iterations: 400, playoutDepth: 1000, horizon: 'stretch', exploration: 0.7 }
 
 /**
  * Information-set Monte Carlo tree search with a single observer: one tree over the choices, each iteration walking it
@@ -119,14 +124,22 @@ function iterate(search: Search, state: BaseState): void {
 /** What a line of play comes to; one that comes to a standstill counts as cut off. */
 function ending(search: Search, state: BaseState): readonly number[] | null {
   try {
-    descend(search, state)
-    return playOut(search, state)
+    const play = (s: BaseState): void => {
+      descend(search, s)
+      playOut(search, s)
+    }
+    if (search.horizon === 'stretch' && isFull(search.engine)) search.engine.toStretchEnd(state, play)
+    else play(state)
+    return search.engine.results(state)
   } catch (thrown) {
     if (!isRoundLimitError(thrown)) throw thrown
     search.rounds = Math.min(search.rounds, Math.max(FEWEST_ROUNDS, Math.floor(search.rounds / 2)))
     return null
   }
 }
+
+/** Whether it was compiled from rules, which tell where a stretch ends. */
+const isFull = (engine: Engine): engine is FullEngine<BaseState> => 'toStretchEnd' in engine
 
 /** Follows promising choices down the tree until one is new, which becomes a leaf. */
 function descend(search: Search, state: BaseState): void {
@@ -141,15 +154,16 @@ function descend(search: Search, state: BaseState): void {
     }
     const by = state.asked
     const branch = branchFor(node, state.ask, by)
+    branch.visits += 1
     const untried = countOffers(branch, legal)
-    const choice =
-      untried > 0
-        ? untriedChoice(branch, legal, below(untried, random))
-        : mostPromising(branch, legal, search.range, search.exploration)
+    const isNew = untried > 0 && (untried === legal.length || widens(branch))
+    const choice = isNew
+      ? untriedChoice(branch, legal, below(untried, random))
+      : mostPromising(branch, legal, search.range, search.exploration)
     node = childFor(branch, choice)
     path.push({ node, by })
     engine.apply(state, choice)
-    if (untried > 0) return
+    if (isNew) return
   }
 }
 
@@ -183,12 +197,11 @@ function childFor(branch: Branch, choice: Choice): TreeNode {
   return node
 }
 
-/** Results after random play from here, or null when the game is not over within the depth. */
-function playOut(search: Search, state: BaseState): readonly number[] | null {
+/** Plays on at random, until the game is over or the depth is reached. */
+function playOut(search: Search, state: BaseState): void {
   const { engine, random } = search
   for (let depth = 0; depth < search.playoutDepth && state.ask !== 0; depth += 1) {
     const legal = engine.choices(state, search.legal)
     engine.apply(state, legal[below(legal.length, random)])
   }
-  return engine.results(state)
 }

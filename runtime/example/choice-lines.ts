@@ -14,8 +14,18 @@ export function chooses<S extends BaseState>(
   values: readonly Matcher<S>[],
 ): string | null {
   for (const value of values) {
+    const early = aheadWith(table, seat, value)
+    if (early !== null) {
+      table.answerAhead(seat, early)
+      continue
+    }
     const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || isMeant(table, value))
-    if (!table.goOn(here)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
+    if (!table.goOn(here)) {
+      const ahead = table.ahead(seat)
+      return ahead?.standsFor(seat, 'choose', 'one-of') === true
+        ? `not among the answers; ${ahead.who()}`
+        : `no choice is asked of ${seatName(seat)}; ${table.who()}`
+    }
     const found = legalAs(table, value)
     if (found === null) {
       const forced = 'not the only answer there is, which is taken without asking'
@@ -24,6 +34,12 @@ export function chooses<S extends BaseState>(
     table.answer(found)
   }
   return null
+}
+
+/** The answer that a line means at a question that is asked at the same time as another one; null where it means none. */
+function aheadWith<S extends BaseState>(table: ExampleTable<S>, seat: Seat, value: Matcher<S>): Choice | null {
+  const ahead = table.ahead(seat)
+  return ahead?.standsFor(seat, 'choose', 'one-of') === true ? legalAs(ahead, value) : null
 }
 
 /**
@@ -56,6 +72,7 @@ export function choosable<S extends BaseState>(
   seat: Seat,
   values: readonly Matcher<S>[],
 ): string | null {
+  if (values.every((value) => aheadWith(table, seat, value) !== null)) return null
   if (!comesToChoice(table, seat, values, false)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
   return values.every((value) => legalAs(table, value) !== null) ? null : `not among the answers; ${table.who()}`
 }

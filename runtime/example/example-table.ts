@@ -1,7 +1,19 @@
-import { type BaseState, CHANCE, type CardId, type Choice, DECLINE, type Seat, seatName } from '../engine.ts'
+import {
+  type BaseState,
+  CHANCE,
+  type CardId,
+  type Choice,
+  DECLINE,
+  type Engine,
+  type Seat,
+  seatName,
+} from '../engine.ts'
 import { randomBelow } from '../kernel.ts'
+import { dueAnswer, questionTo } from '../match/asked-together.ts'
+import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { shortened } from './shortened.ts'
+import type { Standing } from './standing.ts'
 
 /** How many questions may be declined on the way to a line before an example is given up. */
 const PATIENCE = 500
@@ -15,6 +27,12 @@ export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
 /** Is told of each answer before it is carried out. */
 export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: AnsweredBy) => void
 
+/** Who looks on; trials at the side have none. */
+export interface Watchers<S extends BaseState> {
+  readonly listener?: AnswerListener<S> | null
+  readonly standing?: Standing<S> | null
+}
+
 /** The game of an example, and where it stands: at which question, and whether a line stands there too. */
 export class ExampleTable<S extends BaseState> {
   readonly engine: FullEngine<S>
@@ -22,15 +40,26 @@ export class ExampleTable<S extends BaseState> {
   /** The cards that the position gives a name of their own. */
   readonly laid: readonly CardId[]
   private readonly listener: AnswerListener<S> | null
+  private readonly standing: Standing<S> | null
+  /** What has held and no longer does, since it was last taken. */
+  private fallen: string[] = []
   /** Whether a line stands at the pending question, which nothing passes over then. */
   private held = false
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
   private declined: string[] = []
+  /** What lines answer before the turn of their seat has come, where others are asked at the same time. */
+  private early: GivenAnswer[] = []
   /** Whether the line at hand could not go on because another stands at the question. */
   private blocked = false
 
-  constructor(engine: FullEngine<S>, s: S, laid: readonly CardId[], listener: AnswerListener<S> | null = null) {
+  constructor(
+    engine: FullEngine<S>,
+    s: S,
+    laid: readonly CardId[],
+    { listener = null, standing = null }: Watchers<S> = {},
+  ) {
+    this.standing = standing
     this.engine = engine
     this.s = s
     this.laid = laid
@@ -76,7 +105,21 @@ export class ExampleTable<S extends BaseState> {
     const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid)
     table.held = this.held
     table.done = this.done
+    table.early = [...this.early]
     return table
+  }
+
+  /** Where a seat is asked at the same time as the one whose turn it is; null where it is not, or has answered. */
+  ahead(seat: Seat): ExampleTable<S> | null {
+    const { s, engine } = this
+    if (!this.stands || s.asked === seat || this.site?.sameTime !== true) return null
+    const asked = questionTo(engine as unknown as Engine, s, this.early, seat)
+    return asked === null ? null : new ExampleTable(engine, asked as S, this.laid)
+  }
+
+  /** Answers such a question; it is carried out when the turn of the seat comes. */
+  answerAhead(seat: Seat, choice: Choice): void {
+    this.early.push({ seat, choice })
   }
 
   beginLine(): void {
@@ -105,6 +148,16 @@ export class ExampleTable<S extends BaseState> {
     this.held = false
     this.done = false
     this.engine.apply(this.s, choice)
+    this.lookOn()
+  }
+
+  /** Notes what the rules say with `always` and no longer holds. */
+  lookOn(): void {
+    if (this.standing !== null) this.fallen.push(...this.standing.look(this.s))
+  }
+
+  takeFallen(): readonly string[] {
+    return this.fallen.splice(0)
   }
 
   /**
@@ -113,6 +166,7 @@ export class ExampleTable<S extends BaseState> {
    */
   goOn(until: () => boolean, declines = true): boolean {
     for (let alone = 0, declined = 0; alone < ALONE && declined < PATIENCE;) {
+      this.takeEarly()
       if (until()) return true
       if (!this.stands) return false
       if (!this.asks) {
@@ -127,6 +181,13 @@ export class ExampleTable<S extends BaseState> {
   /** Goes on to the next question of a `while … may act`, to one that must be answered, or to the end. */
   settle(): void {
     if (!this.held) this.goOn(() => this.asks && this.site?.loop === true)
+  }
+
+  private takeEarly(): void {
+    for (let due = dueAnswer(this.s, this.early); due >= 0; due = dueAnswer(this.s, this.early)) {
+      const [answer] = this.early.splice(due, 1)
+      if (answer !== undefined) this.answer(answer.choice)
+    }
   }
 
   private goOnAlone(): void {

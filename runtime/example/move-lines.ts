@@ -44,8 +44,14 @@ export function answers<S extends BaseState>(
       : answer === 'accepts'
         ? (['may'] as const)
         : (['may', 'choose', 'one-of'] as const)
-  const asked = (): boolean =>
-    table.isAsked(seat) && table.standsFor(seat, ...kinds) && (answer === 'accepts' || table.s.optional)
+  const asks = (at: ExampleTable<S>): boolean =>
+    at.isAsked(seat) && at.standsFor(seat, ...kinds) && (answer === 'accepts' || at.s.optional)
+  const ahead = table.ahead(seat)
+  if (ahead !== null && asks(ahead)) {
+    table.answerAhead(seat, answer === 'accepts' ? 1 : DECLINE)
+    return null
+  }
+  const asked = (): boolean => asks(table)
   const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
   if (!came) return `${seatName(seat)} has nothing to answer; ${table.who()}`
   table.answer(answer === 'accepts' ? 1 : DECLINE)

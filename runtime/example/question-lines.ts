@@ -3,6 +3,7 @@ import type { ExampleTable } from './example-table.ts'
 
 /** `A is asked`: whatever it is, others having declined what they may. */
 export function asked<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
+  if (table.ahead(seat)?.asks === true) return null
   if (!table.goOn(() => table.isAsked(seat))) return `${seatName(seat)} is not asked; ${table.who()}`
   table.hold()
   return null

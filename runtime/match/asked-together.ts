@@ -1,7 +1,7 @@
 import { applied } from '../apply.ts'
 import { type BaseState, CHANCE, type Choice, DECLINE, type Engine, type Seat } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
+import { LineOver } from '../withheld.ts'
 import type { GivenAnswer } from './course.ts'
 
 /**
@@ -23,16 +23,16 @@ import type { GivenAnswer } from './course.ts'
  */
 export function askedTogether(engine: Engine, s: BaseState, held: readonly GivenAnswer[] = []): Seat[] {
   const seats: Seat[] = []
-  goThrough(engine, s, held, (t) => {
-    if (!seats.includes(t.asked) && t.asked !== CHANCE) seats.push(t.asked)
+  goThrough(engine, s, held, ({ asked }) => {
+    if (!seats.includes(asked) && asked !== CHANCE) seats.push(asked)
     return false
   })
   return seats
 }
 
 /**
- * The state in which a seat is asked what it has not answered yet, with some answers in place of those of others that
- * come before: for its choices alone. Null where it is asked nothing.
+ * The state in which a seat is asked what it has not answered yet: for its choices alone, and not to be changed. In
+ * place of the answers of others that come before stand some that the rules offer. Null where it is asked nothing.
  *
  * @example
  * ```ts
@@ -44,8 +44,9 @@ export function askedTogether(engine: Engine, s: BaseState, held: readonly Given
  */
 export function questionTo(engine: Engine, s: BaseState, held: readonly GivenAnswer[], seat: Seat): BaseState | null {
   let found: BaseState | null = null
-  goThrough(engine, s, held, (t) => {
-    if (t.asked === seat) found = (engine as FullEngine<BaseState>).parts.program.clone(t)
+  const own = held.filter((answer) => answer.seat === seat)
+  goThrough(engine, s, own, (t) => {
+    if (t.asked === seat) found = t
     return found !== null
   })
   return found
@@ -66,32 +67,38 @@ export function dueAnswer(s: BaseState, held: readonly GivenAnswer[]): number {
   return s.ask === 0 ? -1 : held.findIndex(({ seat }) => seat === s.asked)
 }
 
-/** Every question that is asked at the same time and has no answer yet, until `visit` is content. */
-function goThrough(engine: Engine, s: BaseState, held: readonly GivenAnswer[], visit: (t: BaseState) => boolean): void {
-  const { parts } = engine as FullEngine<BaseState>
-  if (s.ask === 0) return
-  const t = parts.program.clone(s)
-  t.log = null
-  const rest = [...held]
-  const { withheld } = s
-  if (parts.sites[s.ask - 1]?.sameTime !== true) {
-    visit(t)
-    return
-  }
-  while (t.ask !== 0 && t.withheld?.open === true && t.withheld.lines === withheld?.lines) {
-    const [due] = rest.splice(Math.max(0, dueAnswer(t, rest)), dueAnswer(t, rest) < 0 ? 0 : 1)
-    if (due === undefined && visit(t)) return
-    if (!wentOn(parts, t, due?.choice ?? t.legal[0] ?? DECLINE)) return
-  }
+/** Whether others may be asked at the same time as the one whom the engine asks. */
+export function isAskedTogether({ parts }: FullEngine<BaseState>, s: BaseState): boolean {
+  return parts.sites[s.ask - 1]?.sameTime === true
 }
 
-/** What comes after the last answer is not looked at, and may come to no end. */
-function wentOn(parts: Parts<BaseState>, t: BaseState, choice: Choice): boolean {
+/** Every question that is asked at the same time and has no answer yet, until `visit` is content. */
+function goThrough(engine: Engine, s: BaseState, held: readonly GivenAnswer[], visit: (t: BaseState) => boolean): void {
+  const full = engine as FullEngine<BaseState>
+  const { withheld } = s
+  if (s.ask === 0) return
+  if (!isAskedTogether(full, s) || withheld === undefined) {
+    visit(s)
+    return
+  }
+  const t = engine.clone(s)
+  t.log = null
+  t.withheld = { ...withheld, lineOnly: true }
+  const rest = [...held]
+  do {
+    const [due] = rest.splice(Math.max(0, dueAnswer(t, rest)), dueAnswer(t, rest) < 0 ? 0 : 1)
+    if (due === undefined && visit(t)) return
+    if (!goesOn(full.parts, t, due?.choice ?? t.legal[0] ?? DECLINE)) return
+  } while (t.ask !== 0)
+}
+
+/** Answers in a copy; false where the answer was the last of the line. */
+function goesOn(parts: Parts<BaseState>, t: BaseState, choice: Choice): boolean {
   try {
     applied(parts, t, choice)
     return true
   } catch (thrown) {
-    if (!isRoundLimitError(thrown)) throw thrown
-    return false
+    if (thrown instanceof LineOver) return false
+    throw thrown
   }
 }

@@ -43,7 +43,8 @@ export interface FactChange {
  *
  * const match = Match.open(engine, { seed: 7 })
  * const before = match.view(0)
- * for (let step = 0; step < 12; step++) match.timeOut(match.asked[0] ?? 0, step, 'first')
+ * for (const seat of match.asked)
+ *   for (let picks = 0; picks < 3; picks++) match.timeOut(seat, match.stepOf(seat), 'first')
  * const { cards } = changesBetween(before, match.view(0))
  * console.log(cards.length, cards[0]?.handle) // 12 c1
  * ```

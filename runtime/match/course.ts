@@ -10,7 +10,7 @@ import {
 import type { GameTypes } from './game-types.ts'
 import { type Handles, NO_HANDLES, followStep } from './handles.ts'
 import type { RecordSoFar } from './record-so-far.ts'
-import { beginMemory, copyMemory, takeStep } from './memory.ts'
+import { beginMemory, takeStep } from './memory.ts'
 
 /** How a match is set up. Chance is drawn from the seed, and the log is kept by the match. */
 export interface MatchSetup extends Omit<SetupConfig, 'log' | 'openChance' | 'askAll'> {
@@ -28,6 +28,8 @@ export interface Course<S extends BaseState = BaseState> {
   handles: Handles
   /** The answers that the position follows from, with the setup. */
   readonly answers: GivenAnswer[]
+  /** What was answered since, while others are asked at the same time; null where nothing was. */
+  line: OpenLine | null
   /** The answers in words, as far as they were asked for. */
   record: RecordSoFar | null
   /** What happened up to the first decision, after each answer, and that answers were taken back. */
@@ -40,10 +42,25 @@ export interface GivenAnswer {
   readonly choice: Choice
 }
 
+/**
+ * What was answered to a line that asks several at the same time, before all have answered. The position stays where
+ * nobody has answered, so that nothing that a seat is handed can hang on what others did since.
+ */
+export interface OpenLine {
+  /** The step at which it began. */
+  readonly began: number
+  /** By seat how many answers it gave and took back since; no other seat is told how many. */
+  readonly moved: readonly number[]
+  /** In the order in which they were given. */
+  readonly answers: readonly GivenAnswer[]
+}
+
 /** What happened in a step; where an answer was taken back, whose it was and what had happened after it. */
 export interface CourseStep {
   readonly happenings: readonly Happening[]
   readonly takenBack?: Seat
+  /** What seats answered while others were still to answer, each of which is told its own alone. */
+  readonly alone?: readonly { readonly seat: Seat; readonly words: string }[]
 }
 
 /** How an engine sets a match up. */
@@ -67,39 +84,13 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
     memory,
     handles,
     answers: [],
+    line: null,
     record: null,
     steps: [{ happenings }],
   }
 }
 
-/** A course as it is after these answers. */
-export function courseAfter<S extends BaseState>(
-  engine: Engine<S>,
-  setup: MatchSetup,
-  answers: readonly GivenAnswer[],
-): Course<S> {
-  const course = openCourse(engine, setup)
-  for (const { choice } of answers) carryOut(asAnyCourse(course), choice)
-  return course
-}
-
-/**
- * Carries a choice of the pending decision out.
- * @throws RoundLimitError where the rules come to no next decision; then all is as it was
- */
-export function goOn(course: Course, choice: Choice): void {
-  const { engine, state, memory } = course
-  const before = { state: engine.clone(state), memory: copyMemory(memory) }
-  try {
-    carryOut(course, choice)
-  } catch (thrown) {
-    Object.assign(state, before.state)
-    Object.assign(memory, before.memory)
-    throw thrown
-  }
-}
-
-/** The same where nobody goes on after an error, so that nothing is kept of what was. */
+/** Carries a choice of the pending decision out. @throws RoundLimitError after which the course is of no more use */
 export function carryOut(course: Course, choice: Choice): void {
   const { engine, state, memory, handles } = course
   const seat = state.asked
@@ -109,10 +100,8 @@ export function carryOut(course: Course, choice: Choice): void {
   course.steps.push({ happenings })
 }
 
-/** What an answer must name: it grows with every answer, and with every one that is taken back. */
+/** It grows with every answer, and with every one that is taken back. */
 export const stepOf = ({ steps }: Course): number => steps.length - 1
-
-const asAnyCourse = <S extends BaseState>(course: Course<S>): Course => course as unknown as Course
 
 /** Functions that only pass states on take engines of any. */
 export const asAny = <S extends BaseState, G extends GameTypes>(engine: Engine<S, G>): Engine =>

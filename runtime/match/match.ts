@@ -2,12 +2,14 @@ import type { Bot } from '../bots/bot.ts'
 import { type BaseState, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
 import { checkSeat } from '../seats-problem.ts'
-import { type Course, type MatchSetup, asAny, goOn, openCourse, stepOf } from './course.ts'
+import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
 import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
+import { askedIn, isOpen, questionIn, stepFor } from './open-line.ts'
 import { type AnswerOutcome, type Refusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
-import { isRefusal, takenBack } from './take-back.ts'
+import { takeAnswer } from './take-answer.ts'
+import { isRefusal, named, takenBack } from './take-back.ts'
 import { type TimeOutPolicy, choiceInTime } from './time-out.ts'
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
@@ -62,16 +64,26 @@ export class Match<G extends GameTypes = AnyGame> {
     return stepOf(this.#course)
   }
 
+  /**
+   * The step that a seat knows of, which its answers name: as its view has it. What others answer while it is asked at
+   * the same time does not count for it. @throws RangeError for a seat that is not there.
+   */
+  stepOf(seat: Seat): number {
+    checkSeat(this.#course.state, seat)
+    return stepFor(this.#course, seat)
+  }
+
   /** How many seats there are. */
   get seats(): number {
     return this.#course.state.players
   }
 
-  /** The seats that are asked something; none when the game is over. */
+  /**
+   * The seats that still owe an answer, several where they are asked at the same time; none when the game is over. For
+   * the host: who is asked can tell something of what it holds.
+   */
   get asked(): Seat[] {
-    const { engine, state } = this.#course
-    const decision = engine.decision(state)
-    return decision === null ? [] : [decision.seat]
+    return askedIn(this.#course)
   }
 
   /** Results by seat, or null while the game goes on. */
@@ -93,45 +105,47 @@ export class Match<G extends GameTypes = AnyGame> {
 
   /**
    * Answers what a seat is asked: by the place of a choice in its view, or by its move. What comes from a client may be
-   * anything: what does not fit is refused by name, and the match stays as it was.
+   * anything: what does not fit is refused by name, and the match stays as it was. Where others are asked at the same
+   * time, nobody is told of it before all have answered.
    */
   answer(seat: Seat, step: number, answer: number | G['move']): AnswerOutcome {
-    const late = this.#notAsked(seat, step)
-    if (late !== null) return late
-    const found = findChoice(this.#course.engine, lookOf(this.#course, seat), answer)
-    return typeof found === 'number' ? this.#goOn(found) : found
+    return this.#answered(seat, step, (s) => findChoice(this.#course.engine, lookOf(this.#course, seat, s), answer))
   }
 
-  /** Answers for a seat whose time is over. */
+  /** Answers for a seat whose time is over, as the host has it. */
   timeOut(
     seat: Seat,
     step: number,
-    policy: TimeOutPolicy = 'decline',
+    policy: TimeOutPolicy<G> = 'decline',
     random: () => number = Math.random,
   ): AnswerOutcome {
-    return this.#answered(seat, step, (choices) => choiceInTime(choices, policy, random))
+    if (typeof policy !== 'function')
+      return this.#answered(seat, step, (s) => choiceInTime(this.#course.engine.choices(s), policy, random))
+    const refused = this.#notAsked(seat, step)
+    return refused ?? this.answer(seat, step, policy(this.view(seat)))
   }
 
   /** Lets a bot answer for a seat; it uses no more than that seat may know. */
   answerBy(bot: Bot, seat: Seat, step: number, random: () => number = Math.random): AnswerOutcome {
-    const { engine, state, memory } = this.#course
-    return this.#answered(seat, step, () => bot.choose(engine, state, seat, random, memory))
+    const { engine, memory } = this.#course
+    return this.#answered(seat, step, (s) => {
+      const choice = bot.choose(engine, s, seat, random, memory)
+      return engine.choices(s).includes(choice) ? choice : undefined
+    })
   }
 
   /**
-   * Takes the last answer back, for the seat that gave it: where nothing was drawn by chance, nobody was shown a card
-   * that he did not know, and what came of the answer hung on no card that the seat does not know.
+   * Takes the last answer of a seat back: where others are still to answer at the same time, so that nobody was told of
+   * it; or where it was the last of all, nothing was drawn by chance, nobody was shown a card that he did not know, and
+   * what came of it hung on no card that the seat does not know.
    */
   undo(seat: Seat, step: number): AnswerOutcome {
-    const late = this.#late(step)
+    const late = this.#late(seat, step)
     if (late !== null) return late
-    const last = this.#course.answers.at(-1)
-    if (last !== undefined && last.seat !== seat)
-      return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${this.#named(seat)}`)
-    const course = takenBack(this.#course)
+    const course = takenBack(this.#course, seat)
     if (isRefusal(course)) return course
     this.#course = course
-    return { taken: true, step: this.step }
+    return { taken: true, step: stepFor(course, seat) }
   }
 
   /** All of it, as plain JSON to be kept by the host and never to be sent: it holds every card. */
@@ -139,44 +153,39 @@ export class Match<G extends GameTypes = AnyGame> {
     return savedMatch(this.#course)
   }
 
-  #answered(seat: Seat, step: number, choose: (choices: readonly Choice[]) => Choice | undefined): AnswerOutcome {
-    const late = this.#notAsked(seat, step)
-    if (late !== null) return late
-    const { engine, state } = this.#course
-    const choices = engine.choices(state)
-    const choice = choose(choices)
-    return choice !== undefined && choices.includes(choice)
-      ? this.#goOn(choice)
-      : refusal('not-offered', `choice ${choice} is not offered`)
+  /** `choose` finds an answer to the question as it stands in a state that is not to be changed. */
+  #answered(seat: Seat, step: number, choose: (s: BaseState) => Choice | Refusal | undefined): AnswerOutcome {
+    const refused = this.#notAsked(seat, step)
+    const asked = refused === null ? questionIn(this.#course, seat) : null
+    if (refused !== null || asked === null) return refused ?? refusal('over', 'the game is over')
+    const found = choose(asked)
+    if (found === undefined) return refusal('not-offered', 'that is not among the choices')
+    return typeof found === 'number' ? this.#take(seat, found) : found
   }
 
-  #goOn(choice: Choice): AnswerOutcome {
+  #take(seat: Seat, choice: Choice): AnswerOutcome {
     try {
-      goOn(this.#course, choice)
+      takeAnswer(this.#course, seat, choice)
     } catch (thrown) {
       if (!isRoundLimitError(thrown)) throw thrown
       return refusal('endless', `the rules come to no end after it: ${thrown.message}`)
     }
-    return { taken: true, step: this.step }
+    return { taken: true, step: stepFor(this.#course, seat) }
   }
 
   #notAsked(seat: Seat, step: number): Refusal | null {
-    const late = this.#late(step)
+    const late = this.#late(seat, step)
     if (late !== null) return late
-    const { asked } = this
-    if (asked.length === 0) return refusal('over', 'the game is over')
-    if (asked.includes(seat)) return null
-    return refusal('another-asked', `${asked.map(seatName).join(' and ')} is asked, not ${this.#named(seat)}`)
+    const { state } = this.#course
+    if (state.ask === 0) return refusal('over', 'the game is over')
+    const who = named(this.#course, seat)
+    if (isOpen(this.#course))
+      return questionIn(this.#course, seat) === null ? refusal('another-asked', `${who} is asked nothing now`) : null
+    return state.asked === seat ? null : refusal('another-asked', `${seatName(state.asked)} is asked, not ${who}`)
   }
 
-  #late(step: number): Refusal | null {
-    return step === this.step
-      ? null
-      : refusal('late', `this answers step ${step}, and the match is at step ${this.step}`)
-  }
-
-  /** What comes from a client need not be a seat. */
-  #named(seat: Seat): string {
-    return Number.isInteger(seat) && seat >= 0 && seat < this.seats ? seatName(seat) : `seat ${seat}`
+  #late(seat: Seat, step: number): Refusal | null {
+    const now = stepFor(this.#course, seat)
+    return step === now ? null : refusal('late', `this answers step ${step}, and the match is at step ${now}`)
   }
 }

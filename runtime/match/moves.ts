@@ -5,7 +5,7 @@ import type { SiteInfo } from '../parts.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
 import { type Look, cardHandle, sourceHandle, viewValue } from './look.ts'
-import type { ChoiceView } from './view.ts'
+import type { ChoiceView, PickedView } from './view.ts'
 
 /** The choices of the pending decision, and what a seat is told of each. */
 export function choiceViews(engine: Engine, look: Look): { readonly choice: Choice; readonly view: ChoiceView }[] {
@@ -22,6 +22,20 @@ export function choiceViews(engine: Engine, look: Look): { readonly choice: Choi
       view: { place, words, move, cards: handlesIn(look, taken) },
     }
   })
+}
+
+/** What is chosen so far of several that are asked for; null where one is. */
+export function pickedView(engine: Engine, look: Look): PickedView | null {
+  const { parts, s, seat } = look
+  const frame = s.frames.at(-1)
+  const soFar = frame === undefined ? null : (parts.pickedSoFar?.(frame, s.ask) ?? null)
+  if (soFar === null) return null
+  const { atLeast, atMost } = soFar
+  const answers = soFar.answers.map((choice) => {
+    const taken = moveOf(parts, s, choice)
+    return { words: engine.describe(s, choice, seat), move: typedMove(look, taken), cards: handlesIn(look, taken) }
+  })
+  return { answers, atLeast, atMost }
 }
 
 /** What is the same of two equal moves, in whichever order their parts stand. */

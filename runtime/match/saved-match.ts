@@ -1,8 +1,8 @@
-import { choicesInWords } from '../choices-in-words.ts'
 import type { BaseState, Engine } from '../engine.ts'
 import { RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
-import { type Course, type MatchSetup, asAny, carryOut, openCourse, setupIn, stepOf } from './course.ts'
+import { type Course, type MatchSetup, asAny, openCourse, setupIn, stepOf } from './course.ts'
+import { type SavedLine, goOnToStep, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
 
 /** A match as it is kept, plain JSON; of no use to a client, as it holds every card. */
 export interface SavedMatch {
@@ -11,6 +11,8 @@ export interface SavedMatch {
   readonly step: number
   /** The game up to here, as the command line reads it. */
   readonly game: SavedGame
+  /** What was answered since while others are asked at the same time; absent where nothing was. */
+  readonly line?: SavedLine
 }
 
 /** What no save holds, as it is up to the host. */
@@ -34,33 +36,33 @@ export function savedMatch(course: Course): SavedMatch {
     format: 'houserules-match/1',
     step: stepOf(course),
     game: savedGame(engine, record, state),
+    ...(course.line === null ? {} : { line: savedLine(course, course.line) }),
   }
 }
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { step, game } = readMatch(saved)
+  const { step, game, line } = readMatch(saved)
   restore(asAny(engine), game, host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit })
   const course = openCourse(engine, { ...setupOf(game), ...host })
   const plain = course as unknown as Course
-  for (const { choice } of game.choices) {
-    const found = choicesInWords(plain.engine, plain.state).get(choice)
-    if (found === undefined) throw new RecordError(`game: ${JSON.stringify(choice)} is not offered`)
-    carryOut(plain, found)
-  }
-  if (step < stepOf(plain)) throw new RecordError(`step: ${step}, but the game has ${stepOf(plain)} answers`)
-  while (stepOf(plain) < step) plain.steps.push({ happenings: [] })
+  for (const entry of game.choices) takeInWords(plain, entry, 'game')
+  goOnToStep(plain, line?.began ?? step, line === undefined ? 'step' : 'line.began')
+  if (line !== undefined) takeLine(plain, line, step)
+  goOnToStep(plain, step, 'step')
   return course
 }
 
 function readMatch(saved: unknown): SavedMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, game } = data as Readonly<Record<string, unknown>>
+  const { format, step, game, line } = data as Readonly<Record<string, unknown>>
   if (format !== 'houserules-match/1')
     throw new RecordError(`format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? 'missing'}`)
   if (!Number.isSafeInteger(step) || (step as number) < 0) throw new RecordError('step: must be a whole number from 0')
-  return { format, step: step as number, game: savedIn(game) }
+  if (line !== undefined && !isLine(line))
+    throw new RecordError('line: must hold `began`, `moved` by seat, and `answers` with a seat and a choice each')
+  return { format, step: step as number, game: savedIn(game), ...(line === undefined ? {} : { line }) }
 }
 
 function savedIn(game: unknown): SavedGame {

@@ -1,63 +1,94 @@
-import { NONE, type BaseState, type CardId, type Choice, seatName } from '../engine.ts'
+import { columnsOf } from '../columns.ts'
+import { NONE, type BaseState, type CardId, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { watched } from '../watched.ts'
-import { type Course, courseAfter } from './course.ts'
+import { type Course, type GivenAnswer, type MatchSetup, openCourse, stepOf } from './course.ts'
 import { isKnown } from './memory.ts'
+import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
+import { takeAnswer, takeOwnBack } from './take-answer.ts'
 
 /**
- * The course as it was before its last answer, where that may be taken back: where nothing was drawn by chance, no seat
- * was shown a card that it did not know, and what came of the answer hung on no card that the seat which gave it does
- * not know. Then that seat has learned nothing by it, and nobody else anything that it has not told of itself.
+ * The course as it was before the last answer of a seat, where that may be taken back: where nobody was told of it yet,
+ * or where it was the last of all, nothing was drawn by chance, no seat was shown a card that it did not know, and what
+ * came of the answer hung on no card that the seat which gave it does not know. Then that seat has learned nothing by
+ * it, and nobody else anything that it has not told of itself.
  */
-export function takenBack<S extends BaseState>(course: Course<S>): Course<S> | Refusal {
+export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Course<S> | Refusal {
+  const course = given as unknown as Course
+  if (!isOpen(course)) return lastTakenBack(course, seat) as unknown as Course<S> | Refusal
+  if (answeredBy(course, seat).length === 0)
+    return refusal('others-asked', 'others are asked at the same time by now, so that what was before stands')
+  const before = { ...given, steps: [...given.steps] }
+  takeOwnBack(before as unknown as Course, seat)
+  return before
+}
+
+function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const { engine, setup, answers, steps } = course
   const last = answers.at(-1)
   if (last === undefined) return refusal('nothing-to-take-back', 'there is no answer to take back')
+  if (last.seat !== seat)
+    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${named(course, seat)}`)
   const before = courseAfter(engine, setup, answers.slice(0, -1))
-  const why = secretTold(before as unknown as Course, course as unknown as Course, last.choice)
+  const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
+  const { line } = before
   return {
     ...before,
-    steps: [...steps, { happenings: undone, takenBack: last.seat }],
+    line: line === null ? null : { ...line, began: stepOf(course) + 1, moved: [] },
+    steps: [...steps, { happenings: undone, takenBack: seat }],
   }
 }
 
-/** A position, and what each seat has seen of it. */
-type Moment = Pick<Course, 'engine' | 'state' | 'memory'>
+/** What comes from a client need not be a seat. */
+export function named({ state }: Course, seat: Seat): string {
+  return Number.isInteger(seat) && seat >= 0 && seat < state.players ? seatName(seat) : `seat ${seat}`
+}
+
+/** A course as it is after these answers. */
+function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenAnswer[]): Course {
+  const course = openCourse(engine, setup)
+  for (const { seat, choice } of answers) takeAnswer(course, seat, choice)
+  return course
+}
+
+/** A position, what each seat has seen of it, and what is held back there. */
+export type Moment = Pick<Course, 'engine' | 'state' | 'memory' | 'line'>
 
 /** Why an answer has told somebody what cannot be untold; null where it has not. */
-export function secretTold(before: Moment, after: Moment, choice: Choice): string | null {
+export function secretTold(before: Moment, after: Moment, { seat, choice }: GivenAnswer): string | null {
   if (before.state.random.some((word, i) => word !== after.state.random[i])) return 'chance has decided something'
   for (const [card, bits] of after.memory.seen.entries()) {
     const shown = bits & ~(before.memory.seen[card] ?? 0)
     if (shown === 0) continue
-    const seats = Array.from({ length: before.state.players }, (_, seat) => seat)
-    const who = seats.filter((seat) => (shown & (1 << seat)) !== 0).map(seatName)
+    const seats = Array.from({ length: before.state.players }, (_, each) => each)
+    const who = seats.filter((each) => (shown & (1 << each)) !== 0).map(seatName)
     return `a card was shown to ${who.join(' and ')}`
   }
-  if (toldByLast(before.state, after.state)) return 'what others answered at the same time has been told'
-  const seat = before.state.asked
+  if (before.line?.answers.some((answer) => answer.seat !== seat) === true || toldByLast(before.state, after.state))
+    return 'what others answered at the same time has been told'
   const hidden = cardsLookedAt(before, choice).some((card) => !isKnown(before.memory, card, seat))
   return hidden ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
 }
 
-/** Whether an answer was the last of those that several gave at the same time. */
+/** Whether an answer was the last of those that several gave at the same time, one after the other. */
 const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
   withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
 
 /** The cards, of those that there were before, of which anything is asked while a choice is carried out. */
-function cardsLookedAt({ engine, state }: Moment, choice: Choice): CardId[] {
+function cardsLookedAt({ engine, state, line }: Moment, choice: Choice): CardId[] {
   const { parts } = engine as FullEngine<BaseState>
   const reads = new Set<CardId>()
   const t = engine.clone(state)
   t.log = null
+  for (const held of line?.answers ?? []) engine.apply(t, held.choice)
   const columns = ['def', 'printedDef', ...parts.facts.flatMap(({ of, column }) => (of === 'card' ? [column] : []))]
-  const held = t as unknown as Record<string, number[] | undefined>
+  const lists = columnsOf<number[] | undefined>(t)
   for (const column of columns) {
-    const list = held[column]
-    if (list !== undefined) held[column] = watched(list, reads)
+    const list = lists[column]
+    if (list !== undefined) lists[column] = watched(list, reads)
   }
   engine.apply(t, choice)
   return [...reads].filter((card) => card < state.def.length && state.place[card] !== NONE)

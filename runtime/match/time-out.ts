@@ -1,14 +1,20 @@
 import { type Choice, DECLINE } from '../engine.ts'
+import type { AnyGame, GameTypes } from './game-types.ts'
+import type { View } from './view.ts'
 
 /**
  * What is answered for a seat whose time is over. `decline` passes, says no or is done wherever that is offered, and
- * else takes any choice; `first` takes the first of the list; `random` any, all equally likely.
+ * else takes any choice; `first` takes the first of the list; `random` any, all equally likely. A function is handed
+ * what the seat sees, and answers as the seat would: by a place among the choices, or by a move.
  */
-export type TimeOutPolicy = 'decline' | 'first' | 'random'
+export type TimeOutPolicy<G extends GameTypes = AnyGame> = NamedPolicy | ((view: View<G>) => number | G['move'])
+
+/** The policies that need no more than the list of choices. */
+export type NamedPolicy = 'decline' | 'first' | 'random'
 
 export function choiceInTime(
   choices: readonly Choice[],
-  policy: TimeOutPolicy,
+  policy: NamedPolicy,
   random: () => number,
 ): Choice | undefined {
   switch (policy) {

@@ -6,48 +6,75 @@ import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
-import { type Course, stepOf } from './course.ts'
+import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
 import { handleOf } from './handles.ts'
 import { type Look, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from './memory.ts'
-import { choiceViews } from './moves.ts'
+import { choiceViews, pickedView } from './moves.ts'
+import { answeredBy, isOpen, questionIn, stepFor } from './open-line.ts'
 import { rememberedBy } from './remembered.ts'
-import type { DecisionView, EffectView, View } from './view.ts'
+import type { ChoiceView, DecisionView, EffectView, View } from './view.ts'
 
-/** A seat that looks at where a course stands. */
-export function lookOf({ engine, state, memory, handles }: Course, seat: Seat): Look {
-  return { parts: (engine as FullEngine<BaseState>).parts, s: state, seat, memory, handles }
+/** A seat that looks at where a course stands, or at the question that it is asked there. */
+export function lookOf({ engine, state, memory, handles }: Course, seat: Seat, s = state): Look {
+  return { parts: (engine as FullEngine<BaseState>).parts, s, seat, memory, handles }
 }
 
 /** What a seat sees, and what it is asked. @throws RangeError for a seat that is not there. */
 export function viewOf(course: Course, seat: Seat): View {
-  const { engine, state, memory } = course
+  const { engine, state } = course
   checkSeat(state, seat)
   const look = lookOf(course, seat)
+  return (engine as FullEngine<BaseState>).bounded(state, () => viewIn(course, look))
+}
+
+function viewIn(course: Course, look: Look): View {
+  const { engine, state, memory } = course
+  const { seat } = look
   const results = engine.results(state)
-  return (engine as FullEngine<BaseState>).bounded(state, () => ({
+  const decision = decisionOf(course, seat)
+  return {
     game: engine.info.name,
     seat: seatOf(seat),
-    step: stepOf(course),
+    step: stepFor(course, seat),
     zones: zonesIn(look),
     facts: factsIn(look),
     effects: effectsIn(look),
     mixed: rememberedBy(engine, state, seat, memory).mixed,
-    asked: engine.decision(state) === null ? [] : [seatOf(state.asked)],
-    decision: decisionOf(course, look),
+    asked: askedAsFarAsKnown(course, seat, decision),
+    decision,
+    answered: answeredViews(course, seat),
     results: results === null ? null : bySeat(state, (each) => results[each] ?? 0),
-  }))
+  }
 }
 
 const seatOf = (seat: Seat): SeatName => seatName(seat) as SeatName
 
-function decisionOf(course: Course, look: Look): DecisionView | null {
-  const decision = course.engine.decision(look.s)
-  if (decision === null || decision.seat !== look.seat) return null
+/** Who else is asked at the same time can tell what it holds, and who has answered how much: nobody is told. */
+function askedAsFarAsKnown(course: Course, seat: Seat, decision: DecisionView | null): SeatName[] {
+  if (isOpen(course)) return decision === null ? [] : [seatOf(seat)]
+  const { ask, asked } = course.state
+  return ask === 0 ? [] : [seatOf(asked)]
+}
+
+function answeredViews(course: Course, seat: Seat): ChoiceView[] {
+  return answeredBy(course, seat).flatMap(({ answer, asked }) =>
+    choiceViews(course.engine, lookOf(course, seat, asked)).flatMap(({ choice, view }) =>
+      choice === answer.choice ? [view] : [],
+    ),
+  )
+}
+
+function decisionOf(course: Course, seat: Seat): DecisionView | null {
+  const { engine } = course
+  const asked = questionIn(course, seat)
+  const decision = asked === null ? null : engine.decision(asked)
+  if (asked === null || decision === null) return null
   const { kind, at, prompt, clauses } = decision
-  const choices = choiceViews(course.engine, look).map(({ view }) => view)
-  return { step: stepOf(course), kind, at, prompt, clauses, choices }
+  const look = lookOf(course, seat, asked)
+  const choices = choiceViews(engine, look).map(({ view }) => view)
+  return { step: stepFor(course, seat), kind, at, prompt, clauses, choices, picked: pickedView(engine, look) }
 }
 
 function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Record<string, T>> {

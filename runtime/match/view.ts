@@ -10,7 +10,7 @@ import type { Remembered } from './remembered.ts'
 export interface View<G extends GameTypes = AnyGame> {
   readonly game: string
   readonly seat: G['seat']
-  /** How many steps were taken; two views of the same step are equal. */
+  /** How many steps the seat knows of; two of its views of the same step are equal. */
   readonly step: number
   readonly zones: G['zones']
   readonly facts: G['facts']
@@ -18,10 +18,15 @@ export interface View<G extends GameTypes = AnyGame> {
   readonly effects: readonly EffectView<G['seat']>[]
   /** What was shuffled away after the seat had seen it, and where it can be. */
   readonly mixed: Remembered['mixed']
-  /** The seats that are asked something; none when the game is over. */
+  /**
+   * The seats that are asked something. Of several that are asked at the same time each is told only of itself; a game
+   * is over when it has results.
+   */
   readonly asked: readonly G['seat'][]
   /** What this seat is asked, or null. */
   readonly decision: DecisionView<G> | null
+  /** What this seat has answered while others are still asked, and nobody else is told yet. */
+  readonly answered: readonly ChoiceView<G['move']>[]
   /** By seat; null while the game goes on. */
   readonly results: Readonly<Partial<Record<G['seat'], number>>> | null
 }
@@ -44,6 +49,15 @@ export interface DecisionView<G extends GameTypes = AnyGame> {
   readonly prompt: string
   readonly clauses: readonly string[]
   readonly choices: readonly ChoiceView<G['move']>[]
+  /** Where several are asked for one after the other: what is chosen so far, and how many have to be; else null. */
+  readonly picked: PickedView<G['move']> | null
+}
+
+/** How far a seat has come with a decision that asks for several. */
+export interface PickedView<Move = PlainMove> {
+  readonly answers: readonly Pick<ChoiceView<Move>, 'words' | 'move' | 'cards'>[]
+  readonly atLeast: number
+  readonly atMost: number
 }
 
 export interface ChoiceView<Move = PlainMove> {

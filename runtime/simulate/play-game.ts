@@ -18,8 +18,20 @@ export interface PlayedGame {
   /** Results by seat, or null when the game was cut off. */
   readonly results: readonly number[] | null
   readonly decisions: number
+  /** The side of each seat at the end; absent where everybody played alone. */
+  readonly sides?: readonly string[]
   /** Where the rules went on and came to no next decision, and how, in words. */
   readonly standstill?: { readonly place: string; readonly message: string }
+  /** The first sentence with `always` that did not hold, and after how many decisions. */
+  readonly breach?: Breach
+}
+
+export interface Breach {
+  readonly decisions: number
+  readonly rule: string
+  readonly clauses: readonly string[]
+  /** `file:line` in the rules. */
+  readonly place: string
 }
 
 /** Called before each choice is carried out. */
@@ -48,10 +60,16 @@ export function decisionSource(seed: number, decision: number): RandomSource {
  */
 export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedGame {
   let decisions = 0
+  let found: { readonly breach?: Breach } = {}
+  const look = (state: BaseState): void => {
+    const [rule] = found.breach === undefined ? engine.broken(state) : []
+    if (rule !== undefined) found = { breach: { decisions, rule: rule.name, clauses: rule.clauses, place: rule.place } }
+  }
   try {
     const listens = canRemember(engine) && plan.bots.some((bot) => bot.remembers)
     const state = engine.setup({ ...plan, log: listens })
     const memory = listens ? beginMemory(engine, state, true) : undefined
+    look(state)
     while (state.ask !== 0 && decisions < plan.maxDecisions) {
       const seat = state.asked
       const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions), memory)
@@ -59,8 +77,11 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
       decisions += 1
       if (memory === undefined) engine.apply(state, choice)
       else takeStep(engine, memory, state, choice)
+      look(state)
     }
-    return { seed: plan.seed, results: engine.results(state), decisions }
+    const sides = engine.sides(state)
+    const together = sides === null ? {} : { sides }
+    return { seed: plan.seed, results: engine.results(state), decisions, ...together, ...found }
   } catch (cause) {
     if (isRoundLimitError(cause))
       return {
@@ -68,9 +89,10 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
         results: null,
         decisions,
         standstill: { place: cause.what.place, message: cause.message },
+        ...found,
       }
     if (isRulesLimitError(cause))
-      return { seed: plan.seed, results: null, decisions, standstill: { place: '', message: cause.message } }
+      return { seed: plan.seed, results: null, decisions, standstill: { place: '', message: cause.message }, ...found }
     throw new GameFault(plan.seed, decisions, cause)
   }
 }

@@ -48,12 +48,13 @@ describe.each([
       const at = views.findIndex(({ decision }) => decision !== null)
       const decision = views[at]?.decision
       if (decision === null || decision === undefined) break
-      // Neither another seat nor a late click does anything.
-      clients[(at + 1) % seats]?.moves.answer(decision.step, 0)
+      // Neither a seat that is not asked nor a late click does anything.
+      const idle = views.findIndex((view) => view.decision === null)
+      clients[idle]?.moves.answer(decision.step, 0)
       clients[at]?.moves.answer(decision.step - 1, 0)
       expect(clients[at]?.getState().G.view.step).toBe(decision.step)
       clients[at]?.moves.answer(decision.step, decision.choices[random(decision.choices.length)]?.move)
-      expect(clients[at]?.getState().G.view.step).toBe(decision.step + 1)
+      expect(clients[at]?.getState().G.view.step).toBeGreaterThan(decision.step)
     }
     const { G, ctx } = clients[0]?.getState() ?? expect.fail()
     expect(ctx.gameover === undefined ? null : ctx.gameover.results).toEqual(

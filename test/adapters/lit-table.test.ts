@@ -50,8 +50,10 @@ test('shows what a seat sees, and a click on a card plays it', async () => {
   expect(sections.find((text) => text?.startsWith('hand of B'))).toMatch(/^hand of B\s*(\(\?\)\s*){13}$/)
   table.shadowRoot?.querySelector<HTMLButtonElement>('#c2')?.click()
   await table.updateComplete
-  // All pass at the same time: what is chosen is told when all have chosen.
-  expect(match.log(0, 1)).toEqual([{ step: 1, lines: [] }])
+  // All pass at the same time: others are told what is chosen when all have chosen.
+  expect(table.shadowRoot?.textContent).toContain('You have chosen 10♠')
+  expect(match.log(1, 1)).toEqual([])
+  expect(match.log(0, 1)).toEqual([{ step: 1, lines: ['A: 10♠ (not told yet)'] }])
   expect(table.shadowRoot?.querySelector<HTMLButtonElement>('#c2')?.disabled).toBe(true)
 })
 

@@ -68,8 +68,13 @@ describe('a host', () => {
       for (const [other, hand] of hands.entries())
         for (const card of hand) expect(wire.includes(`"${card}"`)).toBe(other === seat)
     }
+    // All pass at the same time: what one chooses is shown to nobody else, nor that it has chosen.
     clients[1]?.say({ kind: 'answer', step: 0, choice: 0 })
-    expect((await clients[1]?.next('refused'))?.outcome.why).toBe('A is asked, not B')
+    expect((await clients[1]?.next('view'))?.view.answered).toHaveLength(1)
+    clients[1]?.say({ kind: 'answer', step: 0, choice: 0 })
+    expect((await clients[1]?.next('refused'))?.outcome.why).toBe('this answers step 0, and the match is at step 1')
+    for (const client of [clients[0], clients[2], clients[3]])
+      expect(client?.received.filter(({ kind }) => kind === 'view')).toHaveLength(1)
     const late = await TestClient.connect(host.port)
     late.say({ kind: 'join', room })
     expect((await late.next('error'))?.why).toBe('every seat is taken')

@@ -22,6 +22,9 @@ zone hand of player p seen by p
 zone pile seen by everyone
 zone rest of colour k seen by everyone
 energy of player: number starts 0
+stake of player: number starts 0
+to cash by player p
+  energy of p gains stake of p
 card c is heavy if rank of c > 6
 to match
   each definition d
@@ -91,6 +94,20 @@ test('the card that a rule speaks of fits it, and lies where others of its kind 
 test('what waits is resolved further out: the position stands behind the move that sets it off', () => {
   const paths = positionsFor('let most = 3', 1, 40).map(({ path }) => path.map(({ event }) => event).join(' '))
   expect(paths).toContain('match turn play')
+})
+
+test('what an instruction takes from a kept fact is not only what it starts with', () => {
+  const stakes = positionsFor('energy of p gains stake of p', 1, 20).flatMap(({ facts }) =>
+    facts.filter(({ name }) => name === 'stake').map(({ value }) => value),
+  )
+  expect(new Set(stakes.filter((value) => Number(value) > 0)).size).toBeGreaterThan(1)
+})
+
+test('for what is declared there are positions of the texts and sentences that speak of it', () => {
+  const events = (words: string): readonly (string | undefined)[] =>
+    positionsFor(words, 1, 40).map(({ path }) => path.at(-1)?.event)
+  expect(events('stake of player')).toContain('cash')
+  expect(events('zone pile')).toContain('play')
 })
 
 test('beside a card that must be played there is one that may not be', () => {

@@ -69,18 +69,44 @@ describe('nothing is tried', () => {
   if was-marked
     move d to pile`,
     ],
+    [
+      'where a condition fails behind what cannot be told, which does not touch it',
+      `to spend card c by player p
+  announce
+    each card d in hand of p where d != c
+      choose card e in hand of p
+      marked of e becomes yes
+    only if count of pile > 100
+    move c to pile`,
+    ],
   ])('%s', async (_, event) => {
     const { engine } = await specimen(table(event))
     expect(dryRunsIn(engine)).toBe(0)
   })
 })
 
-test('it is tried where what is announced changes what is asked then', async () => {
-  const { engine } = await specimen(
-    table(`to spend card c by player p
+describe('it is tried', () => {
+  test.each([
+    [
+      'where what is announced changes what is asked then',
+      `to spend card c by player p
   announce
     move c to pile
-    only if count of pile < 3`),
-  )
-  expect(dryRunsIn(engine)).toBeGreaterThan(0)
+    only if count of pile < 3`,
+    ],
+    [
+      'where the game may be over before a condition that fails',
+      `to spend card c by player p
+  announce
+    each card d in hand of p where d != c
+      end-it
+    only if count of pile > 100
+    move c to pile
+to end-it
+  finish`,
+    ],
+  ])('%s', async (_, event) => {
+    const { engine } = await specimen(table(event))
+    expect(dryRunsIn(engine)).toBeGreaterThan(0)
+  })
 })

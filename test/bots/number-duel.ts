@@ -76,6 +76,8 @@ function settle(state: DuelState): void {
 
 export const numberDuel: Engine<DuelState> = {
   info,
+  broken: () => [],
+  sides: () => null,
   setup({ seed, players = 2, options = {}, log = false, askAll = false, openChance = false }) {
     const state: DuelState = {
       players,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules as fakeHouserules, realHouserules, type Ran } from './kit.ts'
@@ -84,6 +86,22 @@ describe('coverage', () => {
     ])
     expect(ran.err).toBe('5 of 6 clauses have rules, 1 of 8 rules apply in an example\n')
   }, 120_000)
+
+  test('proposes examples for rules that apply in none, and says of which it found none', async () => {
+    const cwd = folderWith(files)
+    const asked = ['coverage', 'pick.rules', '--write', 'proposed.rules']
+    const ran = await realHouserules(asked, { cwd })
+    expect(ran.err).toContain('\n5 of 7 stay: none found (it is no rule that something could happen without)\n')
+    expect(ran.err).toContain('\n4 of 7 are in proposed.rules\n')
+    const proposed = readFileSync(join(cwd, 'proposed.rules'), 'utf8')
+    expect(proposed).toContain('\n-- pick.rules:34: player p may raise at turn\n[turn] example "may-raise: ')
+    expect(await realHouserules(asked, { cwd })).toMatchObject({
+      code: 2,
+      err: 'error: proposed.rules is there already; name another file\n',
+    })
+    const { err } = await measured(`${files['pick.rules']}\n${proposed}`)
+    expect(err).toBe('5 of 6 clauses have rules, 6 of 8 rules apply in an example\n')
+  }, 240_000)
 
   test('counts what examples come to, whatever they are about', async () => {
     const example = '\n[score] example "a raise"\n  given\n    at turn by A\n  A does raise\n  then stake of A = 3\n'
@@ -242,7 +260,7 @@ describe('explain', () => {
   test('shows a fact with its exceptions and its clause', async () => {
     expect(await houserules(['explain', 'Pick', 'points'])).toEqual({
       code: 0,
-      err: '',
+      err: '`show Pick points` looks for the smallest position in which it applies\n',
       out: `points (fact), Pick, pick.rules:13
   [score] points of card c: number = worth of c
 exception top-card, Pick, pick.rules:14

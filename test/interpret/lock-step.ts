@@ -148,6 +148,7 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
       result: s.result.map((points) => Number(meant(side, s, points, 'number'))),
       replacing: s.over ? 0 : s.replacing.length,
       decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']),
+      broken: s.ask === 0 && !s.over ? [] : engine.broken(s).map(({ name }) => name),
       happened,
     },
     {
@@ -168,6 +169,7 @@ function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
       result: game.results(),
       replacing: state.over ? 0 : state.replacing.length,
       decks: decks.map((list) => seats.map((seat) => state.facts.get(list, keyOf([seat])))),
+      broken: game.question === null && !state.over ? [] : game.broken().map(({ name }) => name),
       happened: state.happened.map((entry) => inWords(entry, () => [entry.event, ...entry.args])),
     },
   ]

@@ -77,7 +77,7 @@ const keyOf = (path: string, { coverage, trace, positions, shortcuts, examples }
  * The script alone, compiled once by all processes of a run.
  * @throws Error with what is wrong with the rules
  */
-export async function scriptAlone(path: string, options: ScriptOptions = {}): Promise<Script> {
+async function scriptAlone(path: string, options: ScriptOptions = {}): Promise<Script> {
   const host = rulesHost(root, path)
   const shared = isOurs(path, host) ? sharedScript(keyOf(path, options), host) : null
   if (shared !== null) return shared

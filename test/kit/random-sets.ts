@@ -2,8 +2,15 @@ import { RandomLines } from './random-lines.ts'
 
 /** Sets of cards that are spoken of as a whole, at random. */
 export abstract class RandomSets extends RandomLines {
+  /** Sets, what always holds, and what changes a number of the whole table. */
+  protected wholes(): void {
+    this.sets()
+    this.always()
+    this.exceptions()
+  }
+
   /** A set is chosen and laid down, which rules about sets refuse, replace and follow. */
-  protected sets(): void {
+  private sets(): void {
     if (!this.chance(60)) return
     this.line(0, 'worth of (set of card s): number = sum of rank of s')
     for (let n = 1 + this.pick(2); n > 0; n--) this.line(0, `set of card s is fine if ${this.ofSet('s')}`)
@@ -37,6 +44,36 @@ export abstract class RandomSets extends RandomLines {
     if (this.chance(30))
       for (const l of [`when lay set of card s by player p if ${this.ofSet('s')}`, '  score of p gains count of s'])
         this.line(0, l)
+  }
+
+  /** What is said to hold always, which often does not: both engines tell when. */
+  private always(): void {
+    if (!this.chance(30)) return
+    this.line(
+      0,
+      this.one([
+        () => `always count of pile < ${1 + this.pick(6)}`,
+        () => `always no player p where score of p ${this.one(['<', '>'])} ${this.pick(4)}`,
+        () => `watched: always weight < ${2 + this.pick(6)} or some card c in pile where c is hot`,
+      ])(),
+    )
+  }
+
+  /** What changes a fact of nothing, and what it would be otherwise. */
+  private exceptions(): void {
+    for (let n = this.pick(4); n > 0; n--) {
+      const change = this.one(['+= 1', '-= 2', '= 0 - otherwise', '= otherwise * 2', '= otherwise mod 3'])
+      const when = this.one([
+        `count of row > ${this.pick(3)}`,
+        'some card z in row where z is hot',
+        'score of first of players < 3',
+        'pile is empty',
+      ])
+      this.line(0, `except weight ${change} if ${when}`)
+    }
+    if (!this.chance(30)) return
+    this.line(0, 'text of card this in row where rank of this < 3')
+    this.line(1, this.one(['except weight = otherwise + rank of this', 'except weight = 5 - otherwise']))
   }
 
   private ofSet(s: string): string {

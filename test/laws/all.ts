@@ -1,3 +1,4 @@
+import { always } from './always.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
@@ -9,10 +10,12 @@ import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
+import { togetherLaws } from './together.ts'
 
 export const laws: readonly Law[] = [
   ending,
   finality,
+  always,
   conservation,
   pendingEffects,
   offers,
@@ -29,4 +32,5 @@ export const laws: readonly Law[] = [
   saves,
   ...secretLaws,
   ...matchLaws,
+  ...togetherLaws,
 ]

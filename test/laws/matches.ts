@@ -5,15 +5,17 @@ import { type Course, carryOut } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'
 import { cardOf, handleOf } from '../../runtime/match/handles.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
-import { copyMemory } from '../../runtime/match/memory.ts'
 import { choiceViews, moveKey } from '../../runtime/match/moves.ts'
+import { askedIn, questionIn } from '../../runtime/match/open-line.ts'
 import { restoredCourse, savedMatch } from '../../runtime/match/saved-match.ts'
+import { takeAnswer } from '../../runtime/match/take-answer.ts'
 import { isRefusal, takenBack } from '../../runtime/match/take-back.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { fork, playTogether } from '../kit/play-together.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
@@ -42,18 +44,6 @@ const movesBothWays: Law = {
       byDay(400, 1500),
     )
   },
-}
-
-/** A course that goes on by itself from another state. */
-function fork(course: Course, state: BaseState): Course {
-  return {
-    ...course,
-    state,
-    memory: copyMemory(course.memory),
-    record: null,
-    answers: [],
-    steps: course.steps.slice(-1),
-  }
 }
 
 /** A state that a seat can imagine, with the answers that the rules give in it. */
@@ -149,27 +139,32 @@ const taughtNothing: Law = {
   says: 'who takes an answer back would have seen the same after it in all that he can imagine',
   share: 0.5,
   holds({ engine }, line) {
-    playMatch(
+    playTogether(
       engine,
       line,
-      ({ course, choice, number, random }) => {
-        if (number % 3 !== 0 || number > byDay(120, 500) || !isLookedAt(random)) return
-        const seat = course.state.asked
-        const after: Course = { ...fork(course, engine.clone(course.state)), answers: course.answers.slice() }
-        carryOut(after, choice)
-        const back = takenBack(after)
+      ({ course, random }) => {
+        if (random(3) > 0 || !isLookedAt(random)) return
+        const asked = askedIn(course)
+        const seat = asked[random(asked.length)] ?? expect.fail('nobody is asked')
+        const choices = engine.choices((questionIn(course, seat) ?? course.state) as BaseState)
+        const choice = choices[random(choices.length)] ?? expect.fail('nothing is offered')
+        const after = fork(course)
+        takeAnswer(after, seat, choice)
+        const back = takenBack(after, seat)
         if (isRefusal(back)) return
-        same(back.state, course.state)
         const seen = (each: Course): string => JSON.stringify(viewOf(each, seat))
         judges()
-        same(seen({ ...back, steps: course.steps }), seen(course))
-        for (let world = 0; world < 4; world++) {
+        same(back.state, course.state)
+        same(back.line?.answers ?? [], course.line?.answers ?? [])
+        same(seen({ ...back, steps: course.steps, line: course.line }), seen(course))
+        // What is held back has told nobody anything.
+        for (let world = 0; world < 4 && after.line === null; world++) {
           const other = fork(course, imaginedBy(engine, course, seat, random))
-          carryOut(other, choice)
+          takeAnswer(other, seat, choice)
           same(seen(other), seen(after))
         }
       },
-      byDay(150, 500),
+      byDay(120, 500),
     )
   },
 }

@@ -1,28 +1,19 @@
 import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
-import { answerAnew } from '../../runtime/answers-anew.ts'
-import { beforeWithheld } from '../../runtime/withheld.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { relist } from '../../runtime/pending-question.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import type { Course } from '../../runtime/match/course.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
-import { findChoice } from '../../runtime/match/find-choice.ts'
-import type { PlainMove, ViewValue } from '../../runtime/match/game-types.ts'
 import type { Handles } from '../../runtime/match/handles.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
-import type { Course } from '../../runtime/match/course.ts'
-import { moveName, partName } from '../../runtime/match/moves.ts'
 import { offeredThen } from '../../runtime/match/past-decision.ts'
-import { rememberedBy } from '../../runtime/match/remembered.ts'
-import { toldTo } from '../../runtime/match/told.ts'
-import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
-import { ownEntry } from '../../runtime/own-entry.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
-import { source } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
+import { questions, toSeat } from './sent.ts'
 
 type AnyEngine = FullEngine<BaseState>
 
@@ -49,61 +40,11 @@ function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): B
   return relisted(engine, s)
 }
 
-/** Questions and moves that a seat may send, whether or not they make sense. */
-interface Sent {
-  readonly ask: readonly string[]
-  readonly moves: readonly PlainMove[]
-}
-
-/** Everything that goes to a seat over the wire, and what it is answered when it asks why and when it tries a move. */
-function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, moves }: Sent): string {
-  const { state, memory, steps } = course
-  const outcome = (move: PlainMove): unknown => {
-    const found = findChoice(engine, lookOf(course, seat), move)
-    return typeof found === 'number' ? 'taken' : found
-  }
-  return JSON.stringify([
-    viewOf(course, seat),
-    toldTo(course, seat, Math.max(0, steps.length - 4)),
-    engine.observe(state, seat, memory),
-    rememberedBy(engine, state, seat, memory),
-    ask.map((words) => engine.explain(state, seat, words)),
-    state.asked === seat ? moves.map(outcome) : [],
-  ])
-}
-
 /** A handle belongs to a card in its place, whichever card that is. */
 function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardId): Handles {
   const other = numbers.slice()
   ;[other[a], other[b]] = [numbers[b] ?? 0, numbers[a] ?? 0]
   return { numbers: other, last }
-}
-
-/** A few moves in words, offered or not, and some with any cards on the table. */
-function questions({ info, parts }: AnyEngine, { handles }: Course, random: (below: number) => number): Sent {
-  const letter = (): string => String.fromCharCode(65 + random(3))
-  const word = (type: string): string => {
-    if (type === 'card') return `${info.cards[random(info.cards.length)] ?? ''} of ${letter()}`
-    if (type === 'player') return letter()
-    return type === 'number' ? String(random(4)) : (ownEntry(parts.enums, type)?.[0] ?? '')
-  }
-  const ask = [0, 1, 2].map(() => {
-    const { name, params } = info.events[random(info.events.length)] ?? { name: '', params: [] }
-    const said = params.filter(({ role }) => role !== 'by')
-    return [name, ...said.map(({ role, type }) => `${role === 'main' ? '' : `${role} `}${word(type)}`)].join(' ')
-  })
-  const part = (type: string): ViewValue => {
-    if (type === 'card') return `c${1 + random(handles.last)}`
-    if (type === 'player') return letter()
-    if (type === 'number') return random(4)
-    return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)
-  }
-  const moves = parts.moves.slice(0, 6).flatMap(({ event }): PlainMove[] => {
-    const about = info.events[event]
-    if (about === undefined) return []
-    return [{ move: moveName(about), ...Object.fromEntries(about.params.map((p) => [partName(p), part(p.type)])) }]
-  })
-  return { ask, moves }
 }
 
 /**
@@ -328,31 +269,4 @@ const namedWhenSeen: Law = {
 
 const viewersOf = (s: BaseState): Seat[] => Array.from({ length: s.players }, (_, seat) => seat)
 
-const withheldAnswers: Law = {
-  says: 'what others have answered at the same time changes nothing of what a seat is handed, or can imagine',
-  share: 0.5,
-  holds({ engine }, line) {
-    const { parts } = engine
-    playMatch(engine, line, ({ course, random }) => {
-      const { state, memory } = course
-      const { withheld } = state
-      if (withheld?.open !== true || withheld.start === null || !isLookedAt(random)) return
-      const viewer = random(state.players)
-      const other = engine.clone(beforeWithheld(state))
-      answerAnew(parts, other, state, viewer, () => random(2 ** 31) / 2 ** 31)
-      if (other.ask !== state.ask || other.asked !== state.asked) return
-      judges()
-      const sent = questions(engine, course, random)
-      same(toSeat(engine, { ...course, state: other }, viewer, sent), toSeat(engine, course, viewer, sent))
-      const seed = random(2 ** 31)
-      const worlds = [state, other].map((s) => {
-        const pick = source(seed)
-        const imagine = imagination(parts, s, viewer, memory)(() => pick(2 ** 31) / 2 ** 31).state
-        return [imagine, engine.determinize(s, viewer, () => pick(2 ** 31) / 2 ** 31)].map((t) => ({ ...t, log: null }))
-      })
-      same(worlds[1], worlds[0])
-    })
-  },
-}
-
-export const secretLaws: readonly Law[] = [withheldAnswers, samePlaces, sameCards, imagined, keptTold, namedWhenSeen]
+export const secretLaws: readonly Law[] = [samePlaces, sameCards, imagined, keptTold, namedWhenSeen]

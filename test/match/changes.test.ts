@@ -6,7 +6,8 @@ import { Match } from '../../runtime/match/match.ts'
 describe('what changed between two views', () => {
   const match = Match.open(engine, { seed: 7 })
   const first = [0, 1, 2].map((seat) => match.view(seat))
-  for (let step = 0; step < 12; step++) match.timeOut(match.asked[0] ?? -1, step, 'first')
+  for (const seat of match.asked)
+    for (let picks = 0; picks < 3; picks++) match.timeOut(seat, match.stepOf(seat), 'first')
   const ofA = ({ was }: CardChange): boolean => was?.of === 'A'
 
   test('is nothing where nothing happened', () => {
@@ -46,7 +47,7 @@ describe('what changed between two views', () => {
   test('is every card that is dealt anew, and every fact that says something else', () => {
     const before = match.view(0)
     while (match.view(0).facts['deal-number'] === before.facts['deal-number'])
-      match.timeOut(match.asked[0] ?? -1, match.step, 'first')
+      match.timeOut(match.asked[0] ?? -1, match.stepOf(match.asked[0] ?? -1), 'first')
     const { cards, facts } = changesBetween(before, match.view(0))
     expect(cards.filter(({ is }) => is === null)).toHaveLength(52)
     expect(cards.filter(({ was }) => was === null)).toHaveLength(52)

@@ -20,7 +20,7 @@ const asked = (match: Match): number => match.asked[0] ?? -1
 
 /** Answers with the first choice until as many steps were taken, or the game is over. */
 function goOnTo(match: Match, step: number): void {
-  while (match.step < step && match.asked.length > 0) match.answer(asked(match), match.step, 0)
+  while (match.step < step && match.asked.length > 0) match.answer(asked(match), match.stepOf(asked(match)), 0)
 }
 
 describe('a match', () => {
@@ -253,7 +253,7 @@ describe('what is saved', () => {
     for (let i = 0; i < 20; i++) match.timeOut(asked(match), i, 'random', () => ((i * 7) % 10) / 10)
     const again = Match.restore(pickUp, JSON.stringify(match.save()))
     for (let seat = 0; seat < match.seats; seat++) expect(again.view(seat)).toEqual(match.view(seat))
-    for (const each of [match, again]) each.timeOut(asked(each), each.step, 'first')
+    for (const each of [match, again]) each.timeOut(asked(each), each.stepOf(asked(each)), 'first')
     expect(again.save()).toEqual(match.save())
   })
 

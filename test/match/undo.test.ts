@@ -16,7 +16,7 @@ beforeAll(async () => {
 function does(match: Match, words: RegExp): void {
   const seat = match.asked[0] ?? -1
   const place = match.view(seat).decision?.choices.findIndex((each) => words.test(each.words)) ?? -1
-  expect(match.answer(seat, match.step, place)).toMatchObject({ taken: true })
+  expect(match.answer(seat, match.stepOf(seat), place)).toMatchObject({ taken: true })
 }
 
 describe('an answer may be taken back', () => {

@@ -18,7 +18,7 @@ const handOf = (match: Match, viewer: number, of: string): Cards =>
 function does(match: Match, words: string): void {
   const seat = match.asked[0] ?? -1
   const place = match.view(seat).decision?.choices.findIndex((each) => each.words === words) ?? -1
-  expect(match.answer(seat, match.step, place)).toMatchObject({ taken: true })
+  expect(match.answer(seat, match.stepOf(seat), place)).toMatchObject({ taken: true })
 }
 
 describe('a handle', () => {
@@ -48,7 +48,7 @@ describe('a handle', () => {
   test('ends where cards are shuffled, and is not given out again', () => {
     const match = Match.open(passing, { seed: 5 })
     const before = new Set(['A', 'B', 'C'].flatMap((seat) => handOf(match, 0, seat).map(({ handle }) => handle)))
-    while (match.step < 9) match.answer(match.asked[0] ?? -1, match.step, 0)
+    while (match.step < 9) match.answer(match.asked[0] ?? -1, match.stepOf(match.asked[0] ?? -1), 0)
     for (const seat of ['A', 'B', 'C'])
       for (const { handle } of handOf(match, 0, seat)) expect(before).not.toContain(handle)
   })

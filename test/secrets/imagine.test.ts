@@ -3,7 +3,7 @@ import { randomSource } from '../../runtime/bots/random-source.ts'
 import type { BaseState, CardId, Seat } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
-import { type Course, goOn, openCourse } from '../../runtime/match/course.ts'
+import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
 import { compiledEngine } from '../kit/compiled-games.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { playMatch } from '../kit/play-match.ts'
@@ -71,7 +71,7 @@ test('an engine that is given a memory keeps to it, and without one goes by the 
   const { engine } = await compiledSample('test/secrets/passing.rules')
   const course = openCourse(engine, { seed: 5 })
   const { state, memory } = course
-  goOn(course, engine.choices(state)[1] ?? 0)
+  carryOut(course, engine.choices(state)[1] ?? 0)
   const [given] = (state.zones[3] ?? []).slice(-1)
   const kept = (with_: typeof memory | undefined): number => {
     const random = randomSource(3)
@@ -93,7 +93,7 @@ describe('after a pile was shuffled into the deck', () => {
     const { state } = course
     const offered = pickUp.choices(state)
     const meant = offered.find((c) => pickUp.describe(state, c, state.asked).startsWith(words))
-    goOn(course, meant ?? offered[0] ?? 0)
+    carryOut(course, meant ?? offered[0] ?? 0)
   }
 
   test('what was seen to go in stays among its cards, and hidden hands trade with the rest of it', () => {

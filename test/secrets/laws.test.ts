@@ -5,6 +5,7 @@ import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
+import { togetherLaws } from '../laws/together.ts'
 
 describe.each([
   'face-down-tricks',
@@ -18,7 +19,7 @@ describe.each([
   'given-together',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each([...secretLaws, ...matchLaws])('$says', ({ holds }) => {
+  test.each([...secretLaws, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
     fc.assert(
       fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
       { numRuns: 20 * times, endOnFailure: true },

@@ -80,12 +80,13 @@ ${announced
   )
   .join('')}`
 
+/** What is written before keeps the condition at the end from telling at once that nothing has to be tried. */
 const offers = (other: string): string =>
-  `move c to pile\nchoose card x in hand of p where p may ${other} x by p\nmove x to pile\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nchoose card x in hand of p where p may ${other} x by p\nmove x to pile\nonly if score of p > 5`
 const tests = (other: string): string =>
-  `move c to pile\nchoose card x in hand of p by p\nonly if p may ${other} x\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nchoose card x in hand of p by p\nonly if p may ${other} x\nonly if score of p > 5`
 const doubts = (other: string): string =>
-  `move c to pile\nif p may ${other} last of hand of p or p may ${other} first of hand of p\n  only if score of p > 5\nonly if score of p > 5`
+  `move c to pile\nscore of p gains 1\nif p may ${other} last of hand of p or p may ${other} first of hand of p\n  only if score of p > 5\nonly if score of p > 5`
 
 describe.each([true, false])(
   'announcements that are tried within each other share one bound (shortcuts: %s)',

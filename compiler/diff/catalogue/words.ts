@@ -3,6 +3,19 @@ import type { ChangeKind } from '../change-kind.ts'
 /** Words that no engine acts on. */
 export const WORDS = [
   { id: 'title-changed', class: 'editorial', mirror: 'title-changed', means: 'the game is described otherwise' },
+  { id: 'always-added', class: 'editorial', mirror: 'always-removed', means: 'something more is said to hold always' },
+  {
+    id: 'always-removed',
+    class: 'editorial',
+    mirror: 'always-added',
+    means: 'something is no longer said to hold always',
+  },
+  {
+    id: 'always-changed',
+    class: 'editorial',
+    mirror: 'always-changed',
+    means: 'what is said to hold always is something else',
+  },
   { id: 'rule-renamed', class: 'editorial', mirror: 'rule-renamed', means: 'a rule has another name' },
   {
     id: 'thing-renamed',

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { ExceptDecl } from '../../../grammar/tree/statements.ts'
@@ -13,7 +14,8 @@ import type {
 import type { Local, TExpr } from '../../program/ir.ts'
 import type { ReadingSymbol } from '../../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, setOf } from '../../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from '../context.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, inReach, newLocal, newProc, rootScope } from '../context.ts'
+import { mentions } from '../../analyse/walk.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate, numeric, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
@@ -35,6 +37,9 @@ interface Facts {
   readonly zones: Map<string, TZone>
   readonly viewers: TExcept[]
 }
+
+/** In the value of an exception: what the fact would be without it. */
+const OTHERWISE = 'otherwise'
 
 const VIEWERS: readonly ParamSymbol[] = [{ type: CARD, adjective: null, name: 'card' }]
 
@@ -244,6 +249,11 @@ export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around
     position: 'rules',
   })
   const wanted = target?.type ?? setOf(PLAYER)
+  if (decl.args.length !== symbols.length) {
+    e.report(wrongNumber(decl, symbols.length))
+    return null
+  }
+  const before = isViewers || decl.op !== '=' ? null : otherwiseIn(e, m.scope, wanted, decl.value.span)
   const value = exceptedValue(
     e,
     m,
@@ -252,15 +262,39 @@ export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around
   )
   const oneOfSet = wanted.set && !value.type.set && decl.op !== '='
   if (!(isViewers && value.type.base === 'player')) expectType(e, value, oneOfSet ? elementOf(wanted) : wanted)
+  const otherwise = before !== null && mentions(value, before) ? before : null
   const locals = m.binders.map((b, i) => b ?? newLocal(e, symbols[i]?.name ?? 'it', symbols[i]?.type ?? CARD, null))
   return {
     name,
     params: locals,
     ...heldBy(e, around, m),
     tests: m.tests,
-    op: decl.op,
+    op: otherwise === null ? decl.op : 'otherwise',
     value,
+    otherwise,
     cites: decl.cites.map((c) => c.text),
     span: decl.span,
   }
+}
+
+function wrongNumber({ fact, args }: ExceptDecl, needed: number): Diagnostic {
+  return error(
+    'HR0204',
+    'wrong number of values',
+    fact.span,
+    needed === 0
+      ? `\`${fact.text}\` belongs to nobody: write it without \`of\``
+      : `\`${fact.text}\` needs ${needed}, and there are ${args.length}`,
+  )
+}
+
+/** `otherwise` stands for what the fact would be without the exception, unless the rules call something so. */
+function otherwiseIn(e: Elaboration, scope: Scope, type: Type, span: ExceptDecl['span']): Local | null {
+  const { facts, zones, options, definitions, enums } = e.game
+  const named = [facts, zones, options, definitions].some((all) => all.has(OTHERWISE))
+  const value = [...enums.values()].some(({ values }) => values.some(({ text }) => text === OTHERWISE))
+  if (named || value || inReach(scope, OTHERWISE)) return null
+  const local = newLocal(e, OTHERWISE, type, null)
+  bind(scope, OTHERWISE, local, span)
+  return local
 }

@@ -38,6 +38,7 @@ const PASS: Readonly<Record<Decl['kind'], 1 | 2 | 3 | 4 | null>> = {
   modal: 4,
   hook: 4,
   except: 4,
+  always: 4,
   refuse: 4,
   default: 4,
   example: 4,
@@ -69,6 +70,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     modals: [],
     hooks: [],
     excepts: [],
+    always: [],
     refusals: [],
     defaultDecks: [],
     layers: layersOf(state.entries, state.modules),
@@ -139,6 +141,9 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
       return
     case 'except':
       game.excepts = [...game.excepts, ruleOf(d, decl, context, called)]
+      return
+    case 'always':
+      game.always = [...game.always, ruleOf(d, decl, context, called)]
       return
     case 'refuse':
       game.refusals = [...game.refusals, ruleOf(d, decl, context, called)]

@@ -201,5 +201,8 @@ export const instructions: Cases = [
     'each card c in hand sorted by name of c\n  rounds gains 1',
     'HR0201 a text has no order | sort by a number, a player or a value of a type',
   ],
-  ['each card c in hand sorted by x\n  rounds gains 1', 'HR0101 nothing here is called `x` | did you mean `c` or `p` or `♣`?'],
+  [
+    'each card c in hand sorted by x\n  rounds gains 1',
+    'HR0101 nothing here is called `x` | did you mean `c` or `p` or `♣`?',
+  ],
 ]

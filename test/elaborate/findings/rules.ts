@@ -81,7 +81,10 @@ export const rules: Cases = [
   ],
   ['text of player this\n  after take card c by this\n    rounds gains 1', null],
   ['to give-up by c\n  finish', 'HR0101 there is no type or adjective `c`'],
-  ['card odd\n  suit = 3\n  rank = 1', 'HR0106 `suit` is suit; a card prints that, or a variable of its `each`'],
+  [
+    'card odd\n  suit = 3\n  rank = 1',
+    'HR0106 `suit` is suit; a card prints that, a variable of its `each`, or what follows from these',
+  ],
   ['card odd\n  rank = 1', null],
   ['card odd\n  suit = ♣\n  rank = 1\n  colour = 3', 'HR0101 nothing is printed on cards under `colour`'],
   ['settle-instead: player = first of players', null],
@@ -282,5 +285,38 @@ export const rules: Cases = [
   [
     'set of card s is run if count of s > 2\ncard c is odd if some run r in hand where c in r',
     'HR0201 `run` is said of sets, and sets are not gone through | put one together: `choose 1..3 card … as s where s is run`',
+  ],
+  ['always count of deck < 20', null],
+  ['chips: always no player p where bid of p < 0', null],
+  ['always: number = 1\nalways-so of card c: number = always', null],
+  ['always count of deck', 'HR0201 this is a number; a truth is needed'],
+  ['always bid of p < 3', 'HR0101 nothing here is called `p` | did you mean `♣` or `♥`?'],
+  ['except double of player p = 0 - otherwise', null],
+  ['except double of player p = 0 - otherwise\nexcept double of player p = otherwise * 2', null],
+  ['otherwise: number = 3\nexcept double of player p = otherwise', null],
+  ['size: number = 3\nexcept size += 1 if rounds > 2', null],
+  ['size: number = 3\nexcept size of player p += 1', 'HR0204 `size` belongs to nobody: write it without `of`'],
+  ['except double = 4', 'HR0204 `double` needs 1, and there are 0'],
+  ['except double of player p += otherwise', 'HR0101 nothing here is called `otherwise`'],
+  ['except viewers of card c = otherwise + first of players', 'HR0101 nothing here is called `otherwise`'],
+  [
+    'except double of player p = otherwise is high',
+    'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n, 8 as 1\n  suit = s\n  rank = (n if s = ♣ else n * 2)',
+    'HR0102 the card `♣1` is declared again here && HR0102 the card `♥1` is declared again here',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = (♣ if n in (6, 7) else ♥)\n  rank = case n: 6 is 1, else n mod 3 + 10 / n',
+    null,
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = s\n  rank = (n if rounds > 2 else 1)',
+    'HR0106 `rank` is number; a card prints that, a variable of its `each`, or what follows from these && HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = (s if n > 6 else n)\n  rank = n',
+    'HR0106 `suit` is suit; a card prints that, a variable of its `each`, or what follows from these',
   ],
 ]

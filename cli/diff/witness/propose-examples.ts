@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import type { Entry } from '../../../compiler/game/entry.ts'
+import { type ShowOptions, type Shown, exampleOf } from './show-rule.ts'
+import { shownPath } from '../../files/paths.ts'
+import { statsOf } from '../../files/stats-of.ts'
+import { writeFile } from '../../files/write-file.ts'
+import { type Io, note } from '../../io.ts'
+import { UsageError } from '../../usage-error.ts'
+
+const HEAD = `-- Proposed for rules that apply in no example. Each holds, and would not without the rule above it: move those that
+-- say what is meant to the examples of the game, and drop the others.
+`
+
+/** Where proposals go. @throws UsageError where something is there already */
+export function newFile(io: Io, name: string): string {
+  const file = resolve(io.cwd, name)
+  if (statsOf(file) !== null) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file`)
+  return file
+}
+
+/** Writes an example for each rule of which one is found; of the others it says what was searched. */
+export async function propose(
+  io: Io,
+  game: Shown,
+  rules: readonly Entry[],
+  options: ShowOptions & { readonly write: string },
+): Promise<void> {
+  const found: string[] = []
+  for (const [i, rule] of rules.entries()) {
+    const { example, searched } = await exampleOf(game, rule, options)
+    if (example !== null) found.push(example)
+    note(io, `${i + 1} of ${rules.length} ${rule.called}${example === null ? `: none found (${searched})` : ''}`)
+  }
+  const file = shownPath(io.cwd, options.write)
+  if (found.length === 0) return note(io, `${file} is not written, as no example was found`)
+  writeFile(options.write, [HEAD, ...found].join('\n'))
+  note(io, `${found.length} of ${rules.length} are in ${file}`)
+}

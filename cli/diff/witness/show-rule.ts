@@ -1,0 +1,68 @@
+import { emptyCaches } from '../../../compiler/caches.ts'
+import { checkGame } from '../../../compiler/compile.ts'
+import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import type { Entry } from '../../../compiler/game/entry.ts'
+import type { Resolution } from '../../../compiler/game/resolve.ts'
+import { plainLine } from '../../../compiler/syntax/plain-line.ts'
+import { roundsMeant } from '../../arguments/option-values.ts'
+import { placeOf } from '../../rules/rule-entry.ts'
+import { textWithout } from '../../rules/rule-left-out.ts'
+import type { RulesHost } from '../../toolchain.ts'
+import { findWitnesses } from './find.ts'
+
+export interface ShowOptions {
+  /** Seconds of processor time for each rule. */
+  readonly within: number
+  readonly seed: number
+  readonly roundLimit?: number
+}
+
+/** A game that has been checked. */
+export interface Shown {
+  readonly file: string
+  readonly host: RulesHost
+  readonly resolution: Resolution
+}
+
+/**
+ * An example that tells the game apart from the same without a rule, below the rule as a comment; null, and what was
+ * searched, where none was found.
+ */
+export async function exampleOf(
+  { file, host, resolution }: Shown,
+  rule: Entry,
+  { within, seed, roundLimit }: ShowOptions,
+): Promise<{ readonly example: string | null; readonly searched: string }> {
+  const { path } = rule.decl.span.file
+  const text = textWithout(rule, resolution.game)
+  if (text === null) return { example: null, searched: 'it is no rule that something could happen without' }
+  const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
+  const before = checkGame(file, without, emptyCaches())
+  const wrong = before.diagnostics.find(({ severity }) => severity === 'error')
+  if (before.resolution === null || wrong !== undefined)
+    return { example: null, searched: `others need it: ${wrong?.primary.text ?? 'the game cannot be read without it'}` }
+  const changes = compareGames(before.resolution, resolution)
+  const found = await findWitnesses({ old: { path: file, host: without }, new: { path: file, host } }, changes, {
+    milliseconds: within * 1000,
+    games: Infinity,
+    seed,
+    holdsOn: 'new',
+    aimsFirst: true,
+    ...roundsMeant({ roundLimit }),
+  })
+  const witnesses = [...found.values()]
+  const example = witnesses.find((each) => each.kind === 'found' && !each.example.startsWith('--'))
+  if (example?.kind === 'found') return { example: `${ruleLine(rule)}\n${example.example.trimEnd()}\n`, searched: '' }
+  if (witnesses.some(({ kind }) => kind === 'found'))
+    return { example: null, searched: 'it shows in whole games alone, which no example can say' }
+  return {
+    example: null,
+    searched: witnesses.flatMap((each) => (each.kind === 'none' ? each.searched : [])).join('; ') || 'nothing changes',
+  }
+}
+
+/** The rule that the example below shows, as a comment: where it stands, and its first line. */
+function ruleLine({ decl }: Entry): string {
+  const [first = ''] = decl.span.file.text.slice(decl.span.start).split('\n', 1)
+  return `-- ${placeOf(decl)}: ${plainLine(first)}`
+}

@@ -1,0 +1,45 @@
+import { within } from '../analyse/walk.ts'
+import { keyOf } from '../program/key-of.ts'
+import type { Local, TExpr } from '../program/ir.ts'
+import type { Board } from './board.ts'
+import { type Draw, oneOf } from './draw.ts'
+import { anyOf, zonesIn } from './things.ts'
+
+/** A fact that is kept, of things that are known. */
+export type Amount = TExpr & { readonly kind: 'stored' }
+
+/** What sentences and instructions read, other than to ask a condition of it: `damage by x of this`. */
+export function amountsIn(
+  exprs: readonly TExpr[],
+  tests: readonly TExpr[],
+  known: ReadonlySet<Local>,
+): readonly Amount[] {
+  const asked = new Set(tests.flatMap(within).flatMap((x) => (x.kind === 'stored' ? [x.fact] : [])))
+  const found = exprs
+    .flatMap(within)
+    .filter((x) => x.kind === 'stored')
+    .filter(
+      (x) =>
+        !asked.has(x.fact) &&
+        !x.fact.startsWith('$') &&
+        x.args.flatMap(within).every((part) => part.kind !== 'local' || known.has(part.local)),
+    )
+  return [...new Map(found.map((x) => [keyOf(x), x])).values()]
+}
+
+/** Keeps something else than it starts with: where nothing is kept, what is done with it often shows nothing. */
+export function putOther(board: Board, { fact, args, type }: Amount, draw: Draw): void {
+  const of = args.map((arg) => board.value(arg))
+  if (of.some((one) => one === null || typeof one === 'object')) return
+  const { program, state } = board.machine
+  const symbol = program.game.facts.get(fact)
+  const [card] = of
+  if (symbol?.params[0]?.type.base === 'card' && typeof card === 'number' && symbol.zones.length > 0) {
+    const zones = symbol.zones.flatMap((name) => zonesIn(board, { name }, board.held))
+    const place = state.cards[card]?.place ?? -1
+    const zone = zones.includes(place) ? undefined : oneOf(zones, draw)
+    if (zone !== undefined) board.moveCard(card, zone)
+  }
+  const value = oneOf(anyOf(board, type, [], draw), draw)
+  if (value !== undefined) board.keep(fact, of, value)
+}

@@ -1,0 +1,34 @@
+import type { BaseState, Seat } from '../engine.ts'
+import { askedTogether, isAskedTogether, questionTo } from './asked-together.ts'
+import type { FullEngine } from '../parts.ts'
+import { type Course, type GivenAnswer, stepOf } from './course.ts'
+
+/** The step that a seat knows of: what it answers has to name. */
+export function stepFor(course: Course, seat: Seat): number {
+  const { line } = course
+  return line === null ? stepOf(course) : line.began + (line.moved[seat] ?? 0)
+}
+
+/** Whether others may be asked at the same time. */
+export function isOpen({ engine, state }: Course): boolean {
+  return isAskedTogether(engine as FullEngine<BaseState>, state)
+}
+
+/** The seats that still owe an answer. */
+export function askedIn({ engine, state, line }: Course): Seat[] {
+  return askedTogether(engine, state, line?.answers)
+}
+
+/** The state in which a seat is asked, by its own answers alone; null where it is asked nothing. */
+export function questionIn({ engine, state, line }: Course, seat: Seat): BaseState | null {
+  return questionTo(engine, state, line?.answers ?? [], seat)
+}
+
+/** What a seat has answered that nobody else is told yet, each with the state in which it was asked. */
+export function answeredBy(course: Course, seat: Seat): { readonly answer: GivenAnswer; readonly asked: BaseState }[] {
+  const own = (course.line?.answers ?? []).filter((answer) => answer.seat === seat)
+  return own.flatMap((answer, i) => {
+    const asked = questionTo(course.engine, course.state, own.slice(0, i), seat)
+    return asked === null ? [] : [{ answer, asked }]
+  })
+}

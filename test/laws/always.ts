@@ -1,0 +1,16 @@
+import { expect } from 'vitest'
+import { playOut } from '../kit/playout.ts'
+import type { Law } from './law.ts'
+import { judges } from './occasions.ts'
+
+export const always: Law = {
+  says: 'what the rules say with `always` holds at each question and at the end',
+  holds({ engine }, line) {
+    if (!engine.info.rules.some(({ kind }) => kind === 'always')) return
+    const end = playOut(engine, line, ({ state }) => {
+      judges()
+      expect(engine.broken(state)).toEqual([])
+    })
+    expect(engine.broken(end)).toEqual([])
+  },
+}
