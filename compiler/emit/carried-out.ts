@@ -7,7 +7,7 @@ import { lower } from '../lower/lower.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
-import { type Code, codeOf, commas, lines } from '../target/code.ts'
+import { type Code, Table, codeOf, commas, lines } from '../target/code.ts'
 import { Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
@@ -123,6 +123,16 @@ function replacing(em: Emitter, proc: Proc): FrameField[] {
   return [{ name: word('replaces'), type: code`‹number›`, start: code`${numberOfInstead(em, rule)}`, param: false }]
 }
 
+/** As many fields as this stand on one line. */
+const SHORT = 8
+
+/** What a frame begins with; of a long one, lines are filled, since hardly anything in it is of interest. */
+function framed(type: Name, parts: readonly Code[]): Code {
+  if (parts.length <= SHORT) return code`const frame‹: ${type}› = { ${commas(parts)} }`
+  const fields = parts.map((value) => ({ key: null, value }))
+  return code`// prettier-ignore\nconst frame‹: ${type}› = ${new Table(['{', '}'], fields, false, 2)}`
+}
+
 function pushed(em: Emitter, proc: Proc, fields: readonly FrameField[], names: Names): Code {
   const values = fields.map(({ name, start, param }, i) => {
     const local = proc.params[i]
@@ -131,5 +141,5 @@ function pushed(em: Emitter, proc: Proc, fields: readonly FrameField[], names: N
     return start.kind === 'name' && start.name === name ? start : code`${name}: ${start}`
   })
   const parts = [code`proc: ${em.procConst(proc)}`, code`pc: 0`, code`answer: 0`, ...values]
-  return code`const frame‹: ${em.frame(proc)}› = { ${commas(parts)} }\ns.frames.push(frame)`
+  return code`${framed(em.frame(proc), parts)}\ns.frames.push(frame)`
 }

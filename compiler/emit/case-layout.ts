@@ -4,7 +4,7 @@ import { type Block, jumps } from '../flow/block.ts'
 import { blockNames } from '../flow/block-names.ts'
 import type { Operation, Suspension } from '../flow/operation.ts'
 import type { TStmt } from '../program/ir.ts'
-import { type Code, lines } from '../target/code.ts'
+import { type Code, NOTHING, lines } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
 
@@ -34,7 +34,7 @@ export class CaseLayout {
 
   /** The switch is gone through again while a block goes on with another. */
   body(): Code {
-    const cases = this.cases.map((block) => code`${this.head(block)} {\n${this.code(block)}\n}`)
+    const cases = this.cases.map((block, i) => code`${this.head(block)} {\n${this.code(block, i)}\n}`)
     const all = this.cases.flatMap(withNested)
     if (all.some(leavesFromLoop)) return code`flow: for (;;) {\nswitch (f.pc) {\n${cases}\ndefault: return\n}\n}`
     const goesOnAtOnce = ({ terminator: t }: Block): boolean => t.kind === 'suspend' && this.mayGoOn(t.by)
@@ -53,14 +53,20 @@ export class CaseLayout {
     return this.numbers.has(block)
   }
 
-  /** How a block is gone on with. */
-  to(block: Block): Code {
-    return block.inBranch ? this.code(block) : code`f.pc = ${this.numberOf(block)}\ncontinue`
+  /** How a block is gone on with, from within the case of that number where it is known. */
+  to(block: Block, from: number | null = null): Code {
+    return block.inBranch ? this.code(block, from) : lines([this.set(block, from), code`continue`])
   }
 
   /** The same from within a loop, which is left. */
   toFromLoop(block: Block): Code {
-    return block.inBranch ? this.code(block) : code`f.pc = ${this.numberOf(block)}\ncontinue flow`
+    return block.inBranch ? this.code(block, null) : lines([this.set(block, null), code`continue flow`])
+  }
+
+  /** Sets the program counter, which stands at the number of a case while that is carried out. */
+  private set(block: Block, from: number | null): Code {
+    const number = this.numberOf(block)
+    return number === from ? NOTHING : code`f.pc = ${number}`
   }
 
   /** A number, so that the switch is a jump; the name stands beside. */
@@ -70,25 +76,28 @@ export class CaseLayout {
     return name === undefined ? code`case ${number}:` : code`case ${number} ${aside(name)}:`
   }
 
-  private code(block: Block): Code {
-    return lines([...block.operations.map((o) => this.codeAt(o.place)), this.terminator(block)])
+  private code(block: Block, from: number | null): Code {
+    return lines([...block.operations.map((o) => this.codeAt(o.place)), this.terminator(block, from)])
   }
 
-  private terminator({ terminator: t }: Block): Code {
+  private terminator({ terminator: t }: Block, from: number | null): Code {
     switch (t.kind) {
       case 'jump':
-        return this.to(t.to)
+        return this.to(t.to, from)
       case 'branch':
-        return lines([code`if (${this.codeAt(t.test.place)}) {\n${this.to(t.then)}\n}`, this.to(t.otherwise)])
+        return lines([
+          code`if (${this.codeAt(t.test.place)}) {\n${this.to(t.then, from)}\n}`,
+          this.to(t.otherwise, from),
+        ])
       case 'switch': {
         const on = this.codeAt(t.on.place)
-        const cases = t.cases.map((to, i) => code`if (${on} === ${i + 1}) {\n${this.to(to)}\n}`)
-        return lines([...cases, this.to(t.otherwise)])
+        const cases = t.cases.map((to, i) => code`if (${on} === ${i + 1}) {\n${this.to(to, from)}\n}`)
+        return lines([...cases, this.to(t.otherwise, from)])
       }
       case 'suspend':
-        return lines([code`f.pc = ${this.numberOf(t.next)}`, this.codeAt(t.by.place), code`return`])
+        return lines([this.set(t.next, from), this.codeAt(t.by.place), code`return`])
       case 'leave':
-        return lines([code`f.pc = ${this.numberOf(t.next)}`, this.codeAt(t.place), code`return`])
+        return lines([this.set(t.next, from), this.codeAt(t.place), code`return`])
       case 'finish':
         return this.codeAt(t.by.place)
       case 'end':

@@ -22,7 +22,7 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
     case '+':
       return code`${a} + ${b}`
     case '-':
-      return code`${a} - ${b}`
+      return isZero(x.left) && isCount(x.right) ? code`-${b}` : code`${a} - ${b}`
     case '*':
       return code`${a} * ${b}`
     case '/':
@@ -57,6 +57,11 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
       throw new Error(`no code for ${x.op}`)
   }
 }
+
+const isZero = (x: TExpr): boolean => x.kind === 'number' && x.value === 0
+
+/** A number above zero as it is written down. What is worked out may be zero, which would become one below it, `-0`. */
+const isCount = (x: TExpr): boolean => x.kind === 'number' && x.value > 0
 
 const sides = (
   x: TExpr & { kind: 'binary' },

@@ -9,7 +9,8 @@ import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
 import { emitAsking } from './asking.ts'
 import { type Piece, piecesFrom } from './piece.ts'
 import { isRestricted } from '../lower/event-text.ts'
-import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
+import { denied, unmet } from './denied.ts'
+import { conjunction, domainSet, emitExpr, writing } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
 import { Lifting } from './lifting.ts'
@@ -177,7 +178,9 @@ function holderLoop(
   const head = [
     o.lasting === null ? NOTHING : code`if (s.effects[${self}]?.body !== ${em.procConst(o.lasting)}) continue`,
     narrower === null ? NOTHING : code`const ${narrower}‹: number[]› = []`,
-    ...(loops === 0 ? [] : em.costs.sorted(o.selfTests).map((t) => code`if (${denied(em, names, t)}) continue`)),
+    ...(loops === 0
+      ? []
+      : em.costs.sorted(o.selfTests).map((t) => code`if (${denied(writing(em, names), t)}) continue`)),
     o.selfDomain.set === null && o.byWord !== true ? code`if (holder(s, ${self}) !== seat) continue` : NOTHING,
   ]
   const end = narrower === null ? NOTHING : code`if (${narrower}.length > 0) kept = ${narrower}`
@@ -205,7 +208,7 @@ function argumentsOf(
       const head = code`for (const ${v} of ${domainSet(em, names, arg.domain)})`
       const skips = offerable(em, arg.domain, v).map((test) => code`if (!${test}) continue`)
       const tests = lifting.lifted(arg.domain.tests)
-      if (tests.length > 0) skips.push(code`if (!${conjunction(em, names, tests)}) continue`)
+      if (tests.length > 0) skips.push(code`if (${unmet(writing(em, names), tests)}) continue`)
       heads.push({ head, skips })
       args.push(v)
     }
@@ -228,7 +231,8 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   const lifting = new Lifting(em, names, loopedIn(o))
   const reads = digits(em, event, asker, alone ? restOf(em, CODE) : word('rest'))
   const { found, tests } = readBack(em, names, o, reads, lifting)
-  const first = o.cond !== null && !variesWith(o, o.cond) ? code`if (${denied(em, names, o.cond)}) return` : NOTHING
+  const first =
+    o.cond !== null && !variesWith(o, o.cond) ? code`if (${denied(writing(em, names), o.cond)}) return` : NOTHING
   if (o.cond !== null && variesWith(o, o.cond)) tests.push(conjunction(em, names, lifting.lifted([o.cond])))
   const compares = o.args.some((arg) => arg.kind === 'value')
   return lines([

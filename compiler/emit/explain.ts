@@ -10,7 +10,8 @@ import type { Piece } from './piece.ts'
 import { announces, isRestricted, ownText } from '../lower/event-text.ts'
 import { announcedWhen, byText } from './announced.ts'
 import type { RuleTable } from './rule-table.ts'
-import { domainSet, emitExpr } from './expr.ts'
+import { denied } from './denied.ts'
+import { domainSet, writing } from './expr.ts'
 import { matchArgs } from './match-args.ts'
 
 /**
@@ -80,7 +81,7 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
       clauses: s.cites.length > 0 ? s.cites : (event.proc?.cites ?? []),
       span: s.span,
     })
-    found.push(code`if (!${emitExpr(em, names, s.cond)}) out.push(${row})`)
+    found.push(code`if (${denied(writing(em, names), s.cond)}) out.push(${row})`)
   }
   if (event.proc !== null && announces(event.proc)) {
     const row = byText(em, names, event.proc, ({ cites, span }) =>

@@ -6,6 +6,7 @@ import { STATE, code } from '../target/vocabulary.ts'
 import { builtin } from './builtins.ts'
 import { columnIndex } from './column-index.ts'
 import { binary, equal } from './compare.ts'
+import { denied } from './denied.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { announces, isRestricted } from '../lower/event-text.ts'
@@ -13,6 +14,7 @@ import { allThere, guarded, nothing } from './guarded.ts'
 import { allOfDomain, setOf, zoneNumber } from './domains.ts'
 import { grownSet } from './unbounded.ts'
 import { membersThat, someMember } from './members.ts'
+import { optionPlace } from './option-place.ts'
 import { placeOfFact, printed, stored } from './stored.ts'
 import { type Writing, argument } from './writing.ts'
 import { allOf, liesIn } from './zones.ts'
@@ -38,10 +40,6 @@ export const storedPlace = (em: Emitter, names: Names, x: TExpr & { kind: 'store
 export const conjunction = (em: Emitter, names: Names, tests: readonly TExpr[]): Code =>
   all(tests.map((t) => emitExpr(em, names, t)))
 
-/** The test that an expression does not hold. */
-export const denied = (em: Emitter, names: Names, x: TExpr): Code =>
-  x.kind === 'not' ? emitExpr(em, names, x.operand) : code`!${emitExpr(em, names, x)}`
-
 function written(w: Writing, x: TExpr): Code {
   const { em, names, ex } = w
   switch (x.kind) {
@@ -59,9 +57,9 @@ function written(w: Writing, x: TExpr): Code {
     case 'definition':
       return code`CARD[${literal(x.name)}]`
     case 'option':
-      return code`s.options[${optionOf(em, x.option)}]!`
+      return code`${optionPlace(em, x.option)}!`
     case 'optionIs':
-      return code`s.options[${optionOf(em, x.option)}] === ${x.value} ${aside(x.option)}`
+      return code`${optionPlace(em, x.option)} === ${x.value} ${aside(x.option)}`
     case 'stored':
       return stored(w, x)
     case 'derived':
@@ -93,7 +91,7 @@ function written(w: Writing, x: TExpr): Code {
     case 'binary':
       return binary(w, x)
     case 'not':
-      return denied(em, names, x.operand)
+      return denied(w, x.operand)
     case 'list':
       return code`[${x.items.map(ex)}]`
     case 'times':
@@ -102,8 +100,6 @@ function written(w: Writing, x: TExpr): Code {
       return couldHappen(w, x)
   }
 }
-
-const optionOf = (em: Emitter, option: string): number => em.program.game.options.get(option)?.index ?? 0
 
 /** A function of the state, asked of things that may be none. */
 function applied(w: Writing, name: Part, args: readonly TExpr[], none: Part): Code {

@@ -8,6 +8,7 @@ import { code, STATE } from '../target/vocabulary.ts'
 
 import type { Emitter } from './emitter.ts'
 import { eventOperationCode } from './event-code.ts'
+import { denied } from './denied.ts'
 import { emitExpr, writing, zoneInstance } from './expr.ts'
 import { bindRule } from './hooks.ts'
 import { matchArgs } from './match-args.ts'
@@ -133,7 +134,7 @@ function choiceCode(at: Scope, o: ChoiceOperation): Code {
     case 'check-set': {
       const { choice, atLeast } = o.choice
       const few = code`${result(choice)}.length < ${slot(atLeast)}`
-      const unfit = choice.setTest === null ? [] : [code`!${ex(choice.setTest)}`]
+      const unfit = choice.setTest === null ? [] : [denied(writing(at.em, at.body.names), choice.setTest)]
       return code`if (${any([few, ...unfit])}) {\n${failed(at, choice)}\n}`
     }
     case 'begin-branches': {
@@ -168,10 +169,8 @@ export function testCode(at: Scope, test: Test): Code {
   } = at
   const { holds } = test
   switch (test.kind) {
-    case 'condition': {
-      const cond = emitExpr(em, names, test.cond)
-      return holds ? cond : code`!${cond}`
-    }
+    case 'condition':
+      return holds ? emitExpr(em, names, test.cond) : denied(writing(em, names), test.cond)
     case 'declined':
       return holds ? code`f.answer === 0` : code`f.answer !== 0`
     case 'exhausted': {

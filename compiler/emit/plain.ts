@@ -13,6 +13,7 @@ import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy } from './column-index.ts'
+import { denied } from './denied.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
@@ -116,7 +117,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'lasting':
       return laysDown(em, names, s)
     case 'onlyIf':
-      return code`if (!${ex(s.cond)}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
+      return code`if (${denied(writing(em, names), s.cond)}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
     case 'stop':
       return b.stop
     case 'place':

@@ -1,7 +1,8 @@
 import { functionCode } from '../target/build.ts'
 import { type Code, FALSE, type Part, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
-import { code, named } from '../target/vocabulary.ts'
+import { STATE, code, named } from '../target/vocabulary.ts'
+import { mentions } from '../target/walks.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc } from '../program/ir.ts'
@@ -152,9 +153,12 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
 /** Starts every state with the same fields in the same order as `clone`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
-  const blank = list.map((c): Field => [c.name, c.per === 'game' ? c.blank : startCode(startOf(c))])
+  const blank = list.map((c): Field => {
+    if (c.per !== 'game') return [c.name, startCode(startOf(c))]
+    return [c.name, isKnown(c) ? c.start : c.blank]
+  })
   const set = list.flatMap((c) => {
-    if (c.per === 'game') return [code`s.${c.name} = ${c.start}`]
+    if (c.per === 'game') return isKnown(c) ? [] : [code`s.${c.name} = ${c.start}`]
     const many = countOf(em, c)
     return many === null ? [] : [code`for (let it = 0; it < ${many}; it++) s.${c.name}.push(${c.start})`]
   })
@@ -175,6 +179,9 @@ ${lines([...set, code`return s`])}`,
     }),
   }
 }
+
+/** Whether what stands in a column at first follows from nothing that is made first. */
+const isKnown = (c: Column): boolean => !mentions(c.start, STATE)
 
 /** How many entries a column begins with; null for those that cards or rules add later. */
 function countOf(em: Emitter, c: Column): Part | null {

@@ -1,0 +1,88 @@
+import type { TExpr } from '../program/ir.ts'
+import { all } from '../target/build.ts'
+import type { Code } from '../target/code.ts'
+import { aside } from '../target/literals.ts'
+import { code } from '../target/vocabulary.ts'
+import { zoneNumber } from './domains.ts'
+import { optionPlace } from './option-place.ts'
+import type { Writing } from './writing.ts'
+
+const OPPOSITE: Readonly<Record<string, string>> = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' }
+
+/** The test that an expression does not hold, as one would say it: `a !== b` rather than `!(a === b)`. */
+export function denied(w: Writing, x: TExpr): Code {
+  const { em, ex } = w
+  switch (x.kind) {
+    case 'not':
+      return ex(x.operand)
+    case 'binary': {
+      const other = oppositeOf(x)
+      return other === null ? code`!${ex(x)}` : ex(other)
+    }
+    case 'query':
+      return queryDenied(w, x)
+    case 'optionIs':
+      return code`${optionPlace(em, x.option)} !== ${x.value} ${aside(x.option)}`
+    case 'zoneIs':
+      return x.zone.kind === 'zone' && x.zone.family ? code`!${ex(x)}` : code`${ex(x.of)} !== ${zoneNumber(w, x.zone)}`
+    case 'builtin':
+      return builtinDenied(w, x)
+    case 'number':
+    case 'text':
+    case 'truth':
+    case 'none':
+    case 'local':
+    case 'stored':
+    case 'derived':
+    case 'printed':
+    case 'adjective':
+    case 'relation':
+    case 'enum':
+    case 'option':
+    case 'definition':
+    case 'zone':
+    case 'inZone':
+    case 'map':
+    case 'if':
+    case 'case':
+    case 'list':
+    case 'times':
+    case 'can':
+      return code`!${ex(x)}`
+  }
+}
+
+/** The test that not all of several hold. */
+export function unmet(w: Writing, tests: readonly TExpr[]): Code {
+  const [first, ...rest] = tests
+  return first !== undefined && rest.length === 0 ? denied(w, first) : code`!${all(tests.map(w.ex))}`
+}
+
+/** The comparison that holds where this does not; null where none does, since of two sides one may be none. */
+function oppositeOf(x: TExpr & { kind: 'binary' }): TExpr | null {
+  const op = OPPOSITE[x.op]
+  const ordered = x.op !== '=' && x.op !== '!='
+  return op === undefined || (ordered && (x.left.type.optional || x.right.type.optional)) ? null : { ...x, op }
+}
+
+function queryDenied({ ex }: Writing, x: TExpr & { kind: 'query' }): Code {
+  switch (x.quantifier) {
+    case 'some':
+      return ex({ ...x, quantifier: 'no' })
+    case 'no':
+      return ex({ ...x, quantifier: 'some' })
+    case 'each':
+    case 'the':
+      return code`!${ex(x)}`
+  }
+}
+
+function builtinDenied({ em, ex }: Writing, x: TExpr & { kind: 'builtin' }): Code {
+  const [of] = x.args
+  if (of === undefined) return code`!${ex(x)}`
+  if (x.name === 'isNone') return code`${em.narrowing.widened(of, null, ex(of))} !== NONE`
+  if (x.name !== 'empty') return code`!${ex(x)}`
+  return of.kind === 'query' && of.quantifier === 'each'
+    ? ex({ ...of, quantifier: 'some' })
+    : code`${ex(of)}.length > 0`
+}
