@@ -53,14 +53,14 @@ const MODULES: Readonly<Record<string, string>> = {
     'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED, endStretch',
-  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew',
+  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew, pickedSoFar',
   explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',
   trace: 'trace',
   rules: 'type Rules',
   engine: 'partsOf, questions',
   index:
-    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'queries, info, parts, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
     'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 

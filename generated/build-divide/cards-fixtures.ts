@@ -1,5 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, addEffect, fillable, nextSeat, owned, refuse, takeEffect, top, union } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EFFECT_ZONES, ORIGIN, PROC, ZONE } from './names.ts'
@@ -286,6 +287,11 @@ export function cardsFixturesRules(all: object) {
           )
         )
           out.push(u + 1)
+    },
+
+    /** What is chosen so far: choose 1 to 2 unit cards as marks. */
+    pickedForTextOf(f: TextOfFrame21): PickedSoFar {
+      return { answers: f.marks.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, addEffect, fillable, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
@@ -159,6 +160,11 @@ export function cardsSamplesRules(all: object) {
           )
         )
           out.push(u + 1)
+    },
+
+    /** What is chosen so far: choose 2 unit cards as marks. */
+    pickedForTextOf2(f: TextOfFrame27): PickedSoFar {
+      return { answers: f.marks.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [bd.samples.3] Effect of `text-of-effect`. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -156,7 +156,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -798,6 +798,21 @@ export function engineRules(all: object) {
           out.push(1)
           return
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 4 /* end-phase */:
+          return rules.pickedForEndPhase(f as EndPhaseFrame)
+        case 5 /* discard */:
+          return rules.pickedForDiscard(f as DiscardFrame)
+        case 11 /* text-of */:
+          return rules.pickedForTextOf(f as TextOfFrame21)
+        case 14 /* text-of */:
+          return rules.pickedForTextOf2(f as TextOfFrame27)
+      }
+      return null
     },
 
     /** Carries out an offered move. */

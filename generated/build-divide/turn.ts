@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into turn.ts: what rules/build-divide/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -535,6 +535,11 @@ export function turnRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose cards as surplus. */
+    pickedForEndPhase(f: EndPhaseFrame): PickedSoFar {
+      return { answers: f.surplus.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [bd.turn.6] Without exceptions. */
     defaultHandLimitOf(s: State, _p: number): number {
       return rules.usualHandLimitOf(s)
@@ -733,6 +738,11 @@ export function turnRules(all: object) {
     /** [bd.draw.3] What may be answered: choose cards as dropped. */
     answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose cards as dropped. */
+    pickedForDiscard(f: DiscardFrame): PickedSoFar {
+      return { answers: f.dropped.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [bd.draw.3] Carries out `destroy`. */

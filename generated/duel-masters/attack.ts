@@ -1,6 +1,6 @@
 // Compiled from the rules of DuelMasters into attack.ts: what rules/duel-masters/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -850,6 +850,11 @@ export function attackRules(all: object) {
     /** [dm.break.1] What may be answered: choose cards as broken. */
     answersToBreak_(s: State, f: Break_Frame, out: number[]): void {
       for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
+    },
+
+    /** What is chosen so far: choose cards as broken. */
+    pickedForBreak_(f: Break_Frame): PickedSoFar {
+      return { answers: f.broken.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
     },
 
     /** [dm.break.1] Begins `break-shield`, which may stop to ask. */

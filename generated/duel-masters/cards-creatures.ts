@@ -1,5 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -150,6 +151,11 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
     answersToWhenEndAttack(_s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as found. */
+    pickedForWhenEndAttack(f: WhenEndAttackFrame): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-put-4` */
@@ -304,6 +310,11 @@ export function cardsCreaturesRules(all: object) {
           out.push(f_ + 1)
     },
 
+    /** What is chosen so far: choose 0 to 7 cards as wanted. */
+    pickedForWhenPut4(f: WhenPut4Frame): PickedSoFar {
+      return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
+    },
+
     /** [dm.cards.1] `when-move` */
     matchesWhenMove(s: State, card2: number, from2: number, _to2: number): boolean {
       return s.def[card2]! === CARD['《夢の変形 デュエランド》'] && within(from2, ZONE.battle)
@@ -433,6 +444,11 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenPut5(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 40 cards as wanted. */
+    pickedForWhenPut5(f: WhenPut5Frame): PickedSoFar {
+      return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-put-6` */
@@ -675,6 +691,11 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose a card. */
     answersToWhenPut72(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const m of s.zones[ZONE.mana + nextSeat(s, f.you, 1)] ?? []) out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 1 creature card as slain. */
+    pickedForWhenPut7(f: WhenPut7Frame): PickedSoFar {
+      return { answers: f.slain.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-move-3` */
@@ -1018,6 +1039,11 @@ export function cardsCreaturesRules(all: object) {
       for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose 0 to 2 creature cards as away. */
+    pickedForWhenAttack(f: WhenAttackFrame): PickedSoFar {
+      return { answers: f.away.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] `when-put-10` */
     matchesWhenPut10(s: State, c: number, _p: number): boolean {
       return s.def[c]! === CARD['《土隠雲の超人》']
@@ -1114,6 +1140,11 @@ export function cardsCreaturesRules(all: object) {
       for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose 0 to 1 card as found. */
+    pickedForWhenPut10(f: WhenPut10Frame): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] `when-put-11` */
     matchesWhenPut11(s: State, c: number, _p: number): boolean {
       return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
@@ -1200,6 +1231,11 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
     answersToWhenPut11(s: State, f: WhenPut11Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as thrown. */
+    pickedForWhenPut11(f: WhenPut11Frame): PickedSoFar {
+      return { answers: f.thrown.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-attack-2` */
@@ -1384,6 +1420,11 @@ export function cardsCreaturesRules(all: object) {
         if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
     },
 
+    /** What is chosen so far: choose 0 to 1 card as wanted. */
+    pickedForWhenPut12(f: WhenPut12Frame): PickedSoFar {
+      return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] `when-end-of-turn-4` */
     matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
@@ -1488,6 +1529,11 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
         if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 1 creature card as slain. */
+    pickedForWhenEndOfTurn4(f: WhenEndOfTurn4Frame): PickedSoFar {
+      return { answers: f.slain.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-put-13` */

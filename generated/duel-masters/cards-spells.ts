@@ -1,5 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -275,6 +276,11 @@ export function cardsSpellsRules(all: object) {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect3(f: SpellEffectFrame9): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText7(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame8 = {
@@ -398,6 +404,11 @@ export function cardsSpellsRules(all: object) {
     answersToSpellEffect10(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!)
         if (rules.isSummonable(s, c) && orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect2(f: SpellEffectFrame8): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `after-move` */
@@ -602,6 +613,11 @@ export function cardsSpellsRules(all: object) {
     /** [dm.cards.1] What may be answered: choose a creature card. */
     answersToSpellEffect7(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect(f: SpellEffectFrame7): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-put-2` */

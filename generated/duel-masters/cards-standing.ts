@@ -1,6 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -246,6 +246,11 @@ export function cardsStandingRules(all: object) {
           !rules.isEvolving(s, rules.creatureFaceOf(s, c))
         )
           out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as found. */
+    pickedForWhenDefeat(f: WhenDefeatFrame): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-end-of-turn-5` */
@@ -510,6 +515,11 @@ export function cardsStandingRules(all: object) {
           out.push(t2 + 1)
     },
 
+    /** What is chosen so far: choose 3 cards as sealed. */
+    pickedForAnswerFromHand(f: AnswerFromHandFrame): PickedSoFar {
+      return { answers: f.sealed.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] Every rule that keeps `answer-from-hand` from happening. */
     refusalsOfAnswerFromHand(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
@@ -714,6 +724,16 @@ export function cardsStandingRules(all: object) {
           out.push(c + 1)
     },
 
+    /** What is chosen so far: choose 0 to 1 card as risen. */
+    pickedForWhenAttack5(f: WhenAttack5Frame): PickedSoFar {
+      return { answers: f.risen.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as sown. */
+    pickedForWhenAttack52(f: WhenAttack5Frame): PickedSoFar {
+      return { answers: f.sown.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
+    },
+
     /** [dm.cards.1] */
     bottomTwoOf(s: State, p: number): readonly number[] {
       return without(
@@ -875,6 +895,11 @@ export function cardsStandingRules(all: object) {
           orElse(PRINTED_COST[f_]!, 0) <= 7
         )
           out.push(f_ + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as wanted. */
+    pickedForSwitchEffect(f: SwitchEffectFrame): PickedSoFar {
+      return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `instead-put` */
@@ -1473,6 +1498,16 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
     answersToWhenPut192(s: State, f: WhenPut19Frame, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as thrown. */
+    pickedForWhenPut19(f: WhenPut19Frame): PickedSoFar {
+      return { answers: f.thrown.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as sown. */
+    pickedForWhenPut192(f: WhenPut19Frame): PickedSoFar {
+      return { answers: f.sown.map((each) => each + 1), atLeast: f.atLeast5, atMost: f.atMost6 }
     },
 
     /** [dm.cards.1] `when-put-20` */

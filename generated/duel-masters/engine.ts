@@ -1,6 +1,6 @@
 // Compiled from the rules of DuelMasters into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -248,7 +248,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -1341,6 +1341,53 @@ export function engineRules(all: object) {
         case 62 /* put */:
           return rules.answersToWhenPut21(s, f as WhenPut21Frame, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 10 /* spell-effect */:
+          return rules.pickedForSpellEffect(f as SpellEffectFrame7)
+        case 14 /* spell-effect */:
+          return rules.pickedForSpellEffect2(f as SpellEffectFrame8)
+        case 17 /* spell-effect */:
+          return rules.pickedForSpellEffect3(f as SpellEffectFrame9)
+        case 24 /* break */:
+          return rules.pickedForBreak_(f as Break_Frame)
+        case 33 /* answer-from-hand */:
+          return rules.pickedForAnswerFromHand(f as AnswerFromHandFrame)
+        case 34 /* switch */:
+          return rules.pickedForSwitchEffect(f as SwitchEffectFrame)
+        case 40 /* end-attack */:
+          return rules.pickedForWhenEndAttack(f as WhenEndAttackFrame)
+        case 41 /* put */:
+          return rules.pickedForWhenPut4(f as WhenPut4Frame)
+        case 43 /* put */:
+          return rules.pickedForWhenPut5(f as WhenPut5Frame)
+        case 44 /* put */:
+          return rules.pickedForWhenPut7(f as WhenPut7Frame)
+        case 48 /* attack */:
+          return rules.pickedForWhenAttack(f as WhenAttackFrame)
+        case 49 /* put */:
+          return rules.pickedForWhenPut10(f as WhenPut10Frame)
+        case 50 /* put */:
+          return rules.pickedForWhenPut11(f as WhenPut11Frame)
+        case 52 /* put */:
+          return rules.pickedForWhenPut12(f as WhenPut12Frame)
+        case 54 /* end-of-turn */:
+          return rules.pickedForWhenEndOfTurn4(f as WhenEndOfTurn4Frame)
+        case 56 /* defeat */:
+          return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
+        case 58 /* attack */:
+          return rules.pickedForWhenAttack5(f as WhenAttack5Frame)
+        case 59 /* attack */:
+          return rules.pickedForWhenAttack52(f as WhenAttack5Frame)
+        case 60 /* put */:
+          return rules.pickedForWhenPut19(f as WhenPut19Frame)
+        case 61 /* put */:
+          return rules.pickedForWhenPut192(f as WhenPut19Frame)
+      }
+      return null
     },
 
     /** Carries out an offered move. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of DuemaParty into cards-creatures.ts: what rules/duel-masters/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -168,6 +169,11 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenEndAttack2(s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as found. */
+    pickedForWhenEndAttack(f: WhenEndAttackFrame): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] Effect of `when-put-4`. */
@@ -455,6 +461,11 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
+    /** What is chosen so far: choose 0 to 40 cards as wanted. */
+    pickedForWhenPut5(f: WhenPut5Frame): PickedSoFar {
+      return { answers: f.wanted.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] Effect of `when-put-6`. */
     whenPut6(s: State, you: number, c: number): void {
       const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you, c }
@@ -676,6 +687,11 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut73(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose 1 creature card as slain. */
+    pickedForWhenPut7(f: WhenPut7Frame): PickedSoFar {
+      return { answers: f.slain.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-move-3` */
@@ -1124,6 +1140,11 @@ export function cardsCreaturesRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
+    /** What is chosen so far: choose 0 to 1 card as thrown. */
+    pickedForWhenPut11(f: WhenPut11Frame): PickedSoFar {
+      return { answers: f.thrown.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] Effect of `when-attack-2`. */
     whenAttack2(s: State, you: number, a: number): void {
       const frame: WhenAttack2Frame = {
@@ -1475,6 +1496,11 @@ export function cardsCreaturesRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenEndOfTurn42(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose 1 creature card as slain. */
+    pickedForWhenEndOfTurn4(f: WhenEndOfTurn4Frame): PickedSoFar {
+      return { answers: f.slain.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] Effect of `when-put-13`. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of DuemaParty into cards-spells.ts: what rules/duel-masters/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -339,6 +340,11 @@ export function cardsSpellsRules(all: object) {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
     },
 
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect3(f: SpellEffectFrame9): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [dm.cards.1] */
     spellEffectOfText7(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame8 = {
@@ -483,6 +489,11 @@ export function cardsSpellsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect20(s: State, f: SpellEffectFrame8, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect2(f: SpellEffectFrame8): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] Effect of `instead-move-2`. */
@@ -688,6 +699,11 @@ export function cardsSpellsRules(all: object) {
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToSpellEffect19(s: State, f: SpellEffectFrame7, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose some of these. */
+    pickedForSpellEffect(f: SpellEffectFrame7): PickedSoFar {
+      return { answers: f.pieces3, atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] `when-put-2` */

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into cards-standing.ts: what rules/duel-masters/cards-standing.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -538,6 +538,11 @@ export function cardsStandingRules(all: object) {
           )
         )
           out.push(t2 + 1)
+    },
+
+    /** What is chosen so far: choose 3 cards as sealed. */
+    pickedForAnswerFromHand(f: AnswerFromHandFrame): PickedSoFar {
+      return { answers: f.sealed.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] Every rule that keeps `answer-from-hand` from happening. */

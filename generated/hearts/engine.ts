@@ -1,6 +1,6 @@
 // Compiled from the rules of Hearts into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   NOTHING_WITHHELD,
@@ -42,7 +42,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -270,6 +270,15 @@ export function engineRules(all: object) {
         case 2 /* turn */:
           return rules.offersAtTurn(s, seat, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 1 /* passing */:
+          return rules.pickedForPassing(f as PassingFrame)
+      }
+      return null
     },
 
     /** Carries out an offered move. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of Hearts into hearts.ts: what rules/hearts/hearts.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   allCards,
@@ -361,6 +361,11 @@ export function heartsRules(all: object) {
     /** [passing] What may be answered: choose cards as given. */
     answersToPassing(s: State, f: PassingFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose cards as given. */
+    pickedForPassing(f: PassingFrame): PickedSoFar {
+      return { answers: f.given.map((each) => each + 1), atLeast: f.atLeast6, atMost: f.atMost7 }
     },
 
     /** [passing] Every rule that keeps `passing` from happening. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -465,6 +466,11 @@ export function cardsSpellsRules(all: object) {
       for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose 0 to 1 card as taken. */
+    pickedForSpellEffect2(f: SpellEffectFrame40): PickedSoFar {
+      return { answers: f.taken.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
+    },
+
     /** [mtg.cards.1] */
     aimOfText23(s: State, c: number, p: number): void {
       const frame: AimFrame24 = { proc: PROC.aimFrame24, pc: 0, answer: 0, c, p }
@@ -702,6 +708,16 @@ export function cardsSpellsRules(all: object) {
       for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
     },
 
+    /** What is chosen so far: choose 0 to 4 creature cards as burnt. */
+    pickedForAim4(f: AimFrame22): PickedSoFar {
+      return { answers: f.burnt.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose 0 to 2 players as scorched. */
+    pickedForAim5(f: AimFrame22): PickedSoFar {
+      return { answers: f.scorched.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
+    },
+
     /** [mtg.cards.1] */
     spellEffectOfText36(s: State, c: number, _p: number): void {
       rules.damageTargets(s, c, divide(s.x[c]!, Math.max(1, s.aimed[c]!)))
@@ -923,6 +939,11 @@ export function cardsSpellsRules(all: object) {
       for (const c of f.rest2) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose 1 card as kept. */
+    pickedForSpellEffect(f: SpellEffectFrame35): PickedSoFar {
+      return { answers: f.kept2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [mtg.cards.1] */
     spellEffectOfText33(s: State, c: number, p: number): void {
       const frame: SpellEffectFrame34 = {
@@ -1139,6 +1160,11 @@ export function cardsSpellsRules(all: object) {
     answersToAim11(s: State, f: AimFrame18, out: number[]): void {
       for (const t2 of s.zones[ZONE.graveyard + f.p]!)
         if (!f.wanted2.includes(t2) && rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 3 cards as wanted. */
+    pickedForAim3(f: AimFrame18): PickedSoFar {
+      return { answers: f.wanted2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [mtg.cards.1] */

@@ -1,5 +1,6 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, divide, family, fillable, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
@@ -160,6 +161,16 @@ export function cardsSplitRules(all: object) {
           )
         )
           out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 2 creature cards as burnt. */
+    pickedForAim(f: AimFrame15): PickedSoFar {
+      return { answers: f.burnt.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose 0 to 2 players as scorched. */
+    pickedForAim2(f: AimFrame15): PickedSoFar {
+      return { answers: f.scorched.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
     },
 
     /** [mtg.cards.1] */

@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -341,7 +341,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -1889,6 +1889,29 @@ export function engineRules(all: object) {
         case 72 /* drawn */:
           return rules.answersToDrawnEffect(s, f as DrawnEffectFrame2, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 16 /* aim */:
+          return rules.pickedForAim(f as AimFrame15)
+        case 17 /* aim */:
+          return rules.pickedForAim2(f as AimFrame15)
+        case 20 /* aim */:
+          return rules.pickedForAim3(f as AimFrame18)
+        case 22 /* aim */:
+          return rules.pickedForAim4(f as AimFrame22)
+        case 23 /* aim */:
+          return rules.pickedForAim5(f as AimFrame22)
+        case 35 /* spell-effect */:
+          return rules.pickedForSpellEffect(f as SpellEffectFrame35)
+        case 38 /* spell-effect */:
+          return rules.pickedForSpellEffect2(f as SpellEffectFrame40)
+        case 43 /* splice-onto */:
+          return rules.pickedForSpliceOnto(f as SpliceOntoFrame)
+      }
+      return null
     },
 
     /** Carries out an offered move. */

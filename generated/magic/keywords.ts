@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -1268,6 +1268,11 @@ export function keywordsRules(all: object) {
     answersToSpliceOnto(s: State, f: SpliceOntoFrame, out: number[]): void {
       for (const s_ of s.zones[ZONE.hand + f.p]!)
         if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 3 cards as shown. */
+    pickedForSpliceOnto(f: SpliceOntoFrame): PickedSoFar {
+      return { answers: f.shown2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [mtg.702.96] Whether `scavenge` may happen. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { EngineParts, Frame } from 'houserules/runtime'
+import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   blankZones,
@@ -240,7 +240,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     draft: rules.draft,
@@ -1156,6 +1156,43 @@ export function engineRules(all: object) {
         case 63 /* build */:
           return rules.answersToBuild2(s, f as BuildFrame, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 21 /* carry-out */:
+          return rules.pickedForCarryOut(f as CarryOutFrame16)
+        case 22 /* carry-out */:
+          return rules.pickedForCarryOut2(f as CarryOutFrame18)
+        case 23 /* carry-out */:
+          return rules.pickedForCarryOut3(f as CarryOutFrame18)
+        case 28 /* give-tributes */:
+          return rules.pickedForGiveTributes(f as GiveTributesFrame)
+        case 30 /* gather */:
+          return rules.pickedForGather(f as GatherFrame)
+        case 31 /* gather */:
+          return rules.pickedForGather2(f as GatherFrame)
+        case 32 /* gather */:
+          return rules.pickedForGather3(f as GatherFrame)
+        case 33 /* gather */:
+          return rules.pickedForGather4(f as GatherFrame2)
+        case 34 /* gather */:
+          return rules.pickedForGather5(f as GatherFrame3)
+        case 35 /* gather */:
+          return rules.pickedForGather6(f as GatherFrame4)
+        case 36 /* gather */:
+          return rules.pickedForGather7(f as GatherFrame5)
+        case 37 /* gather */:
+          return rules.pickedForGather8(f as GatherFrame6)
+        case 48 /* begin-all */:
+          return rules.pickedForBeginAll(f as BeginAllFrame)
+        case 62 /* build */:
+          return rules.pickedForBuild(f as BuildFrame)
+        case 63 /* build */:
+          return rules.pickedForBuild2(f as BuildFrame)
+      }
+      return null
     },
 
     /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

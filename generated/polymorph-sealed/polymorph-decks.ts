@@ -1,5 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-decks.ts: what rules/yu-gi-oh/polymorph-decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, countOf, noteEvent, owned, refuse, without } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_FORBIDDEN, PROC, ZONE } from './names.ts'
@@ -133,6 +134,16 @@ export function polymorphDecksRules(all: object) {
     /** [deck.2] What may be answered: choose cards as rest. */
     answersToBuild2(_s: State, f: BuildFrame, out: number[]): void {
       for (const c of f.extras) if (!f.rest2.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose cards as spare. */
+    pickedForBuild(f: BuildFrame): PickedSoFar {
+      return { answers: f.spare.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose cards as rest. */
+    pickedForBuild2(f: BuildFrame): PickedSoFar {
+      return { answers: f.rest2.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
     },
 
     /** [deck.3, deck.4] Carries out `keep-decks`. */

@@ -19,7 +19,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),

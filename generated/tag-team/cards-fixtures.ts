@@ -1,5 +1,6 @@
 // Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, addEffect, fillable, owned, refuse, seats, takeEffect, top, union } from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
 import type {
@@ -347,6 +348,11 @@ export function cardsFixturesRules(all: object) {
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */
     answersToTextOf14(s: State, f: TextOfFrame21, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.p) && rules.mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+    },
+
+    /** What is chosen so far: choose 1 to 2 unit cards as marks. */
+    pickedForTextOf(f: TextOfFrame21): PickedSoFar {
+      return { answers: f.marks.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */

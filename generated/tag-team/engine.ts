@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { EngineParts, Frame } from 'houserules/runtime'
+import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -161,9 +161,10 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
+    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'side' },
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,
@@ -811,6 +812,21 @@ export function engineRules(all: object) {
         case 34 /* enter */:
           return rules.answersToAfterEnter(s, f as AfterEnterFrame, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 5 /* end-phase */:
+          return rules.pickedForEndPhase(f as EndPhaseFrame)
+        case 6 /* discard */:
+          return rules.pickedForDiscard(f as DiscardFrame)
+        case 12 /* text-of */:
+          return rules.pickedForTextOf(f as TextOfFrame21)
+        case 15 /* text-of */:
+          return rules.pickedForTextOf2(f as TextOfFrame27)
+      }
+      return null
     },
 
     /** Stops to ask a seat, unless there is nothing to ask. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured, EngineParts, Frame, PendingEffect } from 'houserules/runtime'
+import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -130,7 +130,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     perform: rules.perform,
     refusals: rules.refusals,
     obligations: rules.obligations,
-    pickedSoFar: pickedSoFar,
+    pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -798,6 +798,21 @@ export function engineRules(all: object) {
         case 31 /* move */:
           return rules.answersToLastGift(s, f as LastGiftFrame, out)
       }
+    },
+
+    /** What is chosen so far at a decision that asks for several; null at any other. */
+    pickedSoFar(f: Frame, site: number): PickedSoFar | null {
+      switch (site) {
+        case 16 /* use-spell */:
+          return rules.pickedForUseSpellEffect(f as UseSpellEffectFrame2)
+        case 25 /* hand-check */:
+          return rules.pickedForHandCheck(f as HandCheckFrame)
+        case 27 /* synchro-summon */:
+          return rules.pickedForSynchroSummon(f as SynchroSummonFrame)
+        case 30 /* battle-destroy */:
+          return rules.pickedForHarvest(f as HarvestFrame)
+      }
+      return null
     },
 
     /** Carries out an offered move. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into ranks.ts: what rules/trump-king/ranks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -985,6 +985,11 @@ export function ranksRules(all: object) {
     /** [joker.2] What may be answered: choose cards as found. */
     answersToUseSpellEffect(s: State, f: UseSpellEffectFrame2, out: number[]): void {
       for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose cards as found. */
+    pickedForUseSpellEffect(f: UseSpellEffectFrame2): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
   }
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into suits.ts: what rules/trump-king/suits.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -983,6 +983,11 @@ export function suitsRules(all: object) {
     /** [club.3] What may be answered: choose cards as back. */
     answersToHarvest(s: State, f: HarvestFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose cards as back. */
+    pickedForHarvest(f: HarvestFrame): PickedSoFar {
+      return { answers: f.back.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [club-synchro.1] `last-gift` */

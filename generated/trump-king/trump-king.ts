@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into trump-king.ts: what rules/trump-king/trump-king.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
@@ -703,6 +703,11 @@ export function trumpKingRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
     },
 
+    /** What is chosen so far: choose cards as surplus. */
+    pickedForHandCheck(f: HandCheckFrame): PickedSoFar {
+      return { answers: f.surplus.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [start.3] `no-first-draw` */
     forbidsNoFirstDraw(s: State, _p: number): boolean {
       return s.turnNumber === 1
@@ -1350,6 +1355,11 @@ export function trumpKingRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose cards. */
+    pickedForSynchroSummon(f: SynchroSummonFrame): PickedSoFar {
+      return { answers: f.m2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */

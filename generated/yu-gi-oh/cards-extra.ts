@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-extra.ts: what rules/yu-gi-oh/cards-extra.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -104,6 +104,11 @@ export function cardsExtraRules(all: object) {
         if (!f.picked2.includes(m) && rules.namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
     },
 
+    /** What is chosen so far: choose 3 cards as picked. */
+    pickedForGather8(f: GatherFrame6): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
     /** [ygo.cards.5] */
     gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
       const frame: GatherFrame5 = {
@@ -203,6 +208,11 @@ export function cardsExtraRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 2 monster cards as picked. */
+    pickedForGather7(f: GatherFrame5): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.cards.5] */
@@ -307,6 +317,11 @@ export function cardsExtraRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 2 monster cards as picked. */
+    pickedForGather6(f: GatherFrame4): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.cards.5] Whether `burst` may happen. */
@@ -708,6 +723,11 @@ export function cardsExtraRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 2 monster cards as picked. */
+    pickedForGather5(f: GatherFrame3): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.cards.5] `when-arrive-3` */

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-last.ts: what rules/yu-gi-oh/cards-last.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   announced,
@@ -175,6 +175,11 @@ export function cardsLastRules(all: object) {
           )
         )
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 1 to 5 cards as given. */
+    pickedForBeginAll(f: BeginAllFrame): PickedSoFar {
+      return { answers: f.given.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.cards.6] Every rule that keeps `begin-all` from happening. */

@@ -1,5 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import { NONE, apart, noteEvent, owned, refuse, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
@@ -444,6 +445,11 @@ export function cardsPoolRules(all: object) {
       for (const m of f.pool)
         if (!f.picked2.includes(m) && rules.isMonster(s, m) && rules.attributeNowOf(s, m) === ATTRIBUTE.earth)
           out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 2 monster cards as picked. */
+    pickedForGather4(f: GatherFrame2): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
   }
 }

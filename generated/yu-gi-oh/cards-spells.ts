@@ -1,5 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -437,6 +438,16 @@ export function cardsSpellsRules(all: object) {
           out.push(k + 1)
     },
 
+    /** What is chosen so far: choose 0 to 3 spell cards as burnt. */
+    pickedForCarryOut2(f: CarryOutFrame18): PickedSoFar {
+      return { answers: f.burnt.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose monster cards as knights. */
+    pickedForCarryOut3(f: CarryOutFrame18): PickedSoFar {
+      return { answers: f.knights.map((each) => each + 1), atLeast: f.atLeast5, atMost: f.atMost6 }
+    },
+
     /** [ygo.cards.2] */
     prepareOfText11(_s: State, _c: number, _p: number): void {},
 
@@ -631,6 +642,11 @@ export function cardsSpellsRules(all: object) {
           rules.mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])
         )
           out.push(c + 1)
+    },
+
+    /** What is chosen so far: choose 0 to 1 card as found. */
+    pickedForCarryOut(f: CarryOutFrame16): PickedSoFar {
+      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.cards.2] */

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { Captured } from 'houserules/runtime'
+import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -322,6 +322,11 @@ export function summonRules(all: object) {
     /** [ygo.summon.2] What may be answered: choose cards as given. */
     answersToGiveTributes(s: State, f: GiveTributesFrame, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose cards as given. */
+    pickedForGiveTributes(f: GiveTributesFrame): PickedSoFar {
+      return { answers: f.given.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [ygo.summon.3] Whether `special-summon` may happen. */
@@ -726,6 +731,21 @@ export function summonRules(all: object) {
     /** [ygo.fusion.1] What may be answered: choose cards as picked. */
     answersToGather3(_s: State, f: GatherFrame, out: number[]): void {
       for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
+    },
+
+    /** What is chosen so far: choose 2 to 5 cards as picked. */
+    pickedForGather(f: GatherFrame): PickedSoFar {
+      return { answers: f.picked2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+    },
+
+    /** What is chosen so far: choose 2 cards as picked. */
+    pickedForGather2(f: GatherFrame): PickedSoFar {
+      return { answers: f.picked3.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
+    },
+
+    /** What is chosen so far: choose cards as picked. */
+    pickedForGather3(f: GatherFrame): PickedSoFar {
+      return { answers: f.picked4.map((each) => each + 1), atLeast: f.atLeast5, atMost: f.atMost6 }
     },
 
     /** [ygo.synchro.1] */
