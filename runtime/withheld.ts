@@ -27,7 +27,10 @@ export function keepAnswer(s: BaseState, choice: Choice): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
   const start = withheld.start ?? firstQuestion(s)
-  s.withheld = { ...withheld, start, answers: [...withheld.answers, { seat: s.asked, choice }] }
+  const { lines, answers, entries, lineOnly } = withheld
+  // Field by field, since a game may ask so at every question, and a spread costs as much as the rest of the answer.
+  const kept: Withheld = { lines, open: true, start, answers: [...answers, { seat: s.asked, choice }], entries }
+  s.withheld = lineOnly === true ? { ...kept, lineOnly } : kept
 }
 
 /** Copied, as the procedures go on with each answer. */

@@ -3,7 +3,7 @@ import type { TStmt } from '../program/ir.ts'
 import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
 import { suspends } from './suspension.ts'
-import { expressionsIn, reaches, statementsIn } from './walk.ts'
+import { expressionsIn, statementsIn } from './walk.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
@@ -24,13 +24,10 @@ export function stretchesOf(program: Declarations, effects: Effects): Stretches 
   const loop = body[at]
   if (loop?.kind !== 'loop' || loop.until === null) return null
   const after = body.slice(at + 1)
-  return asks([loop]) && endsAtOnce(program, after) && isOfScores(effects, body.slice(0, at + 1), after)
+  return suspends(program, loop) && endsAtOnce(program, after) && isOfScores(effects, body.slice(0, at + 1), after)
     ? { loop, after }
     : null
 }
-
-const asks = (body: readonly TStmt[]): boolean =>
-  reaches(body, (s) => s.kind === 'call' || rowOf(s).asks(s) !== 'nobody')
 
 /** What only sets results and is then over. */
 const ENDING: ReadonlySet<TStmt['kind']> = new Set(['each', 'if', 'assign', 'set', 'finish'])
