@@ -323,6 +323,11 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    */
   determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
   /**
+   * What the side of each seat is called, in games in which partners play together (a fact `side of player`); null where
+   * everybody plays alone.
+   */
+  sides(state: S): readonly string[] | null
+  /**
    * What the rules say with `always` and does not hold now, where somebody is asked or the game is over: a mistake in the
    * rules. Empty in games that say nothing of the kind.
    */

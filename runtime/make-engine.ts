@@ -15,6 +15,7 @@ import { position } from './position.ts'
 import { untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
 import { checkSeat } from './seats-problem.ts'
+import { sidesIn } from './sides.ts'
 import { optionIndexes } from './set-up.ts'
 
 export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>(parts: Parts<S>): FullEngine<S, G> {
@@ -33,6 +34,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
           : imagination(parts, s, viewer, memory)(random).state
       return bounded(parts, s, world)
     },
+    sides: (s) => bounded(parts, s, () => sidesIn(parts, s)),
     broken: (s) => bounded(parts, s, () => brokenIn(parts, s)),
     explain: (s, seat, move) => {
       checkSeat(s, seat)

@@ -18,6 +18,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
+import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
 
@@ -162,6 +163,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...sidesPart(em),
     ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
