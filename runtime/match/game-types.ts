@@ -33,7 +33,7 @@ export interface AnyGame extends GameTypes {
 }
 
 /** The types that an engine carries; of one that carries none, what holds in every game. */
-export type TypesOf<G extends GameTypes> = object extends G['zones'] ? AnyGame : G
+export type TypesOf<G extends GameTypes> = PlainMove extends G['move'] ? AnyGame : G
 
 /** A move in any game: an event with its parts by name, or the answer to a question. */
 export interface PlainMove {

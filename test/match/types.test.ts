@@ -2,6 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { type CardName as HeartsCard, engine as hearts } from '../../generated/hearts/index.ts'
 import { engine as trumpKing, type CardName } from '../../generated/trump-king/index.ts'
 import type { Engine, Handle } from '../../runtime/engine.ts'
+import type { AnyGame, GameTypes, TypesOf } from '../../runtime/match/game-types.ts'
 import { Match } from '../../runtime/match/match.ts'
 
 test('the engine of a game carries the types of its views and moves', () => {
@@ -37,6 +38,16 @@ test('what is seen of a game that is only known at run time has the types of any
   const [place] = Object.keys(match.view(0).zones)
   expectTypeOf(match.view(0).facts).toBeObject()
   expect(place).toBeTypeOf('string')
+})
+
+test('a game in which nothing lies anywhere has types of its own all the same', () => {
+  interface Bidding extends GameTypes {
+    readonly facts: { readonly coins: number }
+    readonly move: { readonly move: 'answer'; readonly at: 'bid'; readonly value: number | null }
+  }
+  expectTypeOf<TypesOf<Bidding>>().toEqualTypeOf<Bidding>()
+  expectTypeOf<TypesOf<GameTypes>>().toEqualTypeOf<AnyGame>()
+  expect(Match.open(hearts, { seed: 7 }).view(0).facts.total).toEqual({ A: 0, B: 0, C: 0, D: 0 })
 })
 
 test('a match is opened with the options that the game has', () => {
