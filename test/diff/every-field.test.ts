@@ -87,7 +87,8 @@ function changed(node: unknown, [key, ...rest]: readonly string[]): unknown {
 const ELSEWHERE = new Set(['example', 'card', 'default', 'include'])
 
 /** In a sentence that its event or deck knows the type already; and which part is meant that nothing is asked of. */
-const SAYS_NOTHING = /^(?:modal|hook|deck|refuse): param\.type\.(?:set|orNone)$|args\.role$/u
+const SAYS_NOTHING =
+  /^(?:modal|hook|deck|refuse): param\.type\.(?:set|orNone)$|^(?:modal|hook): declaration\.arg\.set$|args\.role$/u
 
 test('whatever a declaration says counts', () => {
   const tried = new Map<string, number>()
