@@ -9,10 +9,20 @@ import type { Choice, Seat } from './ids.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { Memory } from './remembering.ts'
 
-export type { Astray, BaseState, Captured, Frame, PendingEffect, TextState } from './base-state.ts'
+export type {
+  Astray,
+  BaseState,
+  Captured,
+  FirstQuestion,
+  Frame,
+  PendingEffect,
+  TextState,
+  Withheld,
+} from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
+export type { Shared } from './shared.ts'
 
 /**
  * The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside.

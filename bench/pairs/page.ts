@@ -54,14 +54,14 @@ function matrix(names: readonly string[], rows: readonly Row[]): string[] {
   ]
 }
 
-function rowText(row: Row): string {
+/** What is told of a pair that is not just joined. */
+export function rowText(row: Row): string {
   const told = [
     ...row.findings,
     ...row.changed.map((title) => `the example “${title}” does not hold`),
-    ...row.stopped.slice(0, 1).map((text) => `${row.stopped.length} games stop, as of ${text}`),
+    ...row.stopped.slice(0, 1).map((text) => `${gamesStop(row.stopped.length)}, as with ${text}`),
   ]
   return `- **${row.pair.join(' and ')}**: ${told.join('; ')}.`
 }
 
-/** How a row of the page begins, for those who look for it there. */
-export const rowBeginning = ({ pair }: Pick<Row, 'pair'>): string => `- **${pair.join(' and ')}**:`
+const gamesStop = (count: number): string => (count === 1 ? '1 game stops' : `${count} games stop`)

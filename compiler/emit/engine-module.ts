@@ -7,7 +7,7 @@ import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
-import { key, literal } from '../target/literals.ts'
+import { aside, key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
 import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
@@ -52,9 +52,15 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
       ...emitGameTypes(em),
       ...queries.pieces,
       constant({
+        name: named('parts'),
+        type: code`‹Parts<State>›`,
+        value: code`{ info, ...partsOf(‹rules›) }`,
+        doc: 'What its engine is made of.',
+      }),
+      constant({
         name: named('engine'),
         type: code`‹Engine<State, Types>›`,
-        value: code`makeEngine‹<State, Types>›({ info, ...partsOf(‹rules›) })`,
+        value: code`${aside('#__PURE__')} makeEngine‹<State, Types>›(${named('parts')})`,
         doc: `The engine of ${em.program.game.name}.`,
       }),
     ],
