@@ -91,7 +91,7 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ],
     ['after take card c by player q\n  during turn\n    q may take card d in hand of q at take', 'HR0505'],
     ['after take card c by player q\n  during turn\n    q may wait at turn\n      stop', 'HR0107'],
-    ['after take card c by player q\n  during turn\n    except limit = 3', 'HR0001'],
+    ['after take card c by player q\n  during turn\n    except limit = 3', null],
     ['after take card c by player q\n  during turn\n    except rounds of card d = 3', 'HR0101'],
     [
       'after take card c by player q\n  let n = rank of c\n  during turn\n    cannot take card d if rank of d = n',

@@ -103,9 +103,9 @@ test.each([
     'go through them: `each TYPE x in …`, and in its block `paid of x loses …`',
   ],
   [
-    'a pattern that names a set',
-    'to lay set of card s by player p\n  move s to deck\nplayer p cannot lay set of card s if count of s > 1\n',
-    'leave it out; what the set must be is said in the event itself, by `only if …` at its head',
+    'a move that names a set',
+    'to lay set of card s by player p\n  move s to deck\nplayer p may lay set of card s at turn\n',
+    'offer an event that chooses them, `choose 1..3 card c in … as s`, and then does `lay s`',
   ],
   [
     'a fact whose type of thing stands without `of`',

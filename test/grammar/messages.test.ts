@@ -44,7 +44,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'player may play card c at turn\n',
     'player p cannot play card c at turn\n',
     'instead destroy c\n  stop\n',
-    'except points = 3\n',
+    'except of c = 3\n',
     'include options\n',
     'remove\n',
     'remove [a, b]\n',
