@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/kit/fixed-seed.ts'],
+    globalSetup: ['test/run/script-folder.js'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // Test files of one worker share its modules: importing the compiler anew for each took longer than most of them.

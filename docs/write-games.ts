@@ -5,10 +5,12 @@ import { builtPaths } from '../cli/build/built-paths.ts'
 import { parseFile } from '../compiler/syntax/parse.ts'
 import type { Header } from '../grammar/tree/declarations.ts'
 
-// `npm run games` writes rules/README.md: the games that lie there, and how many lines each takes.
+// `npm run games` writes the last section of rules/README.md: the games that lie there, and how many lines each takes.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const page = new URL('../rules/README.md', import.meta.url)
+
+const HEADING = '## Lines by game\n'
 
 interface Listed {
   readonly header: Header
@@ -17,14 +19,19 @@ interface Listed {
   readonly examples: number
 }
 
-/** The page, made anew. */
+/** What the page says before the tables, by hand. */
+const before = (): string => {
+  const text = readFileSync(page, 'utf8')
+  return text.slice(0, text.indexOf(HEADING))
+}
+
+/** The page, its tables made anew. */
 export function gamesPage(): string {
   const parts = rulesBelow('rules/library').map(
     (file) => `| \`${file}\` | ${linesOf(textOf(join('rules/library', file))).lines} |`,
   )
   return [
-    '# The games',
-    '',
+    before() + HEADING,
     'Written by `npm run games`. A line is one that says a rule: examples, comments and blank lines are left out, and so is what a',
     'game includes from the [library](library/README.md). Each game has a list of clauses in our words, with its public source, beside it.',
     '',

@@ -287,10 +287,20 @@ export abstract class DeclarationParser extends LastingParser {
       this.CONSUME2(t.Comma)
       const value = Number(this.CONSUME(t.Numeral).image)
       this.CONSUME(t.As)
-      spellings.push({ value, as: this.nameOf(this.CONSUME2(t.Name)) })
+      spellings.push({ value, as: this.SUBRULE(this.spelling) })
     })
     return { name: null, generators, naming, spellings }
   })
+
+  /** `11 as J`, `15 as 2` */
+  private readonly spelling: Production<Name> = this.rule('spelling', () =>
+    this.nameOf(
+      this.OR({
+        DEF: [{ ALT: () => this.CONSUME(t.Name) }, { ALT: () => this.CONSUME(t.Numeral) }],
+        ERR_MSG: 'what is printed in place of the number',
+      }),
+    ),
+  )
 
   private readonly generator: Production<Phrase> = this.rule('generator', () => {
     this.CONSUME(t.Each)

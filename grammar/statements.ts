@@ -177,7 +177,8 @@ export abstract class StatementParser extends ChoiceParser {
             this.CONSUME(t.May)
             this.CONSUME(t.Act)
             this.CONSUME(t.NL)
-            return { kind: 'whileAct', who, body: this.SUBRULE(this.block) }
+            const body = this.OPTION({ GATE: () => this.next(1, t.Indent), DEF: () => this.SUBRULE(this.block) }) ?? []
+            return { kind: 'whileAct', who, body }
           },
         },
         {

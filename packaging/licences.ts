@@ -19,8 +19,12 @@ interface Manifest {
   readonly license?: string
 }
 
-/** The folder of the package that a bundled file belongs to. */
+/**
+ * The folder of the package that a bundled file belongs to. Of a module that a page does without nothing is bundled but
+ * its name.
+ */
 function packageIn(path: string): string[] {
+  if (path.startsWith('(disabled):')) return []
   const found = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path)
   return found === null ? [] : [found[0]]
 }

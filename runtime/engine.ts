@@ -9,10 +9,20 @@ import type { Choice, Seat } from './ids.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { Memory } from './remembering.ts'
 
-export type { Astray, BaseState, Captured, Frame, PendingEffect, TextState } from './base-state.ts'
+export type {
+  Astray,
+  BaseState,
+  Captured,
+  FirstQuestion,
+  Frame,
+  PendingEffect,
+  TextState,
+  Withheld,
+} from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
 export type { Memory, PastDecision, Pile } from './remembering.ts'
+export type { Shared } from './shared.ts'
 
 /**
  * The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside.
@@ -312,6 +322,11 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
    * @throws RangeError for a viewer who does not play.
    */
   determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
+  /**
+   * What the side of each seat is called, in games in which partners play together (a fact `side of player`); null where
+   * everybody plays alone.
+   */
+  sides(state: S): readonly string[] | null
   /**
    * What the rules say with `always` and does not hold now, where somebody is asked or the game is over: a mistake in the
    * rules. Empty in games that say nothing of the kind.

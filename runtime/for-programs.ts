@@ -7,6 +7,7 @@
 
 // For who embeds an engine.
 export * from './engine.ts'
+export { type CoreEngine, coreEngine } from './core-engine.ts'
 export { choicesInWords } from './choices-in-words.ts'
 export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './round-limit-error.ts'
 export { type RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
@@ -36,7 +37,7 @@ export { type Played, type ReplayedUnder, type Unlike, type Watch, replayUnder, 
 // A game among people who may not see each other's cards.
 export { Match } from './match/match.ts'
 export { askedTogether, dueAnswer, questionTo } from './match/asked-together.ts'
-export type { MatchSetup } from './match/course.ts'
+export type { GivenAnswer, MatchSetup } from './match/course.ts'
 export type {
   AnyGame,
   CardView,
@@ -52,6 +53,7 @@ export { type CardChange, type Changes, type FactChange, type LyingCard, changes
 export { LOST } from './match/handles.ts'
 export type { AnswerOutcome, Refusal, RefusalKind } from './match/outcome.ts'
 export type { Remembered } from './match/remembered.ts'
+export type { SavedLine } from './match/saved-line.ts'
 export type { HostSetup, SavedMatch } from './match/saved-match.ts'
-export type { TimeOutPolicy } from './match/time-out.ts'
+export type { NamedPolicy, TimeOutPolicy } from './match/time-out.ts'
 export type { ChoiceView, DecisionView, EffectView, PickedView, ToldStep, View } from './match/view.ts'

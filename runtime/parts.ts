@@ -101,6 +101,8 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
+  /** On which side each seat plays, and what a side is; absent where everybody plays alone. */
+  readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string }
   /** What has to hold always and does not, by rule; absent where nothing has to. */
   readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */

@@ -127,7 +127,7 @@ export function untilRound(loop: number, work: () => void): boolean {
 export function goesRound(loop: number): void {
   if (loop === awaited) throw ROUND_BEGINS
   const count = more(loop, 1)
-  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: counts.slice() })
+  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: told() })
 }
 
 /** Counts on. A list of counts has no holes, so that it can be used again. */
@@ -136,6 +136,9 @@ function more(loop: number, by: number): number {
   while (counts.length <= loop) counts.push(0)
   return (counts[loop] = (counts[loop] as number) + by)
 }
+
+/** The counts, up to the last of something that was counted. */
+const told = (): readonly number[] => counts.slice(0, counts.findLastIndex((count) => count > 0) + 1)
 
 /** The same in what is only worked out, which counts for itself: it may be asked at any time. @throws TooManyRounds */
 export function anotherRound(rounds: number, loop: number): number {
@@ -162,7 +165,7 @@ export function asksAgain(word: number): void {
 
 function countMembers(loop: number, members: number): void {
   const count = more(loop, members)
-  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: counts.slice() })
+  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: told() })
 }
 
 /** A set as large as sets may become. @throws TooManyRounds */

@@ -36,6 +36,7 @@ function valuesOf(s: BaseState, fact: FactInfo): readonly unknown[] | null {
 }
 
 function stands(s: BaseState, fact: FactInfo, values: readonly unknown[] | null): boolean {
+  if (values !== null && fact.of === 'game') return columnsOf(s)[fact.column] === values[0]
   const now = values === null ? null : listOf(s, fact)
   if (values === null || now === null || now.length !== values.length) return false
   for (let i = 0; i < values.length; i++) if (now[i] !== values[i]) return false

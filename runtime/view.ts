@@ -10,6 +10,8 @@ import type { FactInfo, Parts } from './parts.ts'
 interface Look {
   readonly place: number
   readonly isSeen: boolean
+  /** Bit set of seats that it was shown to. */
+  readonly shown: number
   readonly def: number
   readonly owner: number
   readonly printed: number | undefined
@@ -32,6 +34,8 @@ export interface View {
   readonly looks: (Look | undefined)[]
   /** By the number of the zone on the board. */
   readonly zones: (readonly SeenCard[])[]
+  /** Whether the place was open, where that is the same for all cards of a zone. */
+  readonly open: (boolean | null)[]
   /** Cards that are not seen look alike, so that none can be followed: one for each owner and remembered name. */
   readonly unseen: Map<string, SeenCard>
   readonly facts: (FactLook | undefined)[]
@@ -49,6 +53,7 @@ export interface FactLook {
 export const newView = (cards: number): View => ({
   looks: Array.from({ length: cards }, () => undefined),
   zones: [],
+  open: [],
   unseen: new Map(),
   facts: [],
   shown: { facts: {}, zones: {} },
@@ -67,6 +72,8 @@ export function lookAt<S extends BaseState>(
   const before = view.zones[i]
   if (content.length === 0) return before?.length === 0 ? before : (view.zones[i] = EMPTY)
   const open = isOpen(at, content)
+  if (before !== undefined && open !== null && open === view.open[i] && isStill(view, at, zone, before)) return before
+  view.open[i] = open
   const columns = zone.facts.length === 0 ? EMPTY : zone.facts.map((fact) => columnOf(at.s, fact))
   let same = before !== undefined && before.length === content.length
   for (let n = 0; n < content.length; n++) {
@@ -75,6 +82,29 @@ export function lookAt<S extends BaseState>(
   }
   if (same && before !== undefined) return before
   return (view.zones[i] = Object.freeze(content.map((card) => (view.looks[card] as Look).seen)))
+}
+
+/**
+ * Whether nothing can have changed about a zone without facts of its cards, whose place is as open as before: most zones
+ * from one question to the next, so that it is found out with as little work as possible.
+ */
+function isStill<S extends BaseState>(
+  { looks }: View,
+  { s, memory }: Looking<S>,
+  { place, facts }: BoardZone,
+  before: readonly SeenCard[],
+): boolean {
+  const { def, owner, shown, printedDef } = s
+  const content = s.zones[place] as readonly number[]
+  if (memory !== undefined || facts.length > 0 || printedDef !== undefined) return false
+  if (content.length !== before.length) return false
+  for (let n = 0; n < content.length; n++) {
+    const card = content[n] as number
+    const look = looks[card]
+    if (look === undefined || look.seen !== before[n] || look.place !== place || look.isRemembered) return false
+    if (look.def !== def[card] || look.owner !== owner[card] || look.shown !== shown[card]) return false
+  }
+  return true
 }
 
 /** Whether the place is open to the viewer, where that is the same for all cards of a zone; else null. */
@@ -105,6 +135,7 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
     before !== undefined &&
     before.place === place.zone.place &&
     before.isSeen === isSeen &&
+    before.shown === s.shown[card] &&
     before.def === s.def[card] &&
     before.owner === s.owner[card] &&
     before.printed === s.printedDef?.[card] &&
@@ -115,6 +146,7 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
   const look: Look = {
     place: place.zone.place,
     isSeen,
+    shown: s.shown[card] as number,
     def: s.def[card] as number,
     owner: s.owner[card] as number,
     printed: s.printedDef?.[card],

@@ -19,7 +19,7 @@ import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
-import { optionIndexes } from '../../runtime/make-engine.ts'
+import { optionIndexes } from '../../runtime/set-up.ts'
 
 export interface PlayOptions {
   readonly seats: readonly string[]

@@ -1,10 +1,14 @@
 import { seatName } from '../../runtime/engine.ts'
-import { isWon } from '../../runtime/simulate/is-won.ts'
+import { isWon, seatsWithTheBest } from '../../runtime/simulate/is-won.ts'
 
-/** How a game ended. */
-export function resultText(results: readonly number[], decisions: number): string {
-  const best = Math.max(...results)
-  const winners = results.flatMap((result, seat) => (result === best ? [seatName(seat)] : []))
+/** How a game ended; `sides` are null where everybody played alone. */
+export function resultText(
+  results: readonly number[],
+  decisions: number,
+  sides: readonly string[] | null = null,
+): string {
+  const ended = { results, sides }
+  const winners = seatsWithTheBest(ended).map(seatName)
   const list = results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')
-  return `over after ${decisions} decisions: ${list}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(results) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
+  return `over after ${decisions} decisions: ${list}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
 }

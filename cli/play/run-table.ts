@@ -117,5 +117,9 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
 function tellEnd(io: Io, session: Session, told: Narrator, end: string | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  say(io, end ?? `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length)}`)
+  say(
+    io,
+    end ??
+      `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length, session.engine.sides(session.state))}`,
+  )
 }

@@ -16,6 +16,8 @@ export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Par
   const results = engine.results(end)
   say(
     io,
-    results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`,
+    results === null
+      ? '\nthe record ends here, the game does not'
+      : `\n${resultText(results, record.choices.length, engine.sides(end))}`,
   )
 }

@@ -20,7 +20,8 @@ export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, 
   )
   if (state !== null) told.happened({ engine, state }, takeLog(state))
   const results = state === null ? null : engine.results(state)
-  if (results !== null && unlike === null) say(io, `\n${resultText(results, record.choices.length)}`)
+  if (state !== null && results !== null && unlike === null)
+    say(io, `\n${resultText(results, record.choices.length, engine.sides(state))}`)
   note(
     io,
     `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`,

@@ -9,6 +9,7 @@ export function summaryText(summary: Summary, seconds: number): string {
   const rows = [
     ['', 'games', 'wins', 'draws', 'win rate', '95 % interval', 'mean result'],
     ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
+    ...summary.sides.map((each) => standingRow(`side ${each.name}`, each)),
     ...(summary.bots.length > 1 ? summary.bots.map((each) => standingRow(each.name, each)) : []),
   ]
   return [

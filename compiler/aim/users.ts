@@ -4,41 +4,49 @@ import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { type Host, allHosts, meets } from './hosts.ts'
 
-/** Names of what is declared, and neither happens nor is asked by itself. */
-interface Declared {
-  /** Facts and adjectives that are kept. */
-  readonly kept: ReadonlySet<string>
+/** Names of what may be spoken of. */
+interface Named {
+  /** Facts, adjectives and relations. */
+  readonly said: ReadonlySet<string>
   readonly zones: ReadonlySet<string>
   readonly options: ReadonlySet<string>
 }
 
+const NOTHING: ReadonlySet<string> = new Set()
+
 /** What speaks of things that are declared within a span: a declaration alone comes to bear nowhere. */
 export function usersOf(program: Program, span: Span): readonly Host[] {
   const { zones, facts, adjectives, options } = program.game
-  const here = (all: ReadonlyMap<string, { readonly name: { readonly span: Span } }>): ReadonlySet<string> =>
+  const here = (all: Iterable<readonly [string, { readonly name: { readonly span: Span } }]>): ReadonlySet<string> =>
     new Set([...all].flatMap(([key, { name }]) => (meets(span, name.span) ? [key] : [])))
-  const kept = new Set([...here(facts), ...here(adjectives)])
-  const declared: Declared = { kept, zones: here(zones), options: here(options) }
-  if (kept.size + declared.zones.size + declared.options.size === 0) return []
-  return allHosts(program).filter((host) => speaksOf(host, declared))
+  const kept = [...facts, ...adjectives].filter(([, { stored }]) => stored)
+  const named: Named = { said: here(kept), zones: here(zones), options: here(options) }
+  if (named.said.size + named.zones.size + named.options.size === 0) return []
+  return allHosts(program).filter((host) => speaksOf(host, named))
 }
 
-function speaksOf(host: Host, declared: Declared): boolean {
+/** What speaks of a fact, adjective or relation. */
+export function speakersOf(program: Program, name: string): readonly Host[] {
+  const named: Named = { said: new Set([name]), zones: NOTHING, options: NOTHING }
+  return allHosts(program).filter((host) => speaksOf(host, named))
+}
+
+function speaksOf(host: Host, named: Named): boolean {
   return (
-    (host.kind === 'text' && statementsIn(host.proc.body).some((s) => changes(s, declared))) ||
+    (host.kind === 'text' && statementsIn(host.proc.body).some((s) => changes(s, named))) ||
     expressionsOf(host)
       .flatMap(within)
-      .some((x) => names(x, declared))
+      .some((x) => names(x, named))
   )
 }
 
-function changes(s: TStmt, { kept }: Declared): boolean {
-  return (s.kind === 'set' && kept.has(s.fact)) || (s.kind === 'mark' && kept.has(s.adjective))
+function changes(s: TStmt, { said }: Named): boolean {
+  return (s.kind === 'set' && said.has(s.fact)) || (s.kind === 'mark' && said.has(s.adjective))
 }
 
-function names(x: TExpr, { kept, zones, options }: Declared): boolean {
-  if (x.kind === 'stored') return kept.has(x.fact)
-  if (x.kind === 'adjective') return kept.has(x.name)
+function names(x: TExpr, { said, zones, options }: Named): boolean {
+  if (x.kind === 'stored' || x.kind === 'derived') return said.has(x.fact)
+  if (x.kind === 'adjective' || x.kind === 'relation') return said.has(x.name)
   if (x.kind === 'zone') return zones.has(x.zone)
   return (x.kind === 'option' || x.kind === 'optionIs') && options.has(x.option)
 }

@@ -1,6 +1,6 @@
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { boundsOfMembers } from './bounds.ts'
+import { boundsOf, boundsOfMembers } from './bounds.ts'
 
 /** Whether no member of a set of numbers is below nothing, as far as the text and the printed cards tell. */
 export function nonNegative(program: Program, set: TExpr): boolean {
@@ -10,23 +10,20 @@ export function nonNegative(program: Program, set: TExpr): boolean {
 
 function isAtLeastNothing(program: Program, x: TExpr): boolean {
   if (x.type.base !== 'number' || x.type.set) return false
-  switch (x.kind) {
-    case 'number':
-      return x.value >= 0
-    case 'printed':
-      return [...program.game.definitions.values()].every(({ attributes }) => {
-        const value = attributes.get(x.name)
-        return typeof value !== 'number' || value >= 0
-      })
-    case 'derived': {
-      const fact = program.facts.get(x.fact)
-      return fact?.value != null && fact.excepts.length === 0 && isAtLeastNothing(program, fact.value)
-    }
-    case 'if':
-      return isAtLeastNothing(program, x.then) && isAtLeastNothing(program, x.otherwise)
-    case 'case':
-      return [...x.arms.map((arm) => arm.value), x.otherwise].every((value) => isAtLeastNothing(program, value))
-    default:
-      return boundsOfMembers(program, x).from >= 0
+  if (x.kind === 'printed') return isPrintedAtLeastNothing(program, x.name)
+  if (x.kind === 'if') return isAtLeastNothing(program, x.then) && isAtLeastNothing(program, x.otherwise)
+  if (x.kind === 'case')
+    return [...x.arms.map((arm) => arm.value), x.otherwise].every((value) => isAtLeastNothing(program, value))
+  if (x.kind === 'derived') {
+    const fact = program.facts.get(x.fact)
+    return fact?.value != null && fact.excepts.length === 0 && isAtLeastNothing(program, fact.value)
   }
+  return boundsOf(program, x).from >= 0
+}
+
+function isPrintedAtLeastNothing(program: Program, name: string): boolean {
+  return [...program.game.definitions.values()].every(({ attributes }) => {
+    const value = attributes.get(name)
+    return typeof value !== 'number' || value >= 0
+  })
 }

@@ -7,7 +7,7 @@ import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
-import { key, literal } from '../target/literals.ts'
+import { aside, key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
 import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
@@ -18,6 +18,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
+import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
 
@@ -51,9 +52,15 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
       ...emitGameTypes(em),
       ...queries.pieces,
       constant({
+        name: named('parts'),
+        type: code`‹Parts<State>›`,
+        value: code`{ info, ...partsOf(‹rules›) }`,
+        doc: 'What its engine is made of.',
+      }),
+      constant({
         name: named('engine'),
         type: code`‹Engine<State, Types>›`,
-        value: code`makeEngine‹<State, Types>›({ info, ...partsOf(‹rules›) })`,
+        value: code`${aside('#__PURE__')} makeEngine‹<State, Types>›(${named('parts')})`,
         doc: `The engine of ${em.program.game.name}.`,
       }),
     ],
@@ -156,6 +163,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     code`start: ${begins}`,
+    ...sidesPart(em),
     ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,

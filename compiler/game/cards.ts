@@ -6,6 +6,7 @@ import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Game, PrintedValue } from './model.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { nameForm } from './name-form.ts'
+import { type Row, constant } from './printed-constant.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
 
@@ -29,9 +30,6 @@ export function expandCards(decl: CardDecl, game: Game, report: Report): Printed
     attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}),
   }))
 }
-
-/** What varies, by its name; `type` is `number` or that of the values. */
-type Row = ReadonlyMap<string, { readonly value: number; readonly text: string; readonly type: string }>
 
 function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
   let rows: Row[] = [new Map()]
@@ -120,7 +118,7 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
           'HR0106',
           'not a printed value',
           value.span,
-          `\`${name.text}\` is ${show(printed.type)}; a card prints that, or a variable of its \`each\``,
+          `\`${name.text}\` is ${show(printed.type)}; a card prints that, a variable of its \`each\`, or what follows from these`,
         ),
       )
     else attributes.set(name.text, read)
@@ -162,43 +160,6 @@ export function printDefinitions(game: Game, report: Report): void {
         )
       }
     }
-  }
-}
-
-function constant(value: Expr, row: Row, game: Game, type: Type): number | null {
-  switch (value.kind) {
-    case 'number':
-      return type.base === 'number' ? value.value : null
-    case 'string':
-      return type.base === 'text' ? game.texts.indexOf(value.value) : null
-    case 'truth':
-      return type.base === 'truth' ? Number(value.value) : null
-    case 'minus': {
-      const inner = constant(value.operand, row, game, type)
-      return inner === null ? null : -inner
-    }
-    case 'name': {
-      const cell = row.get(value.name)
-      if (cell !== undefined && type.base === 'text') return game.texts.indexOf(bareName(cell.text))
-      if (cell !== undefined) return cell.type === (type.base === 'enum' ? type.of : type.base) ? cell.value : null
-      const index = game.enums.get(type.of)?.values.findIndex((v) => v.text === value.name) ?? -1
-      return index < 0 ? null : index
-    }
-    case 'binary':
-    case 'can':
-    case 'case':
-    case 'if':
-    case 'is':
-    case 'list':
-    case 'none':
-    case 'not':
-    case 'of':
-    case 'quantified':
-    case 'relation':
-    case 'this':
-    case 'times':
-    case 'you':
-      return null
   }
 }
 

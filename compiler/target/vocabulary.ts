@@ -60,7 +60,7 @@ const MODULES: Readonly<Record<string, string>> = {
   rules: 'type Rules',
   engine: 'partsOf, questions',
   index:
-    'queries, info, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
+    'queries, info, parts, engine, type CardName, type Options, type Asking, type SeatName, type PerSeat, ' +
     'type CardFacts, type Facts, type Zones, type GameMove, type Types',
 }
 

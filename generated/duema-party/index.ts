@@ -1,5 +1,5 @@
 // Compiled from the rules of DuemaParty into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import type { CardFacts } from '../duel-masters/index.ts'
 import { partsOf, questions } from './engine.ts'
@@ -220,5 +220,8 @@ export interface Types extends GameTypes {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of DuemaParty. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -1,5 +1,5 @@
 // Compiled from the rules of KuhnPoker into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from './engine.ts'
 import { rulesOfKuhnPoker } from './linked.ts'
@@ -70,5 +70,8 @@ export interface Types extends GameTypes {
   readonly move: GameMove
 }
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of KuhnPoker. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -1,5 +1,5 @@
 // Compiled from the rules of MentalLegacy into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle, PairFact } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, PairFact, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import type { CardName, GameMove, Options, PerSeat, SeatName } from '../magic/index.ts'
 import { COLOUR, PHASE_KIND, WAY } from '../magic/names.ts'
@@ -112,5 +112,8 @@ export interface Types extends GameTypes {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of MentalLegacy. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

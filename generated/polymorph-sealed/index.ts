@@ -1,5 +1,5 @@
 // Compiled from the rules of PolymorphSealed into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle, PairFact } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, PairFact, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import type { CardFacts, CardName } from '../yu-gi-oh/index.ts'
 import { POSITION } from '../yu-gi-oh/names.ts'
@@ -176,5 +176,8 @@ export interface Types extends GameTypes {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of PolymorphSealed. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -1,5 +1,5 @@
 // Compiled from the rules of SharedPack into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import type { CardFacts, CardName, Facts, GameMove, Options, PerSeat, SeatName } from '../trump-king/index.ts'
@@ -49,5 +49,8 @@ export interface Types extends GameTypes {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of SharedPack. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -1,5 +1,5 @@
 // Compiled from the rules of SlowStart into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from 'houserules/runtime'
+import type { Engine, GameInfo, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import type { Types } from '../trump-king/index.ts'
@@ -36,5 +36,8 @@ export const info: GameInfo = {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of SlowStart. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -1,5 +1,5 @@
 // Compiled from the rules of SundayTable into index.ts: the engine. Change the rules, not this file.
-import type { Engine, GameInfo } from 'houserules/runtime'
+import type { Engine, GameInfo, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import { partsOf } from '../hearts/engine.ts'
 import type { Types } from '../hearts/index.ts'
@@ -32,5 +32,8 @@ export const info: GameInfo = {
   ...TABLES,
 }
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of SundayTable. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

@@ -164,6 +164,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
+    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'side' },
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,

@@ -1,5 +1,5 @@
 // Compiled from the rules of TagTeam into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import type { CardName } from '../build-divide/index.ts'
 import { PHASE } from '../build-divide/names.ts'
@@ -145,5 +145,8 @@ export interface Types extends GameTypes {
 /** What can be asked of printed cards, by the words of the rules. */
 export const queries = questions(rules)
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of TagTeam. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

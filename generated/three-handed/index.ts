@@ -1,5 +1,5 @@
 // Compiled from the rules of ThreeHanded into index.ts: the engine. Change the rules, not this file.
-import type { Cards, Engine, GameInfo, GameTypes, Handle } from 'houserules/runtime'
+import type { Cards, Engine, GameInfo, GameTypes, Handle, Parts } from 'houserules/runtime'
 import { makeEngine, tied } from 'houserules/runtime'
 import type { CardFacts, Options } from '../hearts/index.ts'
 import { SUIT } from '../hearts/names.ts'
@@ -68,5 +68,8 @@ export interface Types extends GameTypes {
   readonly move: GameMove
 }
 
+/** What its engine is made of. */
+export const parts: Parts<State> = { info, ...partsOf(rules) }
+
 /** The engine of ThreeHanded. */
-export const engine: Engine<State, Types> = makeEngine<State, Types>({ info, ...partsOf(rules) })
+export const engine: Engine<State, Types> = /* #__PURE__ */ makeEngine<State, Types>(parts)

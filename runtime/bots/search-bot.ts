@@ -6,7 +6,7 @@ import { isRoundLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { below, type RandomSource } from './random-source.ts'
 import { scoreRange, type ScoreRange } from './score-range.ts'
-import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode } from './search-tree.ts'
+import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode, widens } from './search-tree.ts'
 
 export interface SearchSettings {
   /** Determinisations looked at per decision. */
@@ -154,15 +154,16 @@ function descend(search: Search, state: BaseState): void {
     }
     const by = state.asked
     const branch = branchFor(node, state.ask, by)
+    branch.visits += 1
     const untried = countOffers(branch, legal)
-    const choice =
-      untried > 0
-        ? untriedChoice(branch, legal, below(untried, random))
-        : mostPromising(branch, legal, search.range, search.exploration)
+    const isNew = untried > 0 && (untried === legal.length || widens(branch))
+    const choice = isNew
+      ? untriedChoice(branch, legal, below(untried, random))
+      : mostPromising(branch, legal, search.range, search.exploration)
     node = childFor(branch, choice)
     path.push({ node, by })
     engine.apply(state, choice)
-    if (untried > 0) return
+    if (isNew) return
   }
 }
 

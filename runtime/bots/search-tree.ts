@@ -19,7 +19,19 @@ export interface Branch {
   readonly site: number
   readonly asked: Seat
   readonly children: Map<Choice, TreeNode>
+  /** How often the decision was met. */
+  visits: number
 }
+
+/** So many choices are all tried before any is tried again; beyond that more are taken in as a decision is met more often. */
+const ALL_TRIED = 30
+
+/**
+ * Whether another choice is taken in. Where there are many, such as bets, most would otherwise be tried once and none
+ * known well: progressive widening, A. Couëtoux et al.: Continuous Upper Confidence Trees, LION 5, 2011.
+ */
+export const widens = (branch: Branch): boolean =>
+  branch.children.size < ALL_TRIED || branch.children.size < 2 * Math.sqrt(branch.visits)
 
 export function newNode(): TreeNode {
   return { visits: 0, available: 0, total: 0, branches: [] }
@@ -28,7 +40,7 @@ export function newNode(): TreeNode {
 /** The branch of a node for the decision at `site` that asks `asked`, made when it is new. */
 export function branchFor(node: TreeNode, site: number, asked: Seat): Branch {
   for (const branch of node.branches) if (branch.site === site && branch.asked === asked) return branch
-  const branch: Branch = { site, asked, children: new Map() }
+  const branch: Branch = { site, asked, children: new Map(), visits: 0 }
   node.branches.push(branch)
   return branch
 }

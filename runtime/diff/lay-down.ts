@@ -164,8 +164,15 @@ export function matchedAct(
   if (params.length !== args.length) throw new Unspeakable(`${event} has other parts in one version`)
   return {
     event: index,
-    args: args.map((arg, i) => (arg === null ? null : matcher(version, arg, params[i]?.type ?? ''))),
+    args: args.map((arg, i) => (arg === null ? null : partMatcher(version, arg, params[i]?.type ?? ''))),
   }
+}
+
+/** A printed card that is a part of a move is a value; the name of a card on the table means any of its copies. */
+function partMatcher(version: Version, part: Exclude<Named, null>, type: string): Matcher<BaseState> {
+  if (type !== 'definition' || typeof part !== 'string') return matcher(version, part, type)
+  const index = known(version.definitions, part)
+  return { type, value: () => index }
 }
 
 export function matcher(version: Version, value: Named, type: string): Matcher<BaseState> {

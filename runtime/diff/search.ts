@@ -3,10 +3,12 @@ import { type RandomSource, below, randomSource } from '../bots/random-source.ts
 import { type Aim, fromAim } from './aimed.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
+import { Corpus, type Near } from './corpus.ts'
 import type { Effort } from './effort.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'
 import type { Parting } from './parting.ts'
+import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
 import { type Heat, varied } from './vary.ts'
@@ -25,6 +27,13 @@ export interface Search {
   readonly aims: Iterator<Aim | null>
   /** Whether these come before worked examples: they are smaller, and take longer. */
   readonly aimsFirst: boolean
+  readonly near: Near
+}
+
+/** A search under way, with what came nearest so far. */
+interface Line extends Search {
+  readonly corpus: Corpus
+  readonly random: RandomSource
 }
 
 /** How far is played from a position that is made up. */
@@ -41,11 +50,11 @@ const LONGEST = 3000
  * changed, in positions made for it, along the others, one step beside them, from positions like any of these, in
  * whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
-export function* partings(search: Search): Generator<Found | null> {
+export function* partings(asked: Search): Generator<Found | null> {
+  const search: Line = { ...asked, corpus: new Corpus(), random: randomSource(asked.seed, 1) }
   const all = led(search)
-  const random = randomSource(search.seed, 1)
   const aimed = function* (): Generator<Found | null> {
-    for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search, random)
+    for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search)
   }
   if (search.aimsFirst) yield* aimed()
   yield* alongExamples(
@@ -63,14 +72,22 @@ export function* partings(search: Search): Generator<Found | null> {
 }
 
 /** Null as long as the next position is being made. */
-function* nextAimed(search: Search, random: RandomSource): Generator<Found | null> {
-  for (let next = search.aims.next(); next.done !== true; next = search.aims.next()) {
+function* nextAimed(search: Line): Generator<Found | null> {
+  const { aims, effort, near, corpus, random } = search
+  for (let next = aims.next(); next.done !== true; next = aims.next()) {
     const aim = next.value
-    if (aim !== null)
-      return yield fromAim(search.effort, aim.leader === 'old' ? search.pair : turned(search.pair), aim, random)
+    if (aim !== null) {
+      near.begin()
+      const found = fromAim(effort, pairLed(search, aim.leader), aim, random)
+      const start = { title: '', scenario: aim.scenario, script: [] }
+      if (found === null) corpus.add({ leader: aim.leader, start, distance: near.distance() }, random)
+      return yield found
+    }
     yield null
   }
 }
+
+const pairLed = ({ pair }: Search, leader: 'old' | 'new'): Pair => (leader === 'old' ? pair : turned(pair))
 
 interface Led {
   readonly leader: 'old' | 'new'
@@ -166,7 +183,7 @@ function* toldByExamples(search: Search): Generator<Found | null> {
 }
 
 /** Positions like those of the examples, and every now and then a whole game. */
-function* atRandom(search: Search): Generator<Found | null> {
+function* atRandom(search: Line): Generator<Found | null> {
   const starts = led(search)
   const random = randomSource(search.seed)
   for (let round = 0; ; round++) {
@@ -174,43 +191,59 @@ function* atRandom(search: Search): Generator<Found | null> {
       yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
       yield null
     } else {
-      yield* nextAimed(search, random)
+      yield* nextAimed(search)
       yield quietly(() => fromVariation(search, starts, random))
     }
   }
 }
 
-function fromVariation(search: Search, starts: readonly Led[], random: RandomSource): Found | null {
-  const relevant = starts.findLastIndex((each) => each.relevant) + 1
-  const { leader, pair, start } = starts[
-    below(relevant > 0 && random() < 0.7 ? relevant : starts.length, random)
-  ] as Led
+/** Plays from a position like one of the examples, or like one that came near. */
+function fromVariation(search: Line, starts: readonly Led[], random: RandomSource): Found | null {
+  const { near, corpus, heat } = search
+  const nearest = random() < 0.5 ? corpus.draw(random) : null
+  const { leader, start } = nearest ?? anyExample(starts, random)
+  const pair = pairLed(search, leader)
   const others = starts.map((each) => each.start.scenario)
+  const draw = (bound: number): number => below(bound, random)
   const scenario =
-    random() < 0.2
-      ? start.scenario
-      : varied(
-          { version: pair.forth.a, others, heat: search.heat, draw: (bound) => below(bound, random) },
-          start.scenario,
-        )
+    random() < 0.2 ? start.scenario : varied({ version: pair.forth.a, others, heat, draw }, start.scenario)
+  near.begin()
+  const played = playedFrom(search, { pair, scenario, script: random() < 0.5 ? start.script : [] }, random)
+  if (played.parting !== null) return { by: 'play', scenario, leader, game: null, ...played, parting: played.parting }
+  const kept = { title: '', scenario, script: played.choices }
+  corpus.add({ leader, start: kept, distance: near.distance() }, random)
+  return null
+}
+
+/** An example, mostly one that has to do with what changed. */
+function anyExample(starts: readonly Led[], random: RandomSource): Led {
+  const relevant = starts.findLastIndex((each) => each.relevant) + 1
+  return starts[below(relevant > 0 && random() < 0.7 ? relevant : starts.length, random)] as Led
+}
+
+/** Plays on, by the script as far as it goes; the choices, and where the versions part if they do. */
+function playedFrom(
+  { effort }: Search,
+  { pair, scenario, script }: { readonly pair: Pair; readonly scenario: Scenario; readonly script: readonly Choice[] },
+  random: RandomSource,
+): { readonly choices: readonly Choice[]; readonly parting: Parting | null } {
   const table = TwinTable.at(pair, scenario)
-  search.effort.positions += 1
-  const script = random() < 0.5 ? start.script : []
+  effort.positions += 1
   const choices: Choice[] = []
   for (let n = 0; n <= FAR; n++) {
-    search.effort.decisions += 1
+    effort.decisions += 1
     const parting = table.parting()
-    if (parting !== null) return { by: 'play', scenario, choices, parting, leader, game: null }
-    if (table.isOver) return null
+    if (parting !== null) return { choices, parting }
+    if (table.isOver) break
     const planned = script[n]
     const choice =
       planned !== undefined && table.choices().includes(planned)
         ? planned
         : chosen(pair.forth.a, table.s, table.choices(), random)
     choices.push(choice)
-    if (!table.choose(choice)) return null
+    if (!table.choose(choice)) break
   }
-  return null
+  return { choices, parting: null }
 }
 
 /** Plays a whole game; where the versions part, positions are taken from the decisions before. */

@@ -1,6 +1,7 @@
 import { seatName } from '../engine.ts'
 import { type Paired, paired, significant } from './paired.ts'
 import type { SeatedGame } from './summarise.ts'
+import { isWon, seatsWithTheBest } from './is-won.ts'
 import { ownEntry } from '../own-entry.ts'
 
 /** A game whose choices were counted. */
@@ -60,9 +61,9 @@ function measures(games: readonly Game[], players: number): Measure[] {
     ...seats.map((seat): Measure => ({
       about: `wins of ${seatName(seat)}`,
       unit: 'rate',
-      of: (game) => Number(winner(game) === seat),
+      of: (game) => Number(winners(game).includes(seat)),
     })),
-    { about: 'draws', unit: 'rate', of: (game) => Number(winner(game) === null) },
+    { about: 'draws', unit: 'rate', of: (game) => Number(winners(game).length === 0) },
     ...seats.map((seat): Measure => ({
       about: `result of ${seatName(seat)}`,
       unit: 'number',
@@ -82,9 +83,8 @@ function measures(games: readonly Game[], players: number): Measure[] {
   ]
 }
 
-/** The seat with the single best result. */
-function winner({ results }: Game): number | null {
-  const best = Math.max(...(results ?? []))
-  const seats = (results ?? []).flatMap((result, seat) => (result === best ? [seat] : []))
-  return seats.length === 1 ? (seats[0] ?? null) : null
+/** The seats that won, alone or on one side; none where the best result is shared. */
+function winners({ results, sides }: Game): readonly number[] {
+  const ended = { results: results ?? [], sides: sides ?? null }
+  return isWon(ended) ? seatsWithTheBest(ended) : []
 }

@@ -1,9 +1,29 @@
+/** How a game ended, and who played together; null where everybody played alone. */
+export interface Ended {
+  readonly results: readonly number[]
+  readonly sides: readonly string[] | null
+}
+
 /**
- * Whether somebody won: one alone has the best result, or several have more than nothing and all others less than
- * nothing.
+ * Whether somebody won: one alone has the best result, or one side has. Where the rules name no sides, several won
+ * together who have more than nothing while all others have less than nothing.
  */
-export function isWon(results: readonly number[]): boolean {
+export function isWon(ended: Ended): boolean {
+  const { results, sides } = ended
   const best = Math.max(...results)
   const others = results.filter((result) => result < best)
+  if (sides !== null) return others.length > 0 && sidesWith(best, ended).size === 1
   return others.length === results.length - 1 || (best > 0 && others.length > 0 && others.every((result) => result < 0))
+}
+
+/** Seats with the best result, and whoever plays on their side. */
+export function seatsWithTheBest(ended: Ended): number[] {
+  const { results, sides } = ended
+  const best = Math.max(...results)
+  const winning = sidesWith(best, ended)
+  return results.flatMap((result, seat) => (result === best || winning.has(sides?.[seat] ?? '') ? [seat] : []))
+}
+
+function sidesWith(best: number, { results, sides }: Ended): ReadonlySet<string> {
+  return new Set((sides ?? []).filter((_, seat) => results[seat] === best))
 }

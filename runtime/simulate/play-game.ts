@@ -18,6 +18,8 @@ export interface PlayedGame {
   /** Results by seat, or null when the game was cut off. */
   readonly results: readonly number[] | null
   readonly decisions: number
+  /** The side of each seat at the end; absent where everybody played alone. */
+  readonly sides?: readonly string[]
   /** Where the rules went on and came to no next decision, and how, in words. */
   readonly standstill?: { readonly place: string; readonly message: string }
   /** The first sentence with `always` that did not hold, and after how many decisions. */
@@ -77,7 +79,9 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
       else takeStep(engine, memory, state, choice)
       look(state)
     }
-    return { seed: plan.seed, results: engine.results(state), decisions, ...found }
+    const sides = engine.sides(state)
+    const together = sides === null ? {} : { sides }
+    return { seed: plan.seed, results: engine.results(state), decisions, ...together, ...found }
   } catch (cause) {
     if (isRoundLimitError(cause))
       return {

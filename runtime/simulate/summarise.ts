@@ -1,6 +1,6 @@
 import { mean, medianSorted } from 'simple-statistics'
 import { seatName } from '../engine.ts'
-import { isWon } from './is-won.ts'
+import { type Ended, isWon, seatsWithTheBest } from './is-won.ts'
 import type { Counts } from './measure-game.ts'
 import type { Breach, PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
@@ -30,6 +30,8 @@ export interface Summary {
   readonly drawn: number
   readonly seats: readonly Standing[]
   readonly bots: readonly Standing[]
+  /** Empty where everybody plays alone. */
+  readonly sides: readonly Standing[]
   /** Of games that came to no standstill. */
   readonly length: Length
   readonly decisions: number
@@ -83,6 +85,7 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
     standing(seatName(seat), finished, (_game, at) => at === seat),
   )
   const names = [...new Set(games.flatMap((game) => game.bots))].sort()
+  const sides = [...new Set(games.flatMap((game) => game.sides ?? []))].sort()
   return {
     games: games.length,
     finished: finished.length,
@@ -90,22 +93,21 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
       standstill === undefined ? [] : [{ seed, decisions, ...standstill }],
     ),
     breaches: games.flatMap(({ seed, breach }) => (breach === undefined ? [] : [{ seed, ...breach }])),
-    drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
+    drawn: finished.filter((game) => !isWon(endOf(game))).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),
+    sides: sides.map((name) => standing(name, finished, (game, at) => game.sides?.indexOf(name) === at)),
     length: lengths(games.filter(({ standstill }) => standstill === undefined)),
     decisions: games.reduce((sum, game) => sum + game.decisions, 0),
   }
 }
 
-/** Seats with the best result. */
-function winners(game: SeatedGame): number[] {
-  const results = game.results ?? []
-  const best = Math.max(...results)
-  return results.flatMap((result, seat) => (result === best ? [seat] : []))
-}
+const endOf = ({ results, sides }: SeatedGame): Ended => ({ results: results ?? [], sides: sides ?? null })
 
-/** Counts every seat that is meant, so a game counts twice for a bot that held two seats of it. */
+/**
+ * Counts every seat that is meant, so a game counts twice for a bot that held two seats of it, and once for a side, of
+ * which the first seat stands for all.
+ */
 function standing(
   name: string,
   finished: readonly SeatedGame[],
@@ -115,12 +117,12 @@ function standing(
   let draws = 0
   const results: number[] = []
   for (const game of finished) {
-    const best = winners(game)
+    const best = seatsWithTheBest(endOf(game))
     for (const [seat, result] of (game.results ?? []).entries()) {
       if (!meant(game, seat)) continue
       results.push(result)
       if (!best.includes(seat)) continue
-      if (isWon(game.results ?? [])) wins += 1
+      if (isWon(endOf(game))) wins += 1
       else draws += 1
     }
   }

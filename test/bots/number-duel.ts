@@ -77,6 +77,7 @@ function settle(state: DuelState): void {
 export const numberDuel: Engine<DuelState> = {
   info,
   broken: () => [],
+  sides: () => null,
   setup({ seed, players = 2, options = {}, log = false, askAll = false, openChance = false }) {
     const state: DuelState = {
       players,

@@ -16,7 +16,7 @@ function findings(project: string): string[] {
   return stdout.split('\n').filter((line) => /^\S/.test(line))
 }
 
-test('the modules of the base games and the runtime below them pass the strictest flags', () => {
+test('the modules of every game and the runtime below them pass the strictest flags', () => {
   expect(findings(strictest)).toEqual([])
 })
 

@@ -27,7 +27,7 @@ test.each([
 ])('a card cannot print %s', (value, type) => {
   const name = value.split(' ')[0]
   expect(wrongWith(`card 《one》\n  ${value}`)).toEqual([
-    `HR0106 \`${name}\` is ${type}; a card prints that, or a variable of its \`each\``,
+    `HR0106 \`${name}\` is ${type}; a card prints that, a variable of its \`each\`, or what follows from these`,
   ])
 })
 

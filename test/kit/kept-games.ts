@@ -7,6 +7,7 @@ import { emptyCaches } from '../../compiler/caches.ts'
 import {
   type CheckResult,
   type RulesHost,
+  type Script,
   type ScriptOptions,
   type ScriptResult,
   checkGame,
@@ -15,6 +16,7 @@ import {
 import type { BaseState } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { shareScript, sharedScript } from './shared-scripts.ts'
 
 // Games of rules/, which many tests ask for: each is compiled once in a process. Other texts are compiled by who has
 // them.
@@ -60,9 +62,28 @@ export function checkedGame(path: string): CheckResult {
 /** The script of a game; kept where it is one of rules/. */
 export async function scriptOf(path: string, host: RulesHost, options: ScriptOptions = {}): Promise<ScriptResult> {
   if (!isOurs(path, host)) return compileScript(path, host, options)
-  const { coverage, trace, positions, shortcuts, examples } = options
-  const key = JSON.stringify([path, coverage, trace, positions, shortcuts, examples])
-  return scripts.of(key, host) ?? scripts.keep(key, await compileScript(path, host, { ...options, parsed }))
+  const key = keyOf(path, options)
+  const known = scripts.of(key, host)
+  if (known !== null) return known
+  const made = await compileScript(path, host, { ...options, parsed })
+  shareScript(key, made)
+  return scripts.keep(key, made)
+}
+
+const keyOf = (path: string, { coverage, trace, positions, shortcuts, examples }: ScriptOptions): string =>
+  JSON.stringify([path, coverage, trace, positions, shortcuts, examples])
+
+/**
+ * The script alone, compiled once by all processes of a run.
+ * @throws Error with what is wrong with the rules
+ */
+async function scriptAlone(path: string, options: ScriptOptions = {}): Promise<Script> {
+  const host = rulesHost(root, path)
+  const shared = isOurs(path, host) ? sharedScript(keyOf(path, options), host) : null
+  if (shared !== null) return shared
+  const { script, diagnostics } = await scriptOf(path, host, options)
+  if (script === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
+  return script
 }
 
 export interface LiveGame {
@@ -72,7 +93,5 @@ export interface LiveGame {
 
 /** A game of rules/ as it plays, with its worked examples. */
 export async function liveGame(path: string, options: ScriptOptions = {}): Promise<LiveGame> {
-  const { script, diagnostics } = await scriptOf(path, rulesHost(root, path), options)
-  if (script === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
-  return { examples: [], ...liveEngine(script, path) }
+  return { examples: [], ...liveEngine(await scriptAlone(path, options), path) }
 }

@@ -80,9 +80,7 @@ class Writer extends RandomSets {
     this.texts()
     for (let n = this.pick(3); n > 0; n--) this.ownText()
     this.decks()
-    this.sets()
-    this.always()
-    this.exceptions()
+    this.wholes()
     return `${this.lines.join('\n')}\n`
   }
 

@@ -2,8 +2,15 @@ import { RandomLines } from './random-lines.ts'
 
 /** Sets of cards that are spoken of as a whole, at random. */
 export abstract class RandomSets extends RandomLines {
+  /** Sets, what always holds, and what changes a number of the whole table. */
+  protected wholes(): void {
+    this.sets()
+    this.always()
+    this.exceptions()
+  }
+
   /** A set is chosen and laid down, which rules about sets refuse, replace and follow. */
-  protected sets(): void {
+  private sets(): void {
     if (!this.chance(60)) return
     this.line(0, 'worth of (set of card s): number = sum of rank of s')
     for (let n = 1 + this.pick(2); n > 0; n--) this.line(0, `set of card s is fine if ${this.ofSet('s')}`)
@@ -40,7 +47,7 @@ export abstract class RandomSets extends RandomLines {
   }
 
   /** What is said to hold always, which often does not: both engines tell when. */
-  protected always(): void {
+  private always(): void {
     if (!this.chance(30)) return
     this.line(
       0,
@@ -53,7 +60,7 @@ export abstract class RandomSets extends RandomLines {
   }
 
   /** What changes a fact of nothing, and what it would be otherwise. */
-  protected exceptions(): void {
+  private exceptions(): void {
     for (let n = this.pick(4); n > 0; n--) {
       const change = this.one(['+= 1', '-= 2', '= 0 - otherwise', '= otherwise * 2', '= otherwise mod 3'])
       const when = this.one([

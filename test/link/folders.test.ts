@@ -53,7 +53,7 @@ async function foldersOf(variant: string, top = 'Ours') {
 test('a changed fact is all that there is, besides the engine', async () => {
   const { game, own } = await foldersOf('variant Ours of Duel "twos"\n\nreplace worth of card c: number = 2\n')
   expect([...game.files.keys()].sort()).toEqual(['index.ts', 'linked.ts', 'ours.ts'])
-  expect(own).toEqual(['info', 'engine', 'worthOf'])
+  expect(own).toEqual(['info', 'parts', 'engine', 'worthOf'])
   expect(game.files.get('ours.ts')).toContain('worthOf(')
 })
 

@@ -1,23 +1,20 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { declaredName } from '../../grammar/declared-name.ts'
-import { rulesHost } from '../../cli/files/rules-host.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledEngine, families } from '../kit/compiled-games.ts'
 import { byDay } from '../kit/effort.ts'
+import { liveGame } from '../kit/kept-games.ts'
 import { source } from '../kit/playout.ts'
 import { same } from '../kit/same.ts'
-import { unformattedGame } from '../kit/unformatted-game.ts'
 import { repositoryRules } from '../checks/kit.ts'
 
 /**
  * Modules, whose functions call each other late and partly stand in the folders of other games, beside the script, in
- * which every
- * call is direct: the same questions, choices, observations and results.
+ * which every call is direct: the same questions, choices, observations and results.
  */
 
-const root = join(import.meta.dirname, '../..')
 const games = byDay(3, 20)
 const decisions = byDay(150, 2_000)
 const { entries, host } = repositoryRules()
@@ -30,10 +27,9 @@ function saidOf(engine: FullEngine<BaseState>, s: BaseState, viewer: number, cho
 
 describe.each(built)('%s', (path) => {
   test('plays the same as modules and as a script', { timeout: 120_000 }, async () => {
-    const script = await unformattedGame(path, rulesHost(root, path))
+    const { engine: script } = await liveGame(path)
     const modules = await compiledEngine(declaredName(host.read(path) ?? '') ?? '')
-    expect(script?.info).toEqual(modules.info)
-    if (script === null) return
+    expect(script.info).toEqual(modules.info)
     for (let seed = 1; seed <= games; seed++) {
       const pick = source(seed)
       const [s, t] = [script.setup({ seed, log: true }), modules.setup({ seed, log: true })]

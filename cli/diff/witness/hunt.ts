@@ -14,6 +14,7 @@ import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
 import { heatOf } from './heat.ts'
+import { Nearness } from './nearness.ts'
 import { type Told, proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
@@ -75,6 +76,7 @@ export class Hunt {
       heat: heatOf(this.wanted),
       aims: aimsAt(this.readings, this.wanted, this.budget.seed),
       aimsFirst: this.budget.aimsFirst === true,
+      near: new Nearness(this.wanted, this.readings.old.loaded, this.readings.new.loaded),
       seed: this.budget.seed,
       effort,
     })

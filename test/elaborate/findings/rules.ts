@@ -81,7 +81,10 @@ export const rules: Cases = [
   ],
   ['text of player this\n  after take card c by this\n    rounds gains 1', null],
   ['to give-up by c\n  finish', 'HR0101 there is no type or adjective `c`'],
-  ['card odd\n  suit = 3\n  rank = 1', 'HR0106 `suit` is suit; a card prints that, or a variable of its `each`'],
+  [
+    'card odd\n  suit = 3\n  rank = 1',
+    'HR0106 `suit` is suit; a card prints that, a variable of its `each`, or what follows from these',
+  ],
   ['card odd\n  rank = 1', null],
   ['card odd\n  suit = ♣\n  rank = 1\n  colour = 3', 'HR0101 nothing is printed on cards under `colour`'],
   ['settle-instead: player = first of players', null],
@@ -299,5 +302,21 @@ export const rules: Cases = [
   [
     'except double of player p = otherwise is high',
     'HR0201 this is a number; a card is needed && HR0201 this is a truth; a number is needed',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n, 8 as 1\n  suit = s\n  rank = (n if s = ♣ else n * 2)',
+    'HR0102 the card `♣1` is declared again here && HR0102 the card `♥1` is declared again here',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = (♣ if n in (6, 7) else ♥)\n  rank = case n: 6 is 1, else n mod 3 + 10 / n',
+    null,
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = s\n  rank = (n if rounds > 2 else 1)',
+    'HR0106 `rank` is number; a card prints that, a variable of its `each`, or what follows from these && HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+  ],
+  [
+    'card each suit s, each number n in 6..8 named s n\n  suit = (s if n > 6 else n)\n  rank = n',
+    'HR0106 `suit` is suit; a card prints that, a variable of its `each`, or what follows from these',
   ],
 ]
