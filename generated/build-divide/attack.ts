@@ -199,7 +199,7 @@ export function attackRules(all: object) {
           for (const u of s.zones[ZONE.field]!) {
             if (rules.isOnAttack(s, u)) {
               if (s.targetCard === NONE) {
-                if (!(s.targetPlayer === NONE)) {
+                if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
                   else refuse(s)
                 }

@@ -185,16 +185,9 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText20(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: TextOfFrame21 = {
-        proc: PROC.textOfFrame21,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        u: NONE,
-        marks: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, u: NONE, marks: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -221,7 +214,7 @@ export function cardsFixturesRules(all: object) {
               f,
               11,
               f.p,
-              f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
+              f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length > 0),
               f.marks.length,
             )
             return
@@ -231,7 +224,7 @@ export function cardsFixturesRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(11)
             }
-            if (!!(f.marks.length === 0)) {
+            if (f.marks.length === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(12)
               s.frames.pop()
@@ -282,7 +275,7 @@ export function cardsFixturesRules(all: object) {
             [...f.marks, u],
             rest.filter((other) => other !== u),
             [f.atLeast1, f.atMost2],
-            (picked2: number[]) => !(picked2.length === 0),
+            (picked2: number[]) => picked2.length > 0,
             11,
           )
         )
@@ -320,16 +313,9 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: TextOfFrame20 = {
-        proc: PROC.textOfFrame20,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        u: NONE,
-        mark: NONE,
-        u2: NONE,
-        bait: NONE,
+        proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, u: NONE, mark: NONE, u2: NONE, bait: NONE,
       }
       s.frames.push(frame)
     },
@@ -606,7 +592,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
             return
           }
@@ -652,7 +637,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-field'], f.p)
             return
           }
@@ -710,7 +694,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-energy'], f.p)
             return
           }
@@ -756,7 +739,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
             return
           }

@@ -57,16 +57,9 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.3] */
     textOfOfText26(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: TextOfFrame27 = {
-        proc: PROC.textOfFrame27,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        u: NONE,
-        marks: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.textOfFrame27, pc: 0, answer: 0, c, p, u: NONE, marks: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -103,7 +96,7 @@ export function cardsSamplesRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(15)
             }
-            if (!(f.marks.length === 2)) {
+            if (f.marks.length !== 2) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(16)
               s.frames.pop()

@@ -88,7 +88,7 @@ export function damageRules(all: object) {
               rules.harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
             }
             // [bd.damage.6]
-            if (!(PRINTED_ICON[s.def[f.c]!]! === ICON.shot)) {
+            if (PRINTED_ICON[s.def[f.c]!]! !== ICON.shot) {
               f.pc = 2
               continue
             }
@@ -204,7 +204,7 @@ export function damageRules(all: object) {
       }
       for (const p3 of seats(s)) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-        s.result[p3] = rules.isBeaten(s, p3) ? 0 - 1 : 1
+        s.result[p3] = rules.isBeaten(s, p3) ? -1 : 1
       }
       // [bd.gap.all-lose]
       if (!seats(s).some((p4) => !rules.isBeaten(s, p4))) {

@@ -220,35 +220,17 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(54), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, turnPlayer: NONE, startingPlayer: NONE, turnNumber: NONE, phaseNow: NONE,
-        control: [], visits: NONE, visit: [], aiming: NONE, aimedAt: [], priority: NONE, passed: NONE,
-        packetsOpen: NONE, attacker: NONE, targetPlayer: NONE, targetCard: NONE, blocker: NONE, attackerVisit: NONE,
-        targetVisit: NONE, wounds: [], redNumber: [], mainDeck: [], territoryCard: [], rested: [], beaten: [],
-        runningTurn: NONE, printedDef: [], astray: [], timesChargeDuringTurn: [], shared: undefined,
+        openChance: false, log: null, turnPlayer: 0, startingPlayer: 0, turnNumber: 0, phaseNow: PHASE.standing,
+        control: [], visits: 0, visit: [], aiming: NONE, aimedAt: [], priority: 0, passed: 0, packetsOpen: 0,
+        attacker: NONE, targetPlayer: NONE, targetCard: NONE, blocker: NONE, attackerVisit: 0, targetVisit: 0,
+        wounds: [], redNumber: [], mainDeck: [], territoryCard: [], rested: [], beaten: [], runningTurn: 0,
+        printedDef: [], astray: [], timesChargeDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
-      s.turnPlayer = 0
-      s.startingPlayer = 0
-      s.turnNumber = 0
-      s.phaseNow = PHASE.standing
-      s.visits = 0
-      s.aiming = NONE
-      s.aimedAt = []
-      s.priority = 0
-      s.passed = 0
-      s.packetsOpen = 0
-      s.attacker = NONE
-      s.targetPlayer = NONE
-      s.targetCard = NONE
-      s.blocker = NONE
-      s.attackerVisit = 0
-      s.targetVisit = 0
       for (let it = 0; it < players; it++) s.redNumber.push(rules.redZoneNumberOf(s))
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.territoryCard.push([])
       for (let it = 0; it < players; it++) s.beaten.push(false)
-      s.runningTurn = 0
-      s.astray = []
       return s
     },
 

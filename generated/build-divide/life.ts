@@ -51,7 +51,7 @@ export function lifeRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!(f.d === DESTINATION['to-field'])) {
+          if (f.d !== DESTINATION['to-field']) {
             // [bd.life.4]
             f.pc = 1
             rules.playFree(s, f.c, f.p)
@@ -113,7 +113,6 @@ export function lifeRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.c, DESTINATION['to-deck'], f.p)
             return
           }

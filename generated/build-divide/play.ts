@@ -460,8 +460,8 @@ export function playRules(all: object) {
     canActivate(s: State, c: number, _p: number): boolean {
       return (
         s.announcing > 0 ||
-        ((!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c)) &&
-          (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)) &&
+        ((s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
+          (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
           (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => rules.isUnit(s, u)) : true))
       )
     },
@@ -508,8 +508,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Whether `ability-of` may happen. */
     canAbilityOf(s: State, c: number, _p: number): boolean {
       return (
-        (!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c)) &&
-        (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c))
+        (s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
+        (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c))
       )
     },
 
@@ -557,8 +557,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(22 /* ability-of only if */)
-      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
+      if (!(s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c))) out.push(22 /* ability-of only if */)
+      if (!(s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)))
         out.push(23 /* ability-of only if */)
     },
 
@@ -593,25 +593,10 @@ export function playRules(all: object) {
     doPayFor(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-for'], [c, p], [c])
+      // prettier-ignore
       const frame: PayForFrame = {
-        proc: PROC.payForFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        v: NONE,
-        i: NONE,
-        m: NONE,
-        m2: NONE,
-        i2: NONE,
-        m3: NONE,
-        m4: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
-        list5: [],
-        next6: 0,
+        proc: PROC.payForFrame, pc: 0, answer: 0, c, p, v: NONE, i: NONE, m: NONE, m2: NONE, i2: NONE, m3: NONE,
+        m4: NONE, list1: [], next2: 0, list3: [], next4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -711,7 +696,7 @@ export function playRules(all: object) {
     refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
+      if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
         out.push(24 /* pay-for only if */)
     },
 
@@ -732,7 +717,7 @@ export function playRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
       for (const t2 of s.zones[ZONE.territory + p]!) {
-        if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
+        if (PRINTED_OPENED_FACE[s.def[t2]!]! !== NONE) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
         }

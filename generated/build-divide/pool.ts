@@ -21,7 +21,7 @@ export function poolRules() {
 
     /** [bd.pool.1] */
     isBred(s: State, c: number): boolean {
-      return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+      return PRINTED_BREED_OF[s.def[c]!]! !== NONE
     },
   }
 }

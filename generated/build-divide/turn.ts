@@ -85,16 +85,9 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      // prettier-ignore
       const frame: SetUpFrame = {
-        proc: PROC.setUpFrame,
-        pc: 0,
-        answer: 0,
-        p: NONE,
-        p2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -123,7 +116,6 @@ export function turnRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.p = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.draw(s, rules.openingHandOf(s), f.p)
               return
             }
@@ -583,7 +575,6 @@ export function turnRules(all: object) {
             }
             f.i = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.drawOne(s, f.p)
             return
           }
@@ -605,7 +596,7 @@ export function turnRules(all: object) {
     stepDrawOne(s: State, f: DrawOneFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+          if (s.zones[ZONE.deck + f.p]!.length === 0) {
             // [bd.draw.2]
             f.pc = 1
             rules.drawFromLife(s, f.p)
@@ -661,7 +652,6 @@ export function turnRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
             return
           }
@@ -675,16 +665,9 @@ export function turnRules(all: object) {
     discard(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
+      // prettier-ignore
       const frame: DiscardFrame = {
-        proc: PROC.discardFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        c: NONE,
-        dropped: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.discardFrame, pc: 0, answer: 0, n, p, c: NONE, dropped: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },

@@ -175,7 +175,7 @@ export function windowsRules(all: object) {
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
+          if (!(s.passed === 2 && s.zones[ZONE.chain]!.length > 0)) {
             s.frames.pop()
             return
           }
@@ -214,7 +214,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            if (!!(s.zones[ZONE.packets]!.length === 0)) {
+            if (s.zones[ZONE.packets]!.length === 0) {
               s.frames.pop()
               return
             }
@@ -244,17 +244,9 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(20)
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
+      // prettier-ignore
       const frame: DamageWindowFrame = {
-        proc: PROC.damageWindowFrame,
-        pc: 0,
-        answer: 0,
-        q,
-        c,
-        k,
-        n,
-        v,
-        dealt: NONE,
-        beneath: NONE,
+        proc: PROC.damageWindowFrame, pc: 0, answer: 0, q, c, k, n, v, dealt: NONE, beneath: NONE,
       }
       s.frames.push(frame)
     },
@@ -354,7 +346,6 @@ export function windowsRules(all: object) {
           }
           goesRound(21)
           rules.buryTheWeak(s)
-          f.pc = 1
           rules.lineUp(s)
           return
         }
@@ -397,7 +388,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length === 0) {
               s.frames.pop()
               return
             }

@@ -14,7 +14,7 @@ export function doubleTenOmnibusRules(all: object) {
       // [points] queen-counts
       if (s.def[c]! === CARD['Q♠']) return 13
       // [omnibus.1] jack-of-diamonds
-      if (s.def[c]! === CARD['J♦']) return 0 - 10
+      if (s.def[c]! === CARD['J♦']) return -10
       return rules.defaultPointsOf(s, c)
     },
   }

@@ -373,7 +373,7 @@ export function attackRules(all: object) {
       if (s.timesBreakShieldDuringCarryAttack > 0) {
         for (const c of family(s, ZONE.hand)) {
           if (!rules.isAtHand(s, c)) continue
-          if (rules.holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
+          if (rules.holder(s, c) === seat && PRINTED_KIRIFUDASH[s.def[c]!]! !== NONE) {
             if (rules.canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
           }
         }
@@ -403,7 +403,7 @@ export function attackRules(all: object) {
             else refuse(s)
             return
           }
-          if (!!(s.targetPlayer === NONE)) {
+          if (s.targetPlayer === NONE) {
             s.frames.pop()
             return
           }
@@ -431,7 +431,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.q = orElse(s.targetPlayer, f.p)
-          if (!(s.zones[ZONE.shields + f.q]!.length === 0)) {
+          if (s.zones[ZONE.shields + f.q]!.length > 0) {
             f.pc = 1
             rules.break_(s, rules.breaksOf(s, f.a), f.q, f.a, f.p)
             return
@@ -484,7 +484,6 @@ export function attackRules(all: object) {
               f.q = f.list1[f.next2]!
               f.next2 += 1
               if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
-                f.pc = 2
                 continue
               }
               f.pc = 3
@@ -492,7 +491,7 @@ export function attackRules(all: object) {
               return
             }
             // [dm.ninja.1]
-            if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
+            if (!(s.targetCard !== NONE && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
               s.frames.pop()
               return
             }
@@ -519,7 +518,7 @@ export function attackRules(all: object) {
         if (rules.canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
       }
       // [dm.block.2] may-guard
-      if (!(s.targetCard === NONE)) {
+      if (s.targetCard !== NONE) {
         {
           const targetCard2 = s.targetCard
           for (const b of s.zones[ZONE.battle + seat]!) {
@@ -532,7 +531,7 @@ export function attackRules(all: object) {
       }
       // [dm.cards.1] may-draw-away
       for (const this_ of s.zones[ZONE.battle + seat]!) {
-        if (!(s.def[this_]! === CARD['《正義の煌き オーリリア》'])) continue
+        if (s.def[this_]! !== CARD['《正義の煌き オーリリア》']) continue
         for (const b of s.zones[ZONE.battle + seat]!) {
           if (
             s.place[this_] === ZONE.battle + seat &&
@@ -649,7 +648,7 @@ export function attackRules(all: object) {
             s.fighters = [f.a, f.t2]
             f.mine = rules.powerOf(s, f.a)
             f.theirs = rules.powerOf(s, f.t2)
-            if (!(f.mine >= f.theirs)) {
+            if (f.mine < f.theirs) {
               f.pc = 1
               continue
             }
@@ -658,7 +657,7 @@ export function attackRules(all: object) {
             return
           }
           case 1: {
-            if (!(f.theirs >= f.mine)) {
+            if (f.theirs < f.mine) {
               f.pc = 2
               continue
             }
@@ -746,24 +745,10 @@ export function attackRules(all: object) {
     break_(s: State, n: number, q: number, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
+      // prettier-ignore
       const frame: Break_Frame = {
-        proc: PROC.breakFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        q,
-        a,
-        p,
-        s_: NONE,
-        s_2: NONE,
-        broken: [],
-        s_3: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
+        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
+        next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -779,7 +764,7 @@ export function attackRules(all: object) {
             return
           }
           case 1 /* after before-break */: {
-            if (!(f.n >= s.zones[ZONE.shields + f.q]!.length)) {
+            if (f.n < s.zones[ZONE.shields + f.q]!.length) {
               f.broken = []
               f.atLeast3 = f.n
               f.atMost4 = f.n
@@ -798,7 +783,6 @@ export function attackRules(all: object) {
             }
             f.s_ = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.breakShield(s, f.s_, f.a, f.p)
             return
           }
@@ -837,7 +821,6 @@ export function attackRules(all: object) {
             }
             f.s_3 = f.list5[f.next6]!
             f.next6 += 1
-            f.pc = 6
             rules.breakShield(s, f.s_3, f.a, f.p)
             return
           }

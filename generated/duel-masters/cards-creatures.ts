@@ -59,20 +59,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-end-attack`. */
     whenEndAttack(s: State, you: number, a: number): void {
+      // prettier-ignore
       const frame: WhenEndAttackFrame = {
-        proc: PROC.whenEndAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        a,
-        copiesThere: [],
-        c: NONE,
-        found: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], c: NONE, found: [], each: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -138,7 +128,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 5
             rules.put(s, f.each, f.you)
             return
           }
@@ -165,25 +154,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-4`. */
     whenPut4(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut4Frame = {
-        proc: PROC.whenPut4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        milled: [],
-        each: NONE,
-        used: NONE,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        beforeIt: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
+        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], each: NONE, used: NONE, c: NONE, wanted: [],
+        c2: NONE, f_: NONE, f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [],
         next6: 0,
       }
       s.frames.push(frame)
@@ -208,7 +182,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -255,7 +228,7 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 42, f.you, false)
               return
             }
-            if (!(f.used === 7)) {
+            if (f.used !== 7) {
               s.frames.pop()
               return
             }
@@ -347,7 +320,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.each, ZONE.deck + f.you)
             return
           }
@@ -364,19 +336,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-5`. */
     whenPut5(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut5Frame = {
-        proc: PROC.whenPut5Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        c2: NONE,
-        wanted: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, c2: NONE, wanted: [], each: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -424,7 +387,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 4
               rules.put(s, f.each, f.you)
               return
             }
@@ -543,7 +505,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.each)
             return
           }
@@ -566,7 +527,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           // [dm.cards.1]
-          if (!(s.def[f.k]! === CARD['《聖魔連結王 ドルファディロム》'])) {
+          if (s.def[f.k]! !== CARD['《聖魔連結王 ドルファディロム》']) {
             s.frames.pop()
             return
           }
@@ -589,21 +550,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-7`. */
     whenPut7(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut7Frame = {
-        proc: PROC.whenPut7Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        c2: NONE,
-        slain: [],
-        each: NONE,
-        m: NONE,
-        m2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, c2: NONE, slain: [], each: NONE, m: NONE, m2: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -659,7 +609,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 5
             rules.destroy(s, f.each)
             return
           }
@@ -786,19 +735,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-8`. */
     whenPut8(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut8Frame = {
-        proc: PROC.whenPut8Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        milled: [],
-        each: NONE,
-        k: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], each: NONE, k: NONE, list1: [], next2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -827,7 +767,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -843,7 +782,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.k = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 3
             rules.toll(s, nextSeat(s, f.you, 1))
             return
           }
@@ -866,7 +804,7 @@ export function cardsCreaturesRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!!(s.zones[ZONE.hand + f.q]!.length === 0)) {
+            if (s.zones[ZONE.hand + f.q]!.length === 0) {
               f.pc = 2
               continue
             }
@@ -962,18 +900,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack`. */
     whenAttack(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenAttackFrame = {
-        proc: PROC.whenAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        away: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, c: NONE, away: [], each: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1024,7 +954,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.takeBack(s, f.each)
             return
           }
@@ -1051,19 +980,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-10`. */
     whenPut10(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut10Frame = {
-        proc: PROC.whenPut10Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        shinobiThere: [],
-        c: NONE,
-        found: [],
-        c2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], c: NONE, found: [], c2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1152,20 +1072,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-11`. */
     whenPut11(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut11Frame = {
-        proc: PROC.whenPut11Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        q: NONE,
-        c2: NONE,
-        thrown: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, c2: NONE, thrown: [], each: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1218,7 +1128,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.move(s, f.each, ZONE.graveyard + f.q)
             return
           }
@@ -1308,20 +1217,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-12`. */
     whenPut12(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut12Frame = {
-        proc: PROC.whenPut12Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1438,19 +1337,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-end-of-turn-4`. */
     whenEndOfTurn4(s: State, you: number, this_: number): void {
+      // prettier-ignore
       const frame: WhenEndOfTurn4Frame = {
-        proc: PROC.whenEndOfTurn4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        c: NONE,
-        slain: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, c: NONE, slain: [], each: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1506,7 +1396,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 5
             rules.destroy(s, f.each)
             return
           }
@@ -1691,7 +1580,7 @@ export function cardsCreaturesRules(all: object) {
       switch (f.pc) {
         case 0: {
           // [dm.cards.1]
-          if (!(s.def[f.k]! === CARD['《奇天烈 シャッフ》'])) {
+          if (s.def[f.k]! !== CARD['《奇天烈 シャッフ》']) {
             s.frames.pop()
             return
           }

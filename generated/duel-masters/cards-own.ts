@@ -296,7 +296,6 @@ export function cardsOwnRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeBack(s, f.each)
             return
           }

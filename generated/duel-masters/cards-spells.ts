@@ -156,17 +156,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText8(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame9 = {
-        proc: PROC.spellEffectFrame9,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        c3: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
+        proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE, atLeast1: 0, atMost2: 0, pieces3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -222,7 +214,6 @@ export function cardsSpellsRules(all: object) {
                 if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
                 s.tapped[c6] = true
               }
-              f.pc = 3
               continue
             }
             s.frames.pop()
@@ -283,20 +274,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText7(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame8 = {
-        proc: PROC.spellEffectFrame8,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        c5: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE, c4: NONE, c5: NONE, atLeast1: 0,
+        atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -460,22 +441,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText6(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame7 = {
-        proc: PROC.spellEffectFrame7,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        c5: NONE,
-        c6: NONE,
-        c7: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE, c4: NONE, c5: NONE, c6: NONE,
+        c7: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },

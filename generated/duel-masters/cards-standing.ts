@@ -160,19 +160,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-defeat`. */
     whenDefeat(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenDefeatFrame = {
-        proc: PROC.whenDefeatFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        seen: [],
-        c: NONE,
-        found: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], c: NONE, found: [], each: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -225,7 +216,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.put(s, f.each, f.you)
             return
           }
@@ -406,16 +396,9 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
     doAnswerFromHand(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: AnswerFromHandFrame = {
-        proc: PROC.answerFromHandFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        t2: NONE,
-        sealed: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.answerFromHandFrame, pc: 0, answer: 0, this_, you, t2: NONE, sealed: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -575,25 +558,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-5`. */
     whenAttack5(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        lowestTwo: [],
-        c: NONE,
-        risen: [],
-        c2: NONE,
-        sown: [],
-        each: NONE,
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
-        list7: [],
+        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], c: NONE, risen: [], c2: NONE, sown: [],
+        each: NONE, each2: NONE, atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [],
         next8: 0,
       }
       s.frames.push(frame)
@@ -679,7 +647,6 @@ export function cardsStandingRules(all: object) {
             if (f.next6 < f.list5.length) {
               f.each = f.list5[f.next6]!
               f.next6 += 1
-              f.pc = 7
               rules.put(s, f.each, f.you)
               return
             }
@@ -695,7 +662,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each2 = f.list7[f.next8]!
             f.next8 += 1
-            f.pc = 8
             rules.move(s, f.each2, ZONE.graveyard + f.you)
             return
           }
@@ -782,20 +748,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.field.2] Effect of `switch-effect`. */
     switchEffect(s: State, you: number): void {
+      // prettier-ignore
       const frame: SwitchEffectFrame = {
-        proc: PROC.switchEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1034,7 +990,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeBack(s, f.each)
             return
           }
@@ -1150,7 +1105,7 @@ export function cardsStandingRules(all: object) {
     stepWhenEndAttack2(s: State, f: WhenEndAttack2Frame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.zones[ZONE.shields + f.you]!.length >= 10)) {
+          if (s.zones[ZONE.shields + f.you]!.length < 10) {
             s.frames.pop()
             return
           }
@@ -1364,25 +1319,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-19`. */
     whenPut19(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut19Frame = {
-        proc: PROC.whenPut19Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        thrown: [],
-        each: NONE,
-        c2: NONE,
-        sown: [],
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-        atLeast5: 0,
-        atMost6: 0,
-        list7: [],
-        next8: 0,
+        proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, c: NONE, thrown: [], each: NONE, c2: NONE, sown: [],
+        each2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
@@ -1435,7 +1375,6 @@ export function cardsStandingRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 5
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -1480,7 +1419,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each2 = f.list7[f.next8]!
             f.next8 += 1
-            f.pc = 9
             rules.move(s, f.each2, ZONE.mana + f.you)
             return
           }
@@ -1555,7 +1493,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.deck + f.you)
             return
           }

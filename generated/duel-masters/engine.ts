@@ -320,40 +320,21 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(67), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, turnPlayer: NONE, turnNumber: NONE, arrived: [], ending: NONE, regular: NONE,
-        extraTurns: [], skippedTurns: [], forAll: NONE, tappedNow: NONE, paidFor: [], attacker: NONE,
-        targetPlayer: NONE, targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [],
-        verdict: false, mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [],
-        bound: [], switched: [], runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [],
-        beforeLine: null, changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [],
-        timesAttackDuringTurn: 0, timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0,
-        timesRedirectDuringCarryAttack: [], timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [],
-        timesBattleDuringMatch: 0, timesSummonDuringMatch: 0, shared: undefined,
+        openChance: false, log: null, turnPlayer: 0, turnNumber: 0, arrived: [], ending: NONE, regular: 0,
+        extraTurns: [], skippedTurns: [], forAll: 0, tappedNow: 0, paidFor: [], attacker: NONE, targetPlayer: NONE,
+        targetCard: NONE, acting: NONE, fighters: [], resolving: NONE, lifeShield: [], over2: [], verdict: false,
+        mainDeck: [], faceUp: [], tapped: [], out_: [], recalled: [], summoned: [], fleeting: [], bound: [],
+        switched: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null,
+        changedInLine: false, timesPutDuringTurn: [], timesCastDuringTurn: [], timesAttackDuringTurn: 0,
+        timesNinjaStrikeDuringCarryAttack: [], timesBreakShieldDuringCarryAttack: 0, timesRedirectDuringCarryAttack: [],
+        timesDigUpDuringTurn: [], timesUseDuringTurn: [], timesCastDuringTurn2: [], timesBattleDuringMatch: 0,
+        timesSummonDuringMatch: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
-      s.turnPlayer = 0
-      s.turnNumber = 0
-      s.ending = NONE
-      s.regular = 0
       for (let it = 0; it < players; it++) s.extraTurns.push(0)
       for (let it = 0; it < players; it++) s.skippedTurns.push(0)
-      s.forAll = 0
-      s.tappedNow = 0
-      s.attacker = NONE
-      s.targetPlayer = NONE
-      s.targetCard = NONE
-      s.acting = NONE
-      s.fighters = []
-      s.resolving = NONE
-      s.verdict = false
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.out_.push(false)
-      s.runningTurn = 0
-      s.astray = []
-      s.linesDeep = 0
-      s.putOff = []
-      s.beforeLine = null
-      s.changedInLine = false
       return s
     },
 
@@ -1549,7 +1530,7 @@ export function engineRules(all: object) {
       // [dm.deck.3] refuse-deck
       for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isAdmitted(s, d)) out.push([2, d])
       // [dm.deck.4] elsewhere
-      for (const d of new Set(s.mainDeck[seat]!)) if (!(PRINTED_BEGINS[d]! === NONE)) out.push([3, d])
+      for (const d of new Set(s.mainDeck[seat]!)) if (PRINTED_BEGINS[d]! !== NONE) out.push([3, d])
       // [dm.face.1] refuse-deck-2
       for (const d of new Set(s.mainDeck[seat]!)) if (!rules.isWhole(s, d)) out.push([4, d])
     },

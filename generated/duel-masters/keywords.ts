@@ -197,7 +197,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ninja.1] */
     isShinobi(s: State, c: number): boolean {
-      return !(PRINTED_NINJA_STRIKE[s.def[c]!]! === NONE)
+      return PRINTED_NINJA_STRIKE[s.def[c]!]! !== NONE
     },
 
     /** [dm.ninja.3] */
@@ -301,7 +301,7 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.s_ = s.lifeShield[f.card2]!
-            if (!!(f.s_ === NONE)) {
+            if (f.s_ === NONE) {
               f.pc = 1
               continue
             }
@@ -417,11 +417,9 @@ export function keywordsRules(all: object) {
             f.b = f.list1[f.next2]!
             f.next2 += 1
             if (!within(f.z, ZONE.deck)) {
-              f.pc = 1
               rules.move(s, f.b, f.z)
               return
             }
-            f.pc = 1
             rules.move(s, f.b, ZONE.deck + s.owner[f.b]!, true)
             return
           }
@@ -459,7 +457,6 @@ export function keywordsRules(all: object) {
             }
             f.b = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.b, ZONE.battle + s.owner[f.b]!)
             return
           }
@@ -498,7 +495,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.you]!.length > 0) {
               f.pc = 1
               continue
             }
@@ -690,7 +687,7 @@ export function keywordsRules(all: object) {
     matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return (
-        !(PRINTED_GALAXSHIELD[s.def[this_]!]! === NONE) &&
+        PRINTED_GALAXSHIELD[s.def[this_]!]! !== NONE &&
         p === you &&
         within(s.place[this_]!, ZONE.shields) &&
         rules.isFaceUp(s, this_)
@@ -775,7 +772,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.fushigi.1] */
     isFushigi(s: State, c: number): boolean {
-      return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
+      return PRINTED_FUSHIGIBIRTH[s.def[c]!]! !== NONE
     },
 
     /** [dm.fushigi.1] Whether `fushigibirth` may happen. */
@@ -857,20 +854,10 @@ export function keywordsRules(all: object) {
     judge(s: State, q: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
+      // prettier-ignore
       const frame: JudgeFrame = {
-        proc: PROC.judgeFrame,
-        pc: 0,
-        answer: 0,
-        q,
-        p,
-        mine: NONE,
-        theirs: NONE,
-        each: NONE,
-        each2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, mine: NONE, theirs: NONE, each: NONE, each2: NONE, list1: [],
+        next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -902,7 +889,6 @@ export function keywordsRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.move(s, f.each, ZONE.deck + f.p, true)
               return
             }
@@ -918,7 +904,6 @@ export function keywordsRules(all: object) {
             }
             f.each2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each2, ZONE.deck + f.q, true)
             return
           }
@@ -966,7 +951,6 @@ export function keywordsRules(all: object) {
             }
             f.f_ = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.f_, ZONE.graveyard + s.owner[f.f_]!)
             return
           }

@@ -8,7 +8,7 @@ export function poolRules() {
   return {
     /** [dm.pool.1] */
     isBred(s: State, c: number): boolean {
-      return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+      return PRINTED_BREED_OF[s.def[c]!]! !== NONE
     },
   }
 }

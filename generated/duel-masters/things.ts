@@ -114,7 +114,7 @@ export function thingsRules(all: object) {
           (PRINTED_BREED_OF[s.def[c]!]! === BREED.scout
             ? 0
             : PRINTED_BREED_OF[s.def[c]!]! === BREED.giant
-              ? 0 - 1000
+              ? -1000
               : 1000)
         )
       return rules.defaultPowerOf(s, c)
@@ -304,18 +304,9 @@ export function thingsRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -357,7 +348,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.hand + f.p)
             return
           }
@@ -371,18 +361,9 @@ export function thingsRules(all: object) {
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
+      // prettier-ignore
       const frame: ShieldUpFrame = {
-        proc: PROC.shieldUpFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -416,7 +397,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.shields + f.p)
             return
           }
@@ -430,20 +410,10 @@ export function thingsRules(all: object) {
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
+      // prettier-ignore
       const frame: DrawAllFrame = {
-        proc: PROC.drawAllFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -475,7 +445,6 @@ export function thingsRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 1
               rules.draw(s, f.n, f.q)
               return
             }
@@ -493,7 +462,6 @@ export function thingsRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -639,20 +607,10 @@ export function thingsRules(all: object) {
     shieldUpAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
+      // prettier-ignore
       const frame: ShieldUpAllFrame = {
-        proc: PROC.shieldUpAllFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -684,7 +642,6 @@ export function thingsRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 1
               rules.shieldUp(s, f.n, f.q)
               return
             }
@@ -702,7 +659,6 @@ export function thingsRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -724,18 +680,9 @@ export function thingsRules(all: object) {
     mill(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      // prettier-ignore
       const frame: MillFrame = {
-        proc: PROC.millFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -769,7 +716,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.graveyard + f.p)
             return
           }
@@ -783,18 +729,9 @@ export function thingsRules(all: object) {
     ramp(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
+      // prettier-ignore
       const frame: RampFrame = {
-        proc: PROC.rampFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -828,7 +765,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.mana + f.p)
             return
           }

@@ -118,7 +118,6 @@ export function turnRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.deal(s, f.p)
             return
           }
@@ -192,7 +191,6 @@ export function turnRules(all: object) {
               return
             }
             f.next2 += 1
-            f.pc = 1
             rules.afterBeginGame(s, f.matching1[f.next2 - 1]!, rules.holder(s, f.matching1[f.next2 - 1]!))
             return
           }
@@ -507,7 +505,7 @@ export function turnRules(all: object) {
       // [dm.galaxshield.1] may-galaxshield
       for (const c of family(s, ZONE.hand)) {
         if (!rules.isAtHand(s, c)) continue
-        if (rules.holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
+        if (rules.holder(s, c) === seat && PRINTED_GALAXSHIELD[s.def[c]!]! !== NONE) {
           if (rules.canGalaxshield(s, c, seat)) out.push(1 + EVENT.galaxshield + 128 * c)
         }
       }
@@ -535,7 +533,7 @@ export function turnRules(all: object) {
       // [dm.cards.1] may-dig-up
       if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
         for (const this_ of s.zones[ZONE.battle + seat]!) {
-          if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
+          if (s.def[this_]! !== CARD['《地封龍 ギャイア》']) continue
           for (const c of s.zones[ZONE.mana + seat]!) {
             if (s.place[this_] === ZONE.battle + seat && rules.isSummonable(s, c)) {
               if (rules.canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
@@ -631,7 +629,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.made = 0 - 1
+            f.made = -1
             f.pc = 1
             continue
           }
@@ -735,7 +733,6 @@ export function turnRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 3
             rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
             return
           }
@@ -934,7 +931,7 @@ export function turnRules(all: object) {
       for (const p of seats(s)) {
         s.changedInLine = true
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-        s.result[p] = rules.isLiving(s, p) ? 1 : 0 - 1
+        s.result[p] = rules.isLiving(s, p) ? 1 : -1
       }
       endGame(s)
       return
@@ -972,19 +969,10 @@ export function turnRules(all: object) {
     doomAll(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      // prettier-ignore
       const frame: DoomAllFrame = {
-        proc: PROC.doomAllFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -1016,7 +1004,6 @@ export function turnRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 1
               rules.lose(s, f.q)
               return
             }
@@ -1034,7 +1021,6 @@ export function turnRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -1077,7 +1063,6 @@ export function turnRules(all: object) {
             }
             f.q = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.lose(s, f.q)
             return
           }

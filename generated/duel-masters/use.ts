@@ -67,7 +67,7 @@ export function useRules(all: object) {
 
     /** [dm.face.1] */
     facesOf(s: State, c: number): readonly number[] {
-      return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
+      return PRINTED_HALVES[s.def[c]!]!.length > 0 ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
     },
 
     /** [dm.face.1] */
@@ -184,25 +184,10 @@ export function useRules(all: object) {
     pay(s: State, n: number, vs: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
+      // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        vs,
-        p,
-        dueNow: NONE,
-        v: NONE,
-        m: NONE,
-        m2: NONE,
-        rest2: NONE,
-        i: NONE,
-        m3: NONE,
-        m4: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, m: NONE, m2: NONE, rest2: NONE, i: NONE,
+        m3: NONE, m4: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -213,7 +198,7 @@ export function useRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.dueNow = Math.max(f.n, f.vs.length)
-            if (!(countOf(s.zones[ZONE.mana + f.p]!, (m5) => !rules.isTapped(s, m5)) >= f.dueNow)) {
+            if (countOf(s.zones[ZONE.mana + f.p]!, (m5) => !rules.isTapped(s, m5)) < f.dueNow) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(0)
               s.frames.pop()
@@ -609,7 +594,7 @@ export function useRules(all: object) {
             return
           }
           // [dm.cards.1]
-          if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+          if (s.def[f.c]! !== CARD['《ハーミット・サークル》']) {
             s.frames.pop()
             return
           }
@@ -799,6 +784,7 @@ export function useRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
       if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
+      // prettier-ignore
       const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
       s.frames.push(frame)
     },
@@ -811,7 +797,7 @@ export function useRules(all: object) {
             // [dm.face.2]
             f.f_ = rules.creatureFaceOf(s, f.c)
             rules.arrive(s, f.f_, f.p)
-            if (!!within(s.place[f.c]!, ZONE.nowhere)) {
+            if (within(s.place[f.c]!, ZONE.nowhere)) {
               f.pc = 2
               continue
             }
@@ -939,7 +925,7 @@ export function useRules(all: object) {
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(67 /* put only if */)
+      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(67 /* put only if */)
       if (!(
         !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
         s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))

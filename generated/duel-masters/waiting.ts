@@ -46,7 +46,7 @@ export function waitingRules(all: object) {
           return
         }
         case 1 /* after bury-the-weak */: {
-          if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+          if (s.zones[ZONE.waiting]!.length === 0) {
             s.frames.pop()
             return
           }
@@ -211,7 +211,6 @@ export function waitingRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.each)
             return
           }
@@ -296,7 +295,7 @@ export function waitingRules(all: object) {
     offersAtDeclare(s: State, seat: number, out: number[]): void {
       // [dm.ninja.1] may-ninja-strike
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
           s.acting === NONE ? NONE : s.owner[s.acting]!,
         )
@@ -310,7 +309,7 @@ export function waitingRules(all: object) {
       }
       // [dm.cards.1] may-answer-from-hand
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
           s.acting === NONE ? NONE : s.owner[s.acting]!,
@@ -324,7 +323,7 @@ export function waitingRules(all: object) {
       }
       // [dm.field.2] may-switch
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         s.targetPlayer === seat &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(

@@ -210,7 +210,7 @@ export function attackRules(all: object) {
       if (s.timesBreakShieldDuringCarryAttack > 0) {
         for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
           if (!rules.isAtHand(s, c)) continue
-          if (rules.holder(s, c) === seat && !(PRINTED_KIRIFUDASH[s.def[c]!]! === NONE)) {
+          if (rules.holder(s, c) === seat && PRINTED_KIRIFUDASH[s.def[c]!]! !== NONE) {
             if (rules.canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
           }
         }
@@ -262,7 +262,6 @@ export function attackRules(all: object) {
               f.q = f.list1[f.next2]!
               f.next2 += 1
               if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
-                f.pc = 2
                 continue
               }
               f.pc = 3
@@ -270,7 +269,7 @@ export function attackRules(all: object) {
               return
             }
             // [dm.ninja.1]
-            if (!(!(s.targetCard === NONE) && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
+            if (!(s.targetCard !== NONE && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
               s.frames.pop()
               return
             }
@@ -297,7 +296,7 @@ export function attackRules(all: object) {
         if (rules.canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
       }
       // [dm.block.2] may-guard
-      if (!(s.targetCard === NONE)) {
+      if (s.targetCard !== NONE) {
         {
           const targetCard2 = s.targetCard
           for (const b of s.zones[ZONE.battle + seat]!) {
@@ -310,7 +309,7 @@ export function attackRules(all: object) {
       }
       // [dm.cards.1] may-draw-away
       for (const this_ of s.zones[ZONE.battle + seat]!) {
-        if (!(s.def[this_]! === CARD['《正義の煌き オーリリア》'])) continue
+        if (s.def[this_]! !== CARD['《正義の煌き オーリリア》']) continue
         for (const b of s.zones[ZONE.battle + seat]!) {
           if (
             s.place[this_] === ZONE.battle + seat &&
@@ -475,24 +474,10 @@ export function attackRules(all: object) {
     break_(s: State, n: number, q: number, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
+      // prettier-ignore
       const frame: Break_Frame = {
-        proc: PROC.breakFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        q,
-        a,
-        p,
-        s_: NONE,
-        s_2: NONE,
-        broken: [],
-        s_3: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
+        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
+        next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },

@@ -56,22 +56,10 @@ export function cardsCreaturesRules(all: object) {
   return {
     /** [dm.cards.1] Effect of `when-end-attack`. */
     whenEndAttack(s: State, you: number, a: number): void {
+      // prettier-ignore
       const frame: WhenEndAttackFrame = {
-        proc: PROC.whenEndAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        a,
-        opponent: NONE,
-        q: NONE,
-        copiesThere: [],
-        c: NONE,
-        found: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, opponent: NONE, q: NONE, copiesThere: [], c: NONE,
+        found: [], each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -151,7 +139,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 6
             rules.put(s, f.each, f.you)
             return
           }
@@ -178,25 +165,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-4`. */
     whenPut4(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut4Frame = {
-        proc: PROC.whenPut4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        milled: [],
-        each: NONE,
-        used: NONE,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        beforeIt: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
+        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], each: NONE, used: NONE, c: NONE, wanted: [],
+        c2: NONE, f_: NONE, f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [],
         next6: 0,
       }
       s.frames.push(frame)
@@ -217,7 +189,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -344,7 +315,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.each, ZONE.deck + f.you)
             return
           }
@@ -356,21 +326,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-5`. */
     whenPut5(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut5Frame = {
-        proc: PROC.whenPut5Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        c2: NONE,
-        wanted: [],
-        each: NONE,
-        opponent: NONE,
-        q: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, c2: NONE, wanted: [], each: NONE, opponent: NONE, q: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -418,7 +377,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 4
               rules.put(s, f.each, f.you)
               return
             }
@@ -491,17 +449,9 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     purgeOfText(s: State, k: number, p: number): void {
+      // prettier-ignore
       const frame: PurgeFrame2 = {
-        proc: PROC.purgeFrame2,
-        pc: 0,
-        answer: 0,
-        k,
-        p,
-        opponent: NONE,
-        q: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, opponent: NONE, q: NONE, each: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -539,7 +489,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.destroy(s, f.each)
             return
           }
@@ -564,23 +513,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-7`. */
     whenPut7(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut7Frame = {
-        proc: PROC.whenPut7Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        slain: [],
-        each: NONE,
-        m: NONE,
-        m2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, c2: NONE, slain: [], each: NONE,
+        m: NONE, m2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -650,7 +586,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 6
             rules.destroy(s, f.each)
             return
           }
@@ -766,21 +701,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-8`. */
     whenPut8(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut8Frame = {
-        proc: PROC.whenPut8Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        milled: [],
-        each: NONE,
-        k: NONE,
-        opponent: NONE,
-        q: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], each: NONE, k: NONE, opponent: NONE, q: NONE,
+        list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -809,7 +733,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -878,18 +801,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack`. */
     whenAttack(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenAttackFrame = {
-        proc: PROC.whenAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        away: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, c: NONE, away: [], each: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -940,7 +855,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.takeBack(s, f.each)
             return
           }
@@ -952,19 +866,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-10`. */
     whenPut10(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut10Frame = {
-        proc: PROC.whenPut10Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        shinobiThere: [],
-        c: NONE,
-        found: [],
-        c2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], c: NONE, found: [], c2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1038,22 +943,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-11`. */
     whenPut11(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut11Frame = {
-        proc: PROC.whenPut11Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        opponent: NONE,
-        q: NONE,
-        q2: NONE,
-        c2: NONE,
-        thrown: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, q2: NONE, c2: NONE, thrown: [],
+        each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1120,7 +1013,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 5
             rules.move(s, f.each, ZONE.graveyard + f.q2)
             return
           }
@@ -1147,16 +1039,9 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-2`. */
     whenAttack2(s: State, you: number, a: number): void {
+      // prettier-ignore
       const frame: WhenAttack2Frame = {
-        proc: PROC.whenAttack2Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        a,
-        won: NONE,
-        going: false,
-        opponent: NONE,
-        q: NONE,
+        proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE, going: false, opponent: NONE, q: NONE,
         q2: NONE,
       }
       s.frames.push(frame)
@@ -1270,20 +1155,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-12`. */
     whenPut12(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut12Frame = {
-        proc: PROC.whenPut12Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1384,21 +1259,10 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-end-of-turn-4`. */
     whenEndOfTurn4(s: State, you: number, this_: number): void {
+      // prettier-ignore
       const frame: WhenEndOfTurn4Frame = {
-        proc: PROC.whenEndOfTurn4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        opponent: NONE,
-        q: NONE,
-        c: NONE,
-        slain: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, opponent: NONE, q: NONE, c: NONE, slain: [],
+        each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1468,7 +1332,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 6
             rules.destroy(s, f.each)
             return
           }
@@ -1517,17 +1380,9 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
+      // prettier-ignore
       const frame: HushFrame2 = {
-        proc: PROC.hushFrame2,
-        pc: 0,
-        answer: 0,
-        k,
-        p,
-        n: NONE,
-        n2: NONE,
-        opponent: NONE,
-        q: NONE,
-        q2: NONE,
+        proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE, n2: NONE, opponent: NONE, q: NONE, q2: NONE,
       }
       s.frames.push(frame)
     },

@@ -39,17 +39,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame11 = {
-        proc: PROC.spellEffectFrame11,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        n: NONE,
+        proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, n: NONE,
       }
       s.frames.push(frame)
     },
@@ -112,16 +104,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText9(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame10 = {
-        proc: PROC.spellEffectFrame10,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
+        proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
       }
       s.frames.push(frame)
     },
@@ -180,22 +165,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText8(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame9 = {
-        proc: PROC.spellEffectFrame9,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        opponent2: NONE,
-        q2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
+        opponent2: NONE, q2: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -347,22 +320,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText7(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame8 = {
-        proc: PROC.spellEffectFrame8,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        c5: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
+        c5: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -504,26 +465,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText6(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame7 = {
-        proc: PROC.spellEffectFrame7,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        c5: NONE,
-        opponent2: NONE,
-        q2: NONE,
-        c6: NONE,
-        c7: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        pieces3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
+        c5: NONE, opponent2: NONE, q2: NONE, c6: NONE, c7: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },

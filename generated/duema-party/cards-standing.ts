@@ -177,19 +177,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-defeat`. */
     whenDefeat(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenDefeatFrame = {
-        proc: PROC.whenDefeatFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        seen: [],
-        c: NONE,
-        found: [],
-        each: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], c: NONE, found: [], each: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -242,7 +233,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.put(s, f.each, f.you)
             return
           }
@@ -331,16 +321,9 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-4`. */
     whenAttack4(s: State, you: number, a: number): void {
+      // prettier-ignore
       const frame: WhenAttack4Frame = {
-        proc: PROC.whenAttack4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        a,
-        opponent: NONE,
-        q: NONE,
-        c: NONE,
-        c2: NONE,
+        proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, opponent: NONE, q: NONE, c: NONE, c2: NONE,
       }
       s.frames.push(frame)
     },
@@ -428,16 +411,9 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Begins `answer-from-hand`, which may stop to ask. */
     doAnswerFromHand(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: AnswerFromHandFrame = {
-        proc: PROC.answerFromHandFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        t2: NONE,
-        sealed: [],
-        announces: 0,
-        atLeast1: 0,
+        proc: PROC.answerFromHandFrame, pc: 0, answer: 0, this_, you, t2: NONE, sealed: [], announces: 0, atLeast1: 0,
         atMost2: 0,
       }
       s.frames.push(frame)
@@ -564,25 +540,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-5`. */
     whenAttack5(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        lowestTwo: [],
-        c: NONE,
-        risen: [],
-        c2: NONE,
-        sown: [],
-        each: NONE,
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
-        list7: [],
+        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], c: NONE, risen: [], c2: NONE, sown: [],
+        each: NONE, each2: NONE, atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [],
         next8: 0,
       }
       s.frames.push(frame)
@@ -668,7 +629,6 @@ export function cardsStandingRules(all: object) {
             if (f.next6 < f.list5.length) {
               f.each = f.list5[f.next6]!
               f.next6 += 1
-              f.pc = 7
               rules.put(s, f.each, f.you)
               return
             }
@@ -684,7 +644,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each2 = f.list7[f.next8]!
             f.next8 += 1
-            f.pc = 8
             rules.move(s, f.each2, ZONE.graveyard + f.you)
             return
           }
@@ -731,20 +690,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.field.2] Effect of `switch-effect`. */
     switchEffect(s: State, you: number): void {
+      // prettier-ignore
       const frame: SwitchEffectFrame = {
-        proc: PROC.switchEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        wanted: [],
-        c2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
+        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -929,17 +878,9 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-16`. */
     whenPut16(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut16Frame = {
-        proc: PROC.whenPut16Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        opponent: NONE,
-        q: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, each: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -975,7 +916,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.takeBack(s, f.each)
             return
           }
@@ -1132,25 +1072,10 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-19`. */
     whenPut19(s: State, you: number): void {
+      // prettier-ignore
       const frame: WhenPut19Frame = {
-        proc: PROC.whenPut19Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        thrown: [],
-        each: NONE,
-        c2: NONE,
-        sown: [],
-        each2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-        atLeast5: 0,
-        atMost6: 0,
-        list7: [],
-        next8: 0,
+        proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, c: NONE, thrown: [], each: NONE, c2: NONE, sown: [],
+        each2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
@@ -1203,7 +1128,6 @@ export function cardsStandingRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 5
               rules.move(s, f.each, ZONE.graveyard + f.you)
               return
             }
@@ -1248,7 +1172,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each2 = f.list7[f.next8]!
             f.next8 += 1
-            f.pc = 9
             rules.move(s, f.each2, ZONE.mana + f.you)
             return
           }
@@ -1298,7 +1221,6 @@ export function cardsStandingRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.deck + f.you)
             return
           }
@@ -1310,16 +1232,9 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-21`. */
     whenPut21(s: State, you: number, c: number): void {
+      // prettier-ignore
       const frame: WhenPut21Frame = {
-        proc: PROC.whenPut21Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
+        proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
       }
       s.frames.push(frame)
     },

@@ -126,17 +126,9 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText3(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame4 = {
-        proc: PROC.spellEffectFrame4,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
+        proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
         c5: NONE,
       }
       s.frames.push(frame)
@@ -226,16 +218,9 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText2(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame3 = {
-        proc: PROC.spellEffectFrame3,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
+        proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
       }
       s.frames.push(frame)
     },

@@ -27,7 +27,7 @@ export function decksRules(all: object) {
     isAdmitted(_s: State, d: number): boolean {
       return (
         (PRINTED_BANNED[d]! === NONE && PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE) ||
-        (PRINTED_BANNED[d]! === NONE && !(PRINTED_NOT_FOR_TOURNAMENTS[d]! === NONE))
+        (PRINTED_BANNED[d]! === NONE && PRINTED_NOT_FOR_TOURNAMENTS[d]! !== NONE)
       )
     },
 

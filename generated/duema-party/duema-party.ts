@@ -21,7 +21,7 @@ export function duemaPartyRules(all: object) {
 
     /** [101.1c] */
     isBarred(_s: State, d: number): boolean {
-      return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
+      return PRINTED_BEGINS[d]! !== NONE && PRINTED_BEGINS[d]! !== PLACE['in-deck']
     },
 
     /** [105.1] Carries out `win`. */
@@ -37,20 +37,10 @@ export function duemaPartyRules(all: object) {
     doomAll(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      // prettier-ignore
       const frame: DoomAllFrame = {
-        proc: PROC.doomAllFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        lines: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, lines: 0,
+        next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -65,7 +55,7 @@ export function duemaPartyRules(all: object) {
               rules.doom(s, f.p, f.p)
               return
             }
-            if (!(s.options[2] === 1 /* losing-together */)) {
+            if (s.options[2] !== 1 /* losing-together */) {
               s.frames.pop()
               return
             }
@@ -96,7 +86,6 @@ export function duemaPartyRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 2
               rules.lose(s, f.q)
               return
             }
@@ -115,7 +104,6 @@ export function duemaPartyRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 3
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }

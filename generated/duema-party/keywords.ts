@@ -113,16 +113,9 @@ export function keywordsRules(all: object) {
 
     /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
     whenBreakShield2(s: State, s_: number, you: number): void {
+      // prettier-ignore
       const frame: WhenBreakShield2Frame = {
-        proc: PROC.whenBreakShield2Frame,
-        pc: 0,
-        answer: 0,
-        s_,
-        you,
-        opponent: NONE,
-        q: NONE,
-        c: NONE,
-        c2: NONE,
+        proc: PROC.whenBreakShield2Frame, pc: 0, answer: 0, s_, you, opponent: NONE, q: NONE, c: NONE, c2: NONE,
       }
       s.frames.push(frame)
     },
@@ -200,7 +193,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ninja.1] */
     isShinobi(s: State, c: number): boolean {
-      return !(PRINTED_NINJA_STRIKE[s.def[c]!]! === NONE)
+      return PRINTED_NINJA_STRIKE[s.def[c]!]! !== NONE
     },
 
     /** [dm.ninja.1] Whether `ninja-strike` may happen. */
@@ -457,7 +450,7 @@ export function keywordsRules(all: object) {
     matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
       const you = rules.holder(s, this_)
       return (
-        !(PRINTED_GALAXSHIELD[s.def[this_]!]! === NONE) &&
+        PRINTED_GALAXSHIELD[s.def[this_]!]! !== NONE &&
         p === you &&
         within(s.place[this_]!, ZONE.shields) &&
         rules.isFaceUp(s, this_)
@@ -527,7 +520,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.fushigi.1] */
     isFushigi(s: State, c: number): boolean {
-      return !(PRINTED_FUSHIGIBIRTH[s.def[c]!]! === NONE)
+      return PRINTED_FUSHIGIBIRTH[s.def[c]!]! !== NONE
     },
 
     /** [dm.fushigi.1] Whether `fushigibirth` may happen. */
@@ -616,20 +609,10 @@ export function keywordsRules(all: object) {
       if (s.shared !== undefined)
         s.timesJudgeDuringMatch = owned(s.timesJudgeDuringMatch, s.shared.lists.timesJudgeDuringMatch)
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
+      // prettier-ignore
       const frame: JudgeFrame = {
-        proc: PROC.judgeFrame,
-        pc: 0,
-        answer: 0,
-        q,
-        p,
-        mine: NONE,
-        theirs: NONE,
-        each: NONE,
-        each2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, mine: NONE, theirs: NONE, each: NONE, each2: NONE, list1: [],
+        next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -661,7 +644,6 @@ export function keywordsRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.move(s, f.each, ZONE.deck + f.p, true)
               return
             }
@@ -677,7 +659,6 @@ export function keywordsRules(all: object) {
             }
             f.each2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each2, ZONE.deck + f.q, true)
             return
           }

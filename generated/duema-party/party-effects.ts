@@ -173,7 +173,7 @@ export function partyEffectsRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!(s.options[8] === 0 /* uses-declared */)) {
+          if (s.options[8] !== 0 /* uses-declared */) {
             s.frames.pop()
             return
           }
@@ -188,7 +188,7 @@ export function partyEffectsRules(all: object) {
     offersAtDeclare(s: State, seat: number, out: number[]): void {
       // [dm.ninja.1] may-ninja-strike
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
           s.acting === NONE ? NONE : s.owner[s.acting]!,
         )
@@ -202,7 +202,7 @@ export function partyEffectsRules(all: object) {
       }
       // [dm.cards.1] may-answer-from-hand
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
           s.acting === NONE ? NONE : s.owner[s.acting]!,
@@ -216,7 +216,7 @@ export function partyEffectsRules(all: object) {
       }
       // [dm.field.2] may-switch
       if (
-        !(s.acting === NONE) &&
+        s.acting !== NONE &&
         same(s.acting, s.attacker) &&
         s.targetPlayer === seat &&
         ((it0: number) => (it0 === NONE ? false : rules.opposes(s, it0, seat)))(
@@ -299,7 +299,6 @@ export function partyEffectsRules(all: object) {
             }
             f.q = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 4
             rules.declare(s, f.q)
             return
           }

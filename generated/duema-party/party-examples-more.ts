@@ -52,7 +52,6 @@ export function partyExamplesMoreRules(all: object) {
             }
             f.p2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.draw(s, 1, f.p2)
             return
           }
@@ -98,7 +97,6 @@ export function partyExamplesMoreRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.draw(s, 1, f.p)
             return
           }
@@ -144,7 +142,6 @@ export function partyExamplesMoreRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.draw(s, 1, f.p)
             return
           }

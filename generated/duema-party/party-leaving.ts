@@ -63,7 +63,7 @@ export function partyLeavingRules(all: object) {
         case 0: {
           s.changedInLine = true
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-          s.result[f.p] = 0 - 1
+          s.result[f.p] = -1
           s.changedInLine = true
           if (s.shared !== undefined) s.out_ = owned(s.out_, s.shared.lists.out_)
           s.out_[f.p] = true
@@ -81,7 +81,7 @@ export function partyLeavingRules(all: object) {
               rules.leaveGame(s, c)
             }
           }
-          if (!(s.forAll === 0)) {
+          if (s.forAll !== 0) {
             s.frames.pop()
             return
           }
@@ -109,7 +109,7 @@ export function partyLeavingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.own = !(s.resolving === NONE) && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
+            f.own = s.resolving !== NONE && rules.isOut_(s, orElse(s.resolving, s.turnPlayer))
             if (f.own) {
               s.changedInLine = true
               s.resolving = NONE
@@ -117,7 +117,7 @@ export function partyLeavingRules(all: object) {
             // [104.1]
             rules.lastOne(s)
             if (s.over) return
-            if (!(s.resolving === NONE)) {
+            if (s.resolving !== NONE) {
               f.pc = 2
               continue
             }
@@ -350,7 +350,7 @@ export function partyLeavingRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!(s.options[9] === 0 /* end-of-attack */)) {
+          if (s.options[9] !== 0 /* end-of-attack */) {
             f.pc = 1
             leave(s, PROC.clashFrame, 1)
             while (s.runningTurn > suspended(s, PROC.turnFrame)) rules.endRulesDuringTurn(s)

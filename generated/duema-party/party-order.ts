@@ -30,7 +30,7 @@ export function partyOrderRules(all: object) {
             rules.drawOrder(s)
             return
           }
-          if (!(s.options[0] === 3 /* turn-order */)) {
+          if (s.options[0] !== 3 /* turn-order */) {
             s.frames.pop()
             return
           }
@@ -154,16 +154,9 @@ export function partyOrderRules(all: object) {
     agreeOrder(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['agree-order'], [])
+      // prettier-ignore
       const frame: AgreeOrderFrame = {
-        proc: PROC.agreeOrderFrame,
-        pc: 0,
-        answer: 0,
-        nods: NONE,
-        p: NONE,
-        q: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
+        proc: PROC.agreeOrderFrame, pc: 0, answer: 0, nods: NONE, p: NONE, q: NONE, list1: [], next2: 0, list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -186,7 +179,7 @@ export function partyOrderRules(all: object) {
           }
           case 2: {
             if (f.next2 >= f.list1.length) {
-              if (!(f.nods < seats(s).length - 1)) {
+              if (f.nods >= seats(s).length - 1) {
                 s.frames.pop()
                 return
               }
@@ -196,8 +189,7 @@ export function partyOrderRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            if (!(f.nods < seats(s).length - 1)) {
-              f.pc = 2
+            if (f.nods >= seats(s).length - 1) {
               continue
             }
             f.pc = 3
@@ -242,16 +234,9 @@ export function partyOrderRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['propose-order'], [p])
       s.timesProposeOrderDuringSetUp += 1
+      // prettier-ignore
       const frame: ProposeOrderFrame = {
-        proc: PROC.proposeOrderFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        q: NONE,
-        f_: NONE,
-        f_2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.proposeOrderFrame, pc: 0, answer: 0, p, q: NONE, f_: NONE, f_2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },

@@ -37,7 +37,7 @@ export function partyPartnerRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.k = s.zones[ZONE.deck + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
-          if (!!(f.k === NONE)) {
+          if (f.k === NONE) {
             s.frames.pop()
             return
           }

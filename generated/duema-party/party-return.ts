@@ -92,7 +92,7 @@ export function partyReturnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!(f.m !== f.k)) {
+            if (f.m === f.k) {
               f.pc = 2
               continue
             }

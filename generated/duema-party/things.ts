@@ -98,7 +98,7 @@ export function thingsRules(all: object) {
           (PRINTED_BREED_OF[s.def[c]!]! === BREED.scout
             ? 0
             : PRINTED_BREED_OF[s.def[c]!]! === BREED.giant
-              ? 0 - 1000
+              ? -1000
               : 1000)
         )
       return rules.defaultPowerOf(s, c)
@@ -202,18 +202,9 @@ export function thingsRules(all: object) {
         s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
       s.timesDrawDuringMatch2 += 1
+      // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -255,7 +246,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.hand + f.p)
             return
           }
@@ -269,18 +259,9 @@ export function thingsRules(all: object) {
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
+      // prettier-ignore
       const frame: ShieldUpFrame = {
-        proc: PROC.shieldUpFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -289,21 +270,10 @@ export function thingsRules(all: object) {
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
+      // prettier-ignore
       const frame: DrawAllFrame = {
-        proc: PROC.drawAllFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        lines: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        lines: 0, next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -340,7 +310,6 @@ export function thingsRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 2
               rules.draw(s, f.n, f.q)
               return
             }
@@ -359,7 +328,6 @@ export function thingsRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 3
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -558,21 +526,10 @@ export function thingsRules(all: object) {
     shieldUpAll(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
+      // prettier-ignore
       const frame: ShieldUpAllFrame = {
-        proc: PROC.shieldUpAllFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        q: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        lines: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        lines: 0, next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -609,7 +566,6 @@ export function thingsRules(all: object) {
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
               f.q = f.members1[f.at2]!
-              f.pc = 2
               rules.shieldUp(s, f.n, f.q)
               return
             }
@@ -628,7 +584,6 @@ export function thingsRules(all: object) {
               continue
             }
             f.next7 += 1
-            f.pc = 3
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -649,18 +604,9 @@ export function thingsRules(all: object) {
     mill(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      // prettier-ignore
       const frame: MillFrame = {
-        proc: PROC.millFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -702,7 +648,6 @@ export function thingsRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.move(s, f.each, ZONE.graveyard + f.p)
             return
           }
@@ -716,18 +661,9 @@ export function thingsRules(all: object) {
     ramp(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
+      // prettier-ignore
       const frame: RampFrame = {
-        proc: PROC.rampFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },

@@ -99,7 +99,7 @@ export function turnRules(all: object) {
           }
           case 2 /* after deal */: {
             // [103.4]
-            if (!(f.p === s.players - 1)) {
+            if (f.p !== s.players - 1) {
               f.pc = 1
               continue
             }
@@ -437,7 +437,7 @@ export function turnRules(all: object) {
       // [dm.galaxshield.1] may-galaxshield
       for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
         if (!rules.isAtHand(s, c)) continue
-        if (rules.holder(s, c) === seat && !(PRINTED_GALAXSHIELD[s.def[c]!]! === NONE)) {
+        if (rules.holder(s, c) === seat && PRINTED_GALAXSHIELD[s.def[c]!]! !== NONE) {
           if (rules.canGalaxshield(s, c, seat)) out.push(1 + EVENT.galaxshield + 128 * c)
         }
       }
@@ -465,7 +465,7 @@ export function turnRules(all: object) {
       // [dm.cards.1] may-dig-up
       if ((s.timesDigUpDuringTurn[seat] ?? 0) === 0) {
         for (const this_ of s.zones[ZONE.battle + seat]!) {
-          if (!(s.def[this_]! === CARD['《地封龍 ギャイア》'])) continue
+          if (s.def[this_]! !== CARD['《地封龍 ギャイア》']) continue
           for (const c of s.zones[ZONE.mana + seat]!) {
             if (s.place[this_] === ZONE.battle + seat && rules.isSummonable(s, c)) {
               if (rules.canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
@@ -662,7 +662,6 @@ export function turnRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 4
             rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
             return
           }

@@ -60,7 +60,7 @@ export function useRules(all: object) {
 
     /** [dm.face.1] */
     facesOf(s: State, c: number): readonly number[] {
-      return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
+      return PRINTED_HALVES[s.def[c]!]!.length > 0 ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
     },
 
     /** [dm.face.1] */
@@ -158,25 +158,10 @@ export function useRules(all: object) {
     pay(s: State, n: number, vs: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
+      // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        vs,
-        p,
-        dueNow: NONE,
-        v: NONE,
-        m: NONE,
-        m2: NONE,
-        rest2: NONE,
-        i: NONE,
-        m3: NONE,
-        m4: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, m: NONE, m2: NONE, rest2: NONE, i: NONE,
+        m3: NONE, m4: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -528,7 +513,7 @@ export function useRules(all: object) {
             return
           }
           // [dm.cards.3]
-          if (!(s.def[f.c]! === CARD['《長い霧》'])) {
+          if (s.def[f.c]! !== CARD['《長い霧》']) {
             s.frames.pop()
             return
           }
@@ -650,6 +635,7 @@ export function useRules(all: object) {
       if (s.shared !== undefined)
         s.timesPutDuringMainStep = owned(s.timesPutDuringMainStep, s.shared.lists.timesPutDuringMainStep)
       s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
+      // prettier-ignore
       const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
       s.frames.push(frame)
     },
@@ -662,7 +648,7 @@ export function useRules(all: object) {
             // [dm.face.2]
             f.f_ = rules.creatureFaceOf(s, f.c)
             rules.arrive(s, f.f_, f.p)
-            if (!!within(s.place[f.c]!, ZONE.nowhere)) {
+            if (within(s.place[f.c]!, ZONE.nowhere)) {
               f.pc = 2
               continue
             }
@@ -786,7 +772,7 @@ export function useRules(all: object) {
       const p = args[1] as number
       if (rules.forbidsPutAlready(s, c, p)) out.push(151 /* put-already */)
       if (rules.forbidsCountedAsOne(s, c, p)) out.push(152 /* counted-as-one */)
-      if (!!rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
+      if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
       if (!(
         !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
         s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))

@@ -75,19 +75,11 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(19), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, total: [], dealNumber: NONE, trickNumber: NONE, leader: NONE, led: NONE,
-        winning: NONE, winner: NONE, astray: [], withheld: NOTHING_WITHHELD, timesPlayDuringDeal: 0, shared: undefined,
+        openChance: false, log: null, total: [], dealNumber: 0, trickNumber: 0, leader: NONE, led: NONE, winning: NONE,
+        winner: NONE, astray: [], withheld: NOTHING_WITHHELD, timesPlayDuringDeal: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.total.push(0)
-      s.dealNumber = 0
-      s.trickNumber = 0
-      s.leader = NONE
-      s.led = NONE
-      s.winning = NONE
-      s.winner = NONE
-      s.astray = []
-      s.withheld = NOTHING_WITHHELD
       return s
     },
 

@@ -182,7 +182,7 @@ export function heartsRules(all: object) {
             return
           }
           case 3 /* after round */: {
-            if (!(s.trickNumber === rules.handSizeOf(s))) {
+            if (s.trickNumber !== rules.handSizeOf(s)) {
               f.pc = 2
               continue
             }
@@ -220,30 +220,11 @@ export function heartsRules(all: object) {
     doPassing(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.passing, [])
+      // prettier-ignore
       const frame: PassingFrame = {
-        proc: PROC.passingFrame,
-        pc: 0,
-        answer: 0,
-        p: NONE,
-        c: NONE,
-        given: [],
-        each: NONE,
-        part: NONE,
-        given1: [],
-        members2: [],
-        at3: 0,
-        active4: [],
-        next5: 0,
-        atLeast6: 0,
-        atMost7: 0,
-        places8: [],
-        part9: [],
-        members10: [],
-        at11: 0,
-        next12: 0,
-        active13: [],
-        next14: 0,
-        next15: 0,
+        proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, c: NONE, given: [], each: NONE, part: NONE, given1: [],
+        members2: [], at3: 0, active4: [], next5: 0, atLeast6: 0, atMost7: 0, places8: [], part9: [], members10: [],
+        at11: 0, next12: 0, active13: [], next14: 0, next15: 0,
       }
       s.frames.push(frame)
     },
@@ -320,7 +301,6 @@ export function heartsRules(all: object) {
             const found = f.given
             f.members10 = [...f.members10, ...found]
             f.places8 = [...f.places8, ...found.map(() => f.at3)]
-            f.pc = 5
             continue
           }
           case 6: {
@@ -335,7 +315,6 @@ export function heartsRules(all: object) {
             f.p = f.members2[f.at3]!
             f.part = nextSeat(s, f.p, rules.passingDistanceOf(s))
             f.part9 = f.part9.with(f.at11, f.part)
-            f.pc = 6
             continue
           }
           case 7: {
@@ -349,7 +328,6 @@ export function heartsRules(all: object) {
             f.each = f.members10[f.at11]!
             f.part = f.part9[f.at11]!
             rules.move(s, f.each, ZONE.hand + f.part)
-            f.pc = 7
             continue
           }
           default:
@@ -370,7 +348,7 @@ export function heartsRules(all: object) {
 
     /** [passing] Every rule that keeps `passing` from happening. */
     refusalsOfPassing(s: State, _args: readonly Captured[], out: number[]): void {
-      if (!(rules.passingDistanceOf(s) !== 0)) out.push(5 /* passing only if */)
+      if (rules.passingDistanceOf(s) === 0) out.push(5 /* passing only if */)
     },
 
     /** [tricks] Begins `round`, which may stop to ask. */
@@ -398,7 +376,6 @@ export function heartsRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.p = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.turn(s, f.p)
               return
             }
@@ -524,7 +501,7 @@ export function heartsRules(all: object) {
 
     /** [first-trick] `no-points-first`: leaves in `out` the moves that this rule asks for, unless there are none. */
     mustNoPointsFirst(s: State, _seat: number, out: number[]): void {
-      if (!(s.trickNumber === 1)) return
+      if (s.trickNumber !== 1) return
       let kept = 0
       for (const code of out) {
         const c = (code - 1) >> 4

@@ -70,8 +70,6 @@ export function engineRules(all: object) {
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.stake.push(0)
-      s.bettor = NONE
-      s.folded = NONE
       return s
     },
 

@@ -48,7 +48,6 @@ export function kuhnPokerRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.dealTo(s, f.p)
             return
           }
@@ -158,7 +157,7 @@ export function kuhnPokerRules(all: object) {
     stepTurn(s: State, f: TurnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.folded === NONE)) {
+          if (s.folded !== NONE) {
             s.frames.pop()
             return
           }
@@ -184,11 +183,11 @@ export function kuhnPokerRules(all: object) {
         out.push(1 + EVENT.bet)
       }
       // [call] may-call
-      if (!(s.bettor === NONE)) {
+      if (s.bettor !== NONE) {
         out.push(1 + EVENT.call)
       }
       // [fold] may-fold
-      if (!(s.bettor === NONE)) {
+      if (s.bettor !== NONE) {
         out.push(1 + EVENT.fold)
       }
     },

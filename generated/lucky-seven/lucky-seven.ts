@@ -19,8 +19,8 @@ export function luckySevenRules(all: object) {
         !rules.forbidsBarredSpell(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
-          ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+          ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -88,7 +88,7 @@ export function luckySevenRules(all: object) {
             return
           }
           // [lucky.1]
-          if (!(PRINTED_RANK[s.def[f.c]!]! === 7)) {
+          if (PRINTED_RANK[s.def[f.c]!]! !== 7) {
             f.pc = 2
             rules.ask(s, f, 15, f.p, false)
             return

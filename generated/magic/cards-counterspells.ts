@@ -130,7 +130,6 @@ export function cardsCounterspellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.counter(s, f.each)
             return
           }
@@ -398,7 +397,6 @@ export function cardsCounterspellsRules(all: object) {
             }
             f.s_ = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.meddleWith(s, f.s_, s.x[f.c]!, rules.holder(s, f.s_))
             return
           }
@@ -412,17 +410,9 @@ export function cardsCounterspellsRules(all: object) {
     meddleWith(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
+      // prettier-ignore
       const frame: MeddleWithFrame = {
-        proc: PROC.meddleWithFrame,
-        pc: 0,
-        answer: 0,
-        s_,
-        n,
-        q,
-        d: NONE,
-        k: NONE,
-        ts: [],
-        qs: [],
+        proc: PROC.meddleWithFrame, pc: 0, answer: 0, s_, n, q, d: NONE, k: NONE, ts: [], qs: [],
       }
       s.frames.push(frame)
     },
@@ -487,7 +477,7 @@ export function cardsCounterspellsRules(all: object) {
           s.changedInLine = true
           if (s.shared !== undefined) s.delayCounters = owned(s.delayCounters, s.shared.lists.delayCounters)
           s.delayCounters[f.this_] = s.delayCounters[f.this_]! - 1
-          if (!(s.delayCounters[f.this_]! === 0)) {
+          if (s.delayCounters[f.this_]! !== 0) {
             s.frames.pop()
             return
           }
@@ -506,16 +496,9 @@ export function cardsCounterspellsRules(all: object) {
     comeBack(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
+      // prettier-ignore
       const frame: ComeBackFrame = {
-        proc: PROC.comeBackFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        d: NONE,
-        k: NONE,
-        ts: [],
-        qs: [],
+        proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [],
       }
       s.frames.push(frame)
     },
@@ -743,7 +726,6 @@ export function cardsCounterspellsRules(all: object) {
             }
             f.s_ = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.tax(s, f.s_, 1, rules.holder(s, f.s_))
             return
           }
@@ -765,7 +747,7 @@ export function cardsCounterspellsRules(all: object) {
     stepTax(s: State, f: TaxFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(rules.availableOf(s, f.q) >= f.n)) {
+          if (rules.availableOf(s, f.q) < f.n) {
             f.pc = 1
             rules.counter(s, f.s_)
             return
@@ -851,7 +833,6 @@ export function cardsCounterspellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.takeBack(s, f.each)
             return
           }

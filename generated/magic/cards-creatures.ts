@@ -188,7 +188,7 @@ export function cardsCreaturesRules(all: object) {
     stepUnmakeEffect(s: State, f: UnmakeEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.s_]! === f.was)) {
+          if (s.stamp[f.s_]! !== f.was) {
             s.frames.pop()
             return
           }
@@ -248,7 +248,6 @@ export function cardsCreaturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeBack(s, f.each)
             return
           }
@@ -370,17 +369,9 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: EatLandFrame = {
-        proc: PROC.eatLandFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        v: NONE,
-        v2: NONE,
-        was: NONE,
+        proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, v: NONE, v2: NONE, was: NONE,
       }
       s.frames.push(frame)
     },
@@ -470,7 +461,7 @@ export function cardsCreaturesRules(all: object) {
     stepEatLandEffect(s: State, f: EatLandEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.c]! === f.was)) {
+          if (s.stamp[f.c]! !== f.was) {
             s.frames.pop()
             return
           }
@@ -588,7 +579,7 @@ export function cardsCreaturesRules(all: object) {
     stepEatSpellEffect(s: State, f: EatSpellEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.c]! === f.was)) {
+          if (s.stamp[f.c]! !== f.was) {
             s.frames.pop()
             return
           }
@@ -704,7 +695,7 @@ export function cardsCreaturesRules(all: object) {
     stepEatCreatureEffect(s: State, f: EatCreatureEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.c]! === f.was)) {
+          if (s.stamp[f.c]! !== f.was) {
             s.frames.pop()
             return
           }
@@ -927,16 +918,9 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `feed`, which may stop to ask. */
     doFeed(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: FeedFrame = {
-        proc: PROC.feedFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        was: NONE,
-        mine: NONE,
+        proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, was: NONE, mine: NONE,
       }
       s.frames.push(frame)
     },
@@ -1004,16 +988,9 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `feed-effect`. */
     feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
+      // prettier-ignore
       const frame: FeedEffectFrame = {
-        proc: PROC.feedEffectFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        was,
-        you,
-        this_,
-        mine,
-        meat: false,
+        proc: PROC.feedEffectFrame, pc: 0, answer: 0, c, was, you, this_, mine, meat: false,
       }
       s.frames.push(frame)
     },
@@ -1022,7 +999,7 @@ export function cardsCreaturesRules(all: object) {
     stepFeedEffect(s: State, f: FeedEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.c]! === f.was)) {
+          if (s.stamp[f.c]! !== f.was) {
             s.frames.pop()
             return
           }

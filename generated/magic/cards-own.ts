@@ -101,7 +101,6 @@ export function cardsOwnRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.draw(s, 3, f.each)
             return
           }
@@ -292,7 +291,7 @@ export function cardsOwnRules(all: object) {
     stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!!(s.zones[ZONE.hand + f.you]!.length === 0)) {
+          if (s.zones[ZONE.hand + f.you]!.length === 0) {
             s.frames.pop()
             return
           }
@@ -670,7 +669,6 @@ export function cardsOwnRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeBack(s, f.each)
             return
           }

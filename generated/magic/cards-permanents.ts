@@ -159,7 +159,7 @@ export function cardsPermanentsRules(all: object) {
     stepBanishWithEffect(s: State, f: BanishWithEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.t2]! === f.was)) {
+          if (s.stamp[f.t2]! !== f.was) {
             s.frames.pop()
             return
           }
@@ -320,7 +320,6 @@ export function cardsPermanentsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.banish(s, f.each)
             return
           }
@@ -386,16 +385,9 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
     drawForTurnEffect(s: State, you: number): void {
+      // prettier-ignore
       const frame: DrawForTurnEffectFrame = {
-        proc: PROC.drawForTurnEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        i: NONE,
-        c: NONE,
-        c2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.drawForTurnEffectFrame, pc: 0, answer: 0, you, i: NONE, c: NONE, c2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -471,7 +463,7 @@ export function cardsPermanentsRules(all: object) {
     stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.life[f.p]! >= 4)) {
+          if (s.life[f.p]! < 4) {
             f.pc = 1
             rules.move(s, f.c, ZONE.library + f.p)
             return

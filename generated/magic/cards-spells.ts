@@ -114,7 +114,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.draw(s, 2, f.each)
             return
           }
@@ -177,7 +176,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.draw(s, 3, f.each)
             return
           }
@@ -315,7 +313,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.tuck(s, f.each)
             return
           }
@@ -362,23 +359,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText39(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame40 = {
-        proc: PROC.spellEffectFrame40,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        q: NONE,
-        seen: [],
-        c2: NONE,
-        taken: [],
-        each: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
+        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], c2: NONE, taken: [], each: NONE,
+        list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -444,7 +428,6 @@ export function cardsSpellsRules(all: object) {
             if (f.next6 < f.list5.length) {
               f.each = f.list5[f.next6]!
               f.next6 += 1
-              f.pc = 5
               rules.enter2(s, f.each, f.p)
               return
             }
@@ -494,17 +477,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText38(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame39 = {
-        proc: PROC.spellEffectFrame39,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c, p, q: NONE, c2: NONE, c3: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -535,7 +510,6 @@ export function cardsSpellsRules(all: object) {
               }
             }
             if (!s.zones[ZONE.hand + f.q]!.some((c5) => !rules.isLandCard(s, c5))) {
-              f.pc = 1
               continue
             }
             f.pc = 2
@@ -599,20 +573,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText21(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame22 = {
-        proc: PROC.aimFrame22,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        burnt: [],
-        q: NONE,
-        scorched: [],
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
+        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
+        atMost2: 0, atLeast3: 0, atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -820,23 +784,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText34(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame35 = {
-        proc: PROC.spellEffectFrame35,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        seen: [],
-        c2: NONE,
-        kept2: [],
-        each: NONE,
-        rest2: [],
-        c3: NONE,
-        c4: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], c2: NONE, kept2: [], each: NONE, rest2: [],
+        c3: NONE, c4: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -891,7 +842,6 @@ export function cardsSpellsRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 4
               rules.move(s, f.each, ZONE.hand + f.p)
               return
             }
@@ -900,7 +850,7 @@ export function cardsSpellsRules(all: object) {
             continue
           }
           case 5: {
-            if (!!(f.rest2.length === 0)) {
+            if (f.rest2.length === 0) {
               s.frames.pop()
               return
             }
@@ -976,7 +926,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.sink(s, f.each)
             return
           }
@@ -1076,7 +1025,6 @@ export function cardsSpellsRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.takeBack(s, f.each)
               return
             }
@@ -1096,16 +1044,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText17(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame18 = {
-        proc: PROC.aimFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        wanted2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, t2: NONE, wanted2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1199,7 +1140,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.t2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
             return
           }
@@ -1314,7 +1254,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.t2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
             return
           }
@@ -1392,7 +1331,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.each)
             return
           }

@@ -116,7 +116,7 @@ export function castingRules(all: object) {
         ((w === WAY['left-half'] || w === WAY['right-half']) && rules.isDoubleHeaded(s, d)) ||
         (w === WAY['instead-paid'] && PRINTED_KEYWORDS[d]!.includes(KEYWORD['other-price'])) ||
         (w === WAY['both-halves'] && rules.isDoubleHeaded(s, d) && PRINTED_KEYWORDS[d]!.includes(KEYWORD.fuse)) ||
-        (w === WAY.evoked && !(PRINTED_EVOKE_COST[d]!.length === 0)) ||
+        (w === WAY.evoked && PRINTED_EVOKE_COST[d]!.length > 0) ||
         (w === WAY.unseen && rules.isMorphing(s, d)) ||
         (w === WAY['flashed-back'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD.retrace)) ||
         (w === WAY.retraced && PRINTED_KEYWORDS[d]!.includes(KEYWORD.retrace))
@@ -454,7 +454,7 @@ export function castingRules(all: object) {
             return
           }
           case 1: {
-            if (!(s.wayCast[f.c]! !== WAY['both-halves'])) {
+            if (s.wayCast[f.c]! === WAY['both-halves']) {
               s.frames.pop()
               return
             }
@@ -520,7 +520,7 @@ export function castingRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [mtg.702.32]
-            if (!!(PRINTED_KICKER_COST[s.def[f.c]!]!.length === 0)) {
+            if (PRINTED_KICKER_COST[s.def[f.c]!]!.length === 0) {
               f.pc = 2
               continue
             }
@@ -562,7 +562,7 @@ export function castingRules(all: object) {
       return (
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['遅延'] ||
-        !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+        s.def[c]! !== CARD['アーテイのおせっかい'] ||
         s.x[c]! > 0
       )
     },
@@ -853,7 +853,7 @@ export function castingRules(all: object) {
             return
           }
           // [mtg.pool.1]
-          if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
+          if (s.def[f.c]! !== CARD['《Doom Blade》']) {
             s.frames.pop()
             return
           }
@@ -875,7 +875,7 @@ export function castingRules(all: object) {
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['遅延'] ||
-        !(s.def[c]! === CARD['アーテイのおせっかい']) ||
+        s.def[c]! !== CARD['アーテイのおせっかい'] ||
         s.x[c]! > 0
       ))
         out.push(79 /* aim only if */)
@@ -886,11 +886,11 @@ export function castingRules(all: object) {
       return (
         (s.def[c]! === CARD['《Force of Will》'] ||
           s.def[c]! === CARD['目くらまし'] ||
-          !(s.def[c]! === CARD['水没']) ||
+          s.def[c]! !== CARD['水没'] ||
           s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))) &&
         (s.def[c]! === CARD['《Force of Will》'] ||
           s.def[c]! === CARD['目くらまし'] ||
-          !(s.def[c]! === CARD['水没']) ||
+          s.def[c]! !== CARD['水没'] ||
           (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest)))
       )
     },
@@ -936,7 +936,7 @@ export function castingRules(all: object) {
             return
           }
           // [mtg.cards.1]
-          if (!(s.def[f.c]! === CARD['猛火の群れ'])) {
+          if (s.def[f.c]! !== CARD['猛火の群れ']) {
             s.frames.pop()
             return
           }
@@ -959,14 +959,14 @@ export function castingRules(all: object) {
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['目くらまし'] ||
-        !(s.def[c]! === CARD['水没']) ||
+        s.def[c]! !== CARD['水没'] ||
         s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
       ))
         out.push(80 /* pay-instead only if */)
       if (!(
         s.def[c]! === CARD['《Force of Will》'] ||
         s.def[c]! === CARD['目くらまし'] ||
-        !(s.def[c]! === CARD['水没']) ||
+        s.def[c]! !== CARD['水没'] ||
         (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
       ))
         out.push(81 /* pay-instead only if */)
@@ -988,7 +988,7 @@ export function castingRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!(s.wayCast[f.c]! === WAY.plainly)) {
+          if (s.wayCast[f.c]! !== WAY.plainly) {
             s.frames.pop()
             return
           }
@@ -1033,7 +1033,7 @@ export function castingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!(s.wayCast[f.c]! === WAY['both-halves'])) {
+            if (s.wayCast[f.c]! !== WAY['both-halves']) {
               f.pc = 1
               rules.aim(s, f.c, f.p)
               return
@@ -1054,7 +1054,6 @@ export function castingRules(all: object) {
             }
             f.h = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.asHalf(s, f.c, f.h, f.p)
             return
           }
@@ -1098,18 +1097,9 @@ export function castingRules(all: object) {
     payPrice(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
+      // prettier-ignore
       const frame: PayPriceFrame = {
-        proc: PROC.payPriceFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        w,
-        p,
-        h: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
+        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -1141,7 +1131,7 @@ export function castingRules(all: object) {
               rules.pay(s, PRINTED_EVOKE_COST[s.def[f.c]!]!, f.p)
               return
             }
-            if (!(f.w === WAY['instead-paid'])) {
+            if (f.w !== WAY['instead-paid']) {
               f.pc = 1
               rules.payGranted(s, f.c, f.w, f.p)
               return
@@ -1167,7 +1157,6 @@ export function castingRules(all: object) {
             }
             f.h = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.pay(s, PRINTED_MANA_COST[f.h]!, f.p)
             return
           }
@@ -1185,7 +1174,6 @@ export function castingRules(all: object) {
             }
             f.s_ = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.pay(s, PRINTED_SPLICE_COST[f.s_]!, f.p)
             return
           }
@@ -1526,18 +1514,9 @@ export function castingRules(all: object) {
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      // prettier-ignore
       const frame: CarryOutFrame = {
-        proc: PROC.carryOutFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        h: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1547,7 +1526,7 @@ export function castingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!(s.wayCast[f.c]! === WAY['both-halves'])) {
+            if (s.wayCast[f.c]! !== WAY['both-halves']) {
               f.pc = 1
               rules.spellEffect(s, f.c, f.p)
               return
@@ -1571,7 +1550,6 @@ export function castingRules(all: object) {
             }
             f.h = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.carryOutAs(s, f.c, f.h, f.p)
             return
           }
@@ -1582,7 +1560,6 @@ export function castingRules(all: object) {
             }
             f.s_ = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 3
             rules.carryOutAs(s, f.c, f.s_, f.p)
             return
           }
@@ -2012,7 +1989,7 @@ export function castingRules(all: object) {
             return
           }
           // [mtg.pool.1]
-          if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
+          if (s.def[f.c]! !== CARD['《Doom Blade》']) {
             s.frames.pop()
             return
           }

@@ -296,16 +296,9 @@ export function combatRules(all: object) {
     strikeAll(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
+      // prettier-ignore
       const frame: StrikeAllFrame = {
-        proc: PROC.strikeAllFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        each2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
+        proc: PROC.strikeAllFrame, pc: 0, answer: 0, p, each: NONE, each2: NONE, list1: [], next2: 0, list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -350,7 +343,6 @@ export function combatRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.each = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.strikeWith(s, f.each, f.p)
               return
             }
@@ -369,7 +361,6 @@ export function combatRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.each2 = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 3
               rules.strikeWith(s, f.each2, f.p)
               return
             }
@@ -393,17 +384,9 @@ export function combatRules(all: object) {
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
+      // prettier-ignore
       const frame: StrikeWithFrame = {
-        proc: PROC.strikeWithFrame,
-        pc: 0,
-        answer: 0,
-        a,
-        p,
-        left: NONE,
-        rest2: [],
-        b: NONE,
-        b2: NONE,
-        part2: NONE,
+        proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [], b: NONE, b2: NONE, part2: NONE,
       }
       s.frames.push(frame)
     },
@@ -424,7 +407,7 @@ export function combatRules(all: object) {
             continue
           }
           case 1: {
-            if (!(f.rest2.length === 0) && f.left > 0) {
+            if (f.rest2.length > 0 && f.left > 0) {
               goesRound(22)
               f.pc = 2
               rules.ask(s, f, 48, f.p, false)

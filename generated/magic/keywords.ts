@@ -103,7 +103,7 @@ export function keywordsRules(all: object) {
             s.changedInLine = true
             s.offeredBy = f.s_
             // [mtg.702.61]
-            if (!(f.w === WAY['by-suspend'])) {
+            if (f.w !== WAY['by-suspend']) {
               f.pc = 3
               rules.ask(s, f, 40, f.p, true)
               return
@@ -184,7 +184,7 @@ export function keywordsRules(all: object) {
             rules.pay(s, PRINTED_MIRACLE_COST[s.def[f.c]!]!, f.p)
             return
           }
-          if (!(f.w === WAY['by-madness'])) {
+          if (f.w !== WAY['by-madness']) {
             s.frames.pop()
             return
           }
@@ -237,7 +237,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.33] */
     isRecallable(s: State, c: number): boolean {
-      if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.retrace))
+      if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length > 0 || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.retrace))
         return true
       // [mtg.cards.1] lasting-recallable
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -317,7 +317,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] */
     isMorphing(_s: State, d: number): boolean {
-      return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
+      return PRINTED_MORPH_COST[d]!.length > 0 || PRINTED_MORPH_DISCARDS[d]! !== NONE
     },
 
     /** [mtg.702.36] Whether `turn-up` may happen. */
@@ -343,17 +343,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: TurnUpFrame = {
-        proc: PROC.turnUpFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        i: NONE,
-        d: NONE,
-        d2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -607,7 +599,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.61] */
     isSuspending(s: State, c: number): boolean {
-      return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || rules.isGivenSuspend(s, c)
+      return PRINTED_SUSPEND_NUMBER[s.def[c]!]! !== NONE || rules.isGivenSuspend(s, c)
     },
 
     /** [mtg.702.61] */
@@ -706,7 +698,7 @@ export function keywordsRules(all: object) {
     matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
       return (
         within(s.place[this_]!, ZONE.graveyard) &&
-        !(PRINTED_DREDGE[s.def[this_]!]! === NONE) &&
+        PRINTED_DREDGE[s.def[this_]!]! !== NONE &&
         p === s.owner[this_]! &&
         s.zones[ZONE.library + p]!.length >= orElse(PRINTED_DREDGE[s.def[this_]!]!, 0)
       )
@@ -771,21 +763,10 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
+      // prettier-ignore
       const frame: CastEffectFrame2 = {
-        proc: PROC.castEffectFrame2,
-        pc: 0,
-        answer: 0,
-        p,
-        bound,
-        you,
-        c,
-        dug: [],
-        going: false,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, c3: NONE,
+        c4: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -801,7 +782,7 @@ export function keywordsRules(all: object) {
             continue
           }
           case 1: {
-            if (!(f.going && !(s.zones[ZONE.library + f.p]!.length === 0))) {
+            if (!(f.going && s.zones[ZONE.library + f.p]!.length > 0)) {
               f.pc = 4
               continue
             }
@@ -869,9 +850,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] `instead-move-2` */
     matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
-      return (
-        !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) && within(from2, ZONE.hand) && within(to2, ZONE.graveyard)
-      )
+      return PRINTED_MADNESS_COST[s.def[card2]!]!.length > 0 && within(from2, ZONE.hand) && within(to2, ZONE.graveyard)
     },
 
     /** [mtg.702.34] Effect of `instead-move-2`. */
@@ -899,7 +878,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.34] `when-go-mad` */
     matchesWhenGoMad(s: State, c: number, _p: number): boolean {
-      return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
+      return PRINTED_MADNESS_COST[s.def[c]!]!.length > 0
     },
 
     /** [mtg.702.34] Effect of `when-go-mad`. */
@@ -965,7 +944,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] `after-drawn` */
     matchesAfterDrawn(s: State, c: number, p: number): boolean {
-      return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
+      return PRINTED_MIRACLE_COST[s.def[c]!]!.length > 0 && s.drawsThisTurn[p]! === 1
     },
 
     /** [mtg.702.93] */
@@ -996,7 +975,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.93] `when-work-miracle` */
     matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
-      return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
+      return PRINTED_MIRACLE_COST[s.def[c]!]!.length > 0
     },
 
     /** [mtg.702.93] Effect of `when-work-miracle`. */
@@ -1078,7 +1057,7 @@ export function keywordsRules(all: object) {
     stepMoveEffect(s: State, f: MoveEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.stamp[f.card2]! === f.now)) {
+          if (s.stamp[f.card2]! !== f.now) {
             s.frames.pop()
             return
           }
@@ -1197,16 +1176,9 @@ export function keywordsRules(all: object) {
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
+      // prettier-ignore
       const frame: SpliceOntoFrame = {
-        proc: PROC.spliceOntoFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        shown2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1267,7 +1239,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
     answersToSpliceOnto(s: State, f: SpliceOntoFrame, out: number[]): void {
       for (const s_ of s.zones[ZONE.hand + f.p]!)
-        if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
+        if (!f.shown2.includes(s_) && PRINTED_SPLICE_COST[s.def[s_]!]!.length > 0) out.push(s_ + 1)
     },
 
     /** What is chosen so far: choose 0 to 3 cards as shown. */
@@ -1305,16 +1277,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: ScavengeFrame = {
-        proc: PROC.scavengeFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        t3: NONE,
-        gain: NONE,
-        was: NONE,
+        proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, gain: NONE, was: NONE,
       }
       s.frames.push(frame)
     },

@@ -37,7 +37,7 @@ export function manaRules(all: object) {
 
     /** [mtg.605.1] */
     isSource(s: State, c: number): boolean {
-      return !(rules.yieldsOf(s, c).length === 0) && !rules.isTapped(s, c) && !rules.isSick(s, c)
+      return rules.yieldsOf(s, c).length > 0 && !rules.isTapped(s, c) && !rules.isSick(s, c)
     },
 
     /** [mtg.605.1] Carries out `tap-for-mana`. */
@@ -105,16 +105,9 @@ export function manaRules(all: object) {
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
+      // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame,
-        pc: 0,
-        answer: 0,
-        cost,
-        p,
-        generic: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, s_: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -139,14 +132,12 @@ export function manaRules(all: object) {
               }
             }
             if (
-              !(
-                rules.availableOf(s, f.p) >=
-                f.generic +
-                  countOf(
-                    through(f.cost, 4),
-                    (s_3) => !rules.isNumeric(s, s_3) && s_3 !== SYMBOL.X && !rules.isPhyrexian(s, s_3),
-                  )
-              )
+              rules.availableOf(s, f.p) <
+              f.generic +
+                countOf(
+                  through(f.cost, 4),
+                  (s_3) => !rules.isNumeric(s, s_3) && s_3 !== SYMBOL.X && !rules.isPhyrexian(s, s_3),
+                )
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(1)
@@ -162,7 +153,6 @@ export function manaRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.s_ = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.paySymbol(s, f.s_, f.p)
               return
             }
@@ -306,7 +296,7 @@ export function manaRules(all: object) {
 
     /** [mtg.106.4] */
     hasMana(s: State, p: number, v: number): boolean {
-      return (s.pool[p * 1024 + v] ?? 0) > 0 || !(rules.sourceForOf(s, p, v) === NONE)
+      return (s.pool[p * 1024 + v] ?? 0) > 0 || rules.sourceForOf(s, p, v) !== NONE
     },
 
     /** [mtg.602.1] */
@@ -370,7 +360,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] Every rule that keeps `pay-any` from happening. */
     refusalsOfPayAny(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (!(rules.availableOf(s, p) > 0)) out.push(61 /* pay-any only if */)
+      if (rules.availableOf(s, p) <= 0) out.push(61 /* pay-any only if */)
     },
 
     /** [mtg.118.4] Whether `pay-life` may happen. */
@@ -396,7 +386,7 @@ export function manaRules(all: object) {
     refusalsOfPayLife(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (!(s.life[p]! >= n)) out.push(62 /* pay-life only if */)
+      if (s.life[p]! < n) out.push(62 /* pay-life only if */)
     },
 
     /** [mtg.106.4] Carries out `empty-pools`. */

@@ -103,7 +103,6 @@ export function poolRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.each)
             return
           }

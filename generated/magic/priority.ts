@@ -66,7 +66,7 @@ export function priorityRules(all: object) {
             }
             s.passes += 1
             s.actor = nextSeat(s, s.actor, 1)
-            if (!(s.passes === seats(s).length)) {
+            if (s.passes !== seats(s).length) {
               f.pc = 3
               continue
             }
@@ -129,7 +129,7 @@ export function priorityRules(all: object) {
       // [mtg.702.28] may-cycle
       if (rules.availableOf(s, seat) > 0) {
         for (const c of s.zones[ZONE.hand + seat]!) {
-          if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
+          if (PRINTED_CYCLING_COST[s.def[c]!]!.length > 0) {
             if (rules.canCycle(s, c, seat)) out.push(1 + EVENT.cycle + 128 * c)
           }
         }
@@ -137,7 +137,7 @@ export function priorityRules(all: object) {
       // [mtg.702.61] may-suspend
       if (rules.availableOf(s, seat) > 0) {
         for (const c of s.zones[ZONE.hand + seat]!) {
-          if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
+          if (PRINTED_SUSPEND_COST[s.def[c]!]!.length > 0) {
             if (rules.canSuspend(s, c, seat)) out.push(1 + EVENT.suspend + 128 * c)
           }
         }
@@ -145,7 +145,7 @@ export function priorityRules(all: object) {
       // [mtg.702.96] may-scavenge
       if (rules.isAtEase(s, seat)) {
         for (const c of s.zones[ZONE.graveyard + seat]!) {
-          if (!(PRINTED_SCAVENGE_COST[s.def[c]!]!.length === 0)) {
+          if (PRINTED_SCAVENGE_COST[s.def[c]!]!.length > 0) {
             if (rules.canScavenge(s, c, seat)) out.push(1 + EVENT.scavenge + 128 * c)
           }
         }

@@ -206,29 +206,11 @@ export function stateBasedRules(all: object) {
     putRight(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
+      // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame,
-        pc: 0,
-        answer: 0,
-        c: NONE,
-        p: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        next4: 0,
-        part5: [],
-        part6: [],
-        next7: 0,
-        changed8: 0,
-        next9: 0,
-        following10: [],
-        next11: 0,
-        changed12: 0,
-        next13: 0,
-        following14: [],
-        next15: 0,
-        list16: [],
-        next17: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
+        part5: [], part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
+        following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
     },
@@ -265,7 +247,6 @@ export function stateBasedRules(all: object) {
             f.at2 = f.active3[f.next4]!
             f.next4 += 1
             s.amiss = true
-            f.pc = 1
             continue
           }
           case 2: {
@@ -284,13 +265,11 @@ export function stateBasedRules(all: object) {
             f.at2 = f.active3[f.next7]!
             f.next7 += 1
             f.c = f.members1[f.at2]!
-            if (!(rules.toughnessOf(s, f.c) <= 0)) {
+            if (rules.toughnessOf(s, f.c) > 0) {
               f.part6 = [...f.part6, f.at2]
-              f.pc = 2
               continue
             }
             f.part5 = [...f.part5, f.at2]
-            f.pc = 2
             continue
           }
           case 3: {
@@ -312,7 +291,6 @@ export function stateBasedRules(all: object) {
               f.at2 = f.part5[f.next9]!
               f.next9 += 1
               f.c = f.members1[f.at2]!
-              f.pc = 4
               rules.bury(s, f.c)
               return
             }
@@ -330,7 +308,6 @@ export function stateBasedRules(all: object) {
               continue
             }
             f.next11 += 1
-            f.pc = 5
             rules.followUp(s, f.following10[f.next11 - 1]!)
             return
           }
@@ -350,7 +327,6 @@ export function stateBasedRules(all: object) {
             f.next13 += 1
             f.c = f.members1[f.at2]!
             // [mtg.704.5g]
-            f.pc = 6
             rules.destroy(s, f.c)
             return
           }
@@ -360,7 +336,6 @@ export function stateBasedRules(all: object) {
               continue
             }
             f.next15 += 1
-            f.pc = 7
             rules.followUp(s, f.following14[f.next15 - 1]!)
             return
           }
@@ -387,7 +362,6 @@ export function stateBasedRules(all: object) {
             if (f.next17 < f.list16.length) {
               f.p = f.list16[f.next17]!
               f.next17 += 1
-              f.pc = 9
               rules.legendRule(s, f.p)
               return
             }
@@ -548,7 +522,7 @@ export function stateBasedRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [])
       for (const q of seats(s)) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-        s.result[q] = s.life[q]! <= 0 || rules.isOutOfCards(s, q) ? 0 - 1 : 1
+        s.result[q] = s.life[q]! <= 0 || rules.isOutOfCards(s, q) ? -1 : 1
       }
       // [mtg.104.4]
       if (!seats(s).some((q2) => s.result[q2]! === 1)) {

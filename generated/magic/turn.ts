@@ -78,7 +78,6 @@ export function turnRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.deal(s, f.p)
             return
           }
@@ -132,7 +131,6 @@ export function turnRules(all: object) {
             }
             f.i = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
             return
           }
@@ -453,7 +451,7 @@ export function turnRules(all: object) {
             continue
           }
           case 3 /* after settle */: {
-            if (!!(s.zones[ZONE.pile]!.length === 0)) {
+            if (s.zones[ZONE.pile]!.length === 0) {
               f.pc = 4
               continue
             }
@@ -483,7 +481,7 @@ export function turnRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [])
       for (const c of family(s, ZONE.battlefield)) {
-        if (!(s.wasBefore[c]! === NONE)) {
+        if (s.wasBefore[c]! !== NONE) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
           if (s.shared !== undefined) s.wasBefore = owned(s.wasBefore, s.shared.lists.wasBefore)

@@ -476,7 +476,6 @@ export function zonesRules(all: object) {
             }
             f.i = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.drawOne(s, f.p)
             return
           }

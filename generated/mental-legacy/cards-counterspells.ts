@@ -145,17 +145,9 @@ export function cardsCounterspellsRules(all: object) {
     meddleWith(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
+      // prettier-ignore
       const frame: MeddleWithFrame = {
-        proc: PROC.meddleWithFrame,
-        pc: 0,
-        answer: 0,
-        s_,
-        n,
-        q,
-        d: NONE,
-        k: NONE,
-        ts: [],
-        qs: [],
+        proc: PROC.meddleWithFrame, pc: 0, answer: 0, s_, n, q, d: NONE, k: NONE, ts: [], qs: [],
       }
       s.frames.push(frame)
     },
@@ -176,16 +168,9 @@ export function cardsCounterspellsRules(all: object) {
     comeBack(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
+      // prettier-ignore
       const frame: ComeBackFrame = {
-        proc: PROC.comeBackFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        d: NONE,
-        k: NONE,
-        ts: [],
-        qs: [],
+        proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [],
       }
       s.frames.push(frame)
     },

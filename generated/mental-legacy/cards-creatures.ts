@@ -141,17 +141,9 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: EatLandFrame = {
-        proc: PROC.eatLandFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        v: NONE,
-        v2: NONE,
-        was: NONE,
+        proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, v: NONE, v2: NONE, was: NONE,
       }
       s.frames.push(frame)
     },
@@ -429,16 +421,9 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `feed`, which may stop to ask. */
     doFeed(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: FeedFrame = {
-        proc: PROC.feedFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        was: NONE,
-        mine: NONE,
+        proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, was: NONE, mine: NONE,
       }
       s.frames.push(frame)
     },
@@ -490,16 +475,9 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `feed-effect`. */
     feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
+      // prettier-ignore
       const frame: FeedEffectFrame = {
-        proc: PROC.feedEffectFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        was,
-        you,
-        this_,
-        mine,
-        meat: false,
+        proc: PROC.feedEffectFrame, pc: 0, answer: 0, c, was, you, this_, mine, meat: false,
       }
       s.frames.push(frame)
     },

@@ -178,16 +178,9 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
     drawForTurnEffect(s: State, you: number): void {
+      // prettier-ignore
       const frame: DrawForTurnEffectFrame = {
-        proc: PROC.drawForTurnEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        i: NONE,
-        c: NONE,
-        c2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.drawForTurnEffectFrame, pc: 0, answer: 0, you, i: NONE, c: NONE, c2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },

@@ -130,23 +130,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText39(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame40 = {
-        proc: PROC.spellEffectFrame40,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        q: NONE,
-        seen: [],
-        c2: NONE,
-        taken: [],
-        each: NONE,
-        list1: [],
-        next2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        list5: [],
-        next6: 0,
+        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], c2: NONE, taken: [], each: NONE,
+        list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -159,17 +146,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText38(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame39 = {
-        proc: PROC.spellEffectFrame39,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        q: NONE,
-        c2: NONE,
-        c3: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c, p, q: NONE, c2: NONE, c3: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -192,20 +171,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText21(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame22 = {
-        proc: PROC.aimFrame22,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        burnt: [],
-        q: NONE,
-        scorched: [],
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
+        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
+        atMost2: 0, atLeast3: 0, atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -241,23 +210,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText34(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: SpellEffectFrame35 = {
-        proc: PROC.spellEffectFrame35,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        seen: [],
-        c2: NONE,
-        kept2: [],
-        each: NONE,
-        rest2: [],
-        c3: NONE,
-        c4: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], c2: NONE, kept2: [], each: NONE, rest2: [],
+        c3: NONE, c4: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -306,16 +262,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText17(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame18 = {
-        proc: PROC.aimFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        wanted2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, t2: NONE, wanted2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },

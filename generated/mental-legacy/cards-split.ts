@@ -22,20 +22,10 @@ export function cardsSplitRules(all: object) {
   return {
     /** [mtg.cards.1] */
     aimOfText14(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame15 = {
-        proc: PROC.aimFrame15,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        burnt: [],
-        q: NONE,
-        scorched: [],
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
+        proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
+        atMost2: 0, atLeast3: 0, atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -82,6 +72,7 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText10(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, u: NONE, u2: NONE }
       s.frames.push(frame)
     },

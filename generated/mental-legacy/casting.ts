@@ -293,18 +293,9 @@ export function castingRules(all: object) {
     payPrice(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
+      // prettier-ignore
       const frame: PayPriceFrame = {
-        proc: PROC.payPriceFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        w,
-        p,
-        h: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
+        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -381,18 +372,9 @@ export function castingRules(all: object) {
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      // prettier-ignore
       const frame: CarryOutFrame = {
-        proc: PROC.carryOutFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        h: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },

@@ -459,47 +459,26 @@ export function engineRules(all: object) {
         zones: blankZones(52), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, arrived: [], damage: [], plusCounters: [], minusCounters: [], timeCounters: [],
-        stamp: [], moving: NONE, pool: {}, colourlessPool: [], wanted: [], surcharge: NONE, chosenX: NONE, actor: NONE,
-        passes: NONE, role: {}, aims: {}, turnPlayer: NONE, turnNumber: NONE, phase: NONE, life: [], wasBefore: [],
-        extraTurns: [], drawsThisTurn: [], castBlue: [], wayCast: [], x: [], targets: [], secondTargets: [],
-        targetPlayers: [], targetAbility: [], aimed: [], resolving: NONE, offered2: NONE, offeredWay: NONE,
-        offeredBy: NONE, spliced: [], amiss: false, blockedBy: [], delayCounters: [], meddledAs: [], meddledX: [],
-        meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], declared: [], seenAs: [], tapped: [],
-        faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [], keptRevealed: [],
-        rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [], posing: [],
-        runningTurn: NONE, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
-        timesPlayLandDuringTurn: [], shared: undefined,
+        stamp: [], moving: NONE, pool: {}, colourlessPool: [], wanted: [], surcharge: 0, chosenX: 0, actor: 0,
+        passes: 0, role: {}, aims: {}, turnPlayer: 0, turnNumber: 0, phase: PHASE_KIND.beginning, life: [],
+        wasBefore: [], extraTurns: [], drawsThisTurn: [], castBlue: [], wayCast: [], x: [], targets: [],
+        secondTargets: [], targetPlayers: [], targetAbility: [], aimed: [], resolving: NONE, offered2: NONE,
+        offeredWay: WAY['for-free'], offeredBy: NONE, spliced: [], amiss: false, blockedBy: [], delayCounters: [],
+        meddledAs: [], meddledX: [], meddledTargets: [], meddledPlayers: [], mainDeck: [], sideboard: [], declared: [],
+        seenAs: [], tapped: [], faceDown: [], token: [], newlyDrawn: [], outOfCards: [], handCast: [], givenSuspend: [],
+        keptRevealed: [], rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [],
+        posing: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null,
+        changedInLine: false, timesPlayLandDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
-      s.moving = NONE
       for (let it = 0; it < players; it++) s.colourlessPool.push(0)
-      s.wanted = []
-      s.surcharge = 0
-      s.chosenX = 0
-      s.actor = 0
-      s.passes = 0
-      s.turnPlayer = 0
-      s.turnNumber = 0
-      s.phase = PHASE_KIND.beginning
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
       for (let it = 0; it < players; it++) s.extraTurns.push(0)
       for (let it = 0; it < players; it++) s.drawsThisTurn.push(0)
       for (let it = 0; it < players; it++) s.castBlue.push(false)
-      s.resolving = NONE
-      s.offered2 = NONE
-      s.offeredWay = WAY['for-free']
-      s.offeredBy = NONE
-      s.amiss = false
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.sideboard.push([])
-      s.declared = []
       for (let it = 0; it < players; it++) s.outOfCards.push(false)
-      s.runningTurn = 0
-      s.astray = []
-      s.linesDeep = 0
-      s.putOff = []
-      s.beforeLine = null
-      s.changedInLine = false
       return s
     },
 
@@ -999,17 +978,9 @@ export function engineRules(all: object) {
       const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
       const noticed4 = rules.noticedAtMove4(lookingBack(s, [card2]), card2, from2, to2)
+      // prettier-ignore
       const frame: MoveFrame = {
-        proc: PROC.moveFrame,
-        pc: 0,
-        answer: 0,
-        card2,
-        from2,
-        to2,
-        bottom2: bottom,
-        noticed1,
-        noticed2,
-        noticed3,
+        proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1, noticed2, noticed3,
         noticed4,
       }
       s.frames.push(frame)

@@ -57,7 +57,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.33] */
     isRecallable(s: State, c: number): boolean {
-      if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.retrace))
+      if (PRINTED_FLASHBACK_COST[s.def[c]!]!.length > 0 || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD.retrace))
         return true
       // [mtg.cards.1] lasting-recallable
       for (const it2 of s.zones[ZONE.lasting]!) {
@@ -91,17 +91,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: TurnUpFrame = {
-        proc: PROC.turnUpFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        i: NONE,
-        d: NONE,
-        d2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -208,21 +200,10 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
+      // prettier-ignore
       const frame: CastEffectFrame2 = {
-        proc: PROC.castEffectFrame2,
-        pc: 0,
-        answer: 0,
-        p,
-        bound,
-        you,
-        c,
-        dug: [],
-        going: false,
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, c3: NONE,
+        c4: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -327,16 +308,9 @@ export function keywordsRules(all: object) {
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
+      // prettier-ignore
       const frame: SpliceOntoFrame = {
-        proc: PROC.spliceOntoFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        shown2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -344,16 +318,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: ScavengeFrame = {
-        proc: PROC.scavengeFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        t3: NONE,
-        gain: NONE,
-        was: NONE,
+        proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, gain: NONE, was: NONE,
       }
       s.frames.push(frame)
     },

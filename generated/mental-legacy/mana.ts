@@ -14,16 +14,9 @@ export function manaRules(all: object) {
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
+      // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame,
-        pc: 0,
-        answer: 0,
-        cost,
-        p,
-        generic: NONE,
-        s_: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, s_: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },

@@ -21,7 +21,7 @@ export function mentalLegacyRules(all: object) {
     /** [R2-cost] */
     costsAsMuchAs(s: State, d: number, e: number): boolean {
       return (
-        (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && !(PRINTED_MANA_COST[d]!.length === 0)) ||
+        (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && PRINTED_MANA_COST[d]!.length > 0) ||
         (rules.isDoubleHeaded(s, d) && rules.isDoubleHeaded(s, e) && rules.pairsUpWith(s, d, e))
       )
     },

@@ -87,29 +87,11 @@ export function stateBasedRules(all: object) {
     putRight(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
+      // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame,
-        pc: 0,
-        answer: 0,
-        c: NONE,
-        p: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        next4: 0,
-        part5: [],
-        part6: [],
-        next7: 0,
-        changed8: 0,
-        next9: 0,
-        following10: [],
-        next11: 0,
-        changed12: 0,
-        next13: 0,
-        following14: [],
-        next15: 0,
-        list16: [],
-        next17: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
+        part5: [], part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
+        following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
     },

@@ -84,7 +84,7 @@ export function zonesRules(all: object) {
     /** [mtg.603.6d] */
     lastKnownOf(s: State, c: number): number {
       // [90m.9b] last-known-exception
-      if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
+      if (s.seenAs[c]! !== NONE) return orElse(s.seenAs[c]!, s.def[c]!)
       return rules.defaultLastKnownOf(s, c)
     },
 

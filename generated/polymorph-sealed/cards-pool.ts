@@ -12,7 +12,7 @@ export function cardsPoolRules(all: object) {
   return {
     /** [ygo.cards.7] */
     isBred(s: State, c: number): boolean {
-      return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+      return PRINTED_BREED_OF[s.def[c]!]! !== NONE
     },
 
     /** Goes on with `carry-out`. */
@@ -34,7 +34,6 @@ export function cardsPoolRules(all: object) {
             }
             f.t2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.specialSummon(s, f.t2, f.p)
             return
           }

@@ -14,50 +14,50 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Whether `prepare` may happen. */
     canPrepare(s: State, c: number, p: number): boolean {
       return (
-        (!(s.def[c]! === CARD['《死者蘇生》']) ||
+        (s.def[c]! !== CARD['《死者蘇生》'] ||
           s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
           (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
-          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
-          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+          s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
           s.zones[ZONE.monsters + p]!.some(
             (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
           )) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-          !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)) &&
+          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+          (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+          s.def[c]! !== CARD['《ティマイオスの眼》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.def[c]! !== CARD['《クリティウスの牙》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
             (t2) =>
               rules.isTrap(s, t2) &&
@@ -74,7 +74,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
-          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -82,7 +82,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
-          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           s.zones[ZONE.hand + p]!.some(
             (m) =>
               rules.isMonster(s, m) &&
@@ -104,7 +104,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
           s.def[c]! === CARD['《ヘルモスの爪》'] ||
-          !(s.def[c]! === CARD['《連鎖除外》']) ||
+          s.def[c]! !== CARD['《連鎖除外》'] ||
           s.zones[ZONE.monsters + s.turnPlayer]!.some(
             (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
           )) &&
@@ -119,7 +119,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《スキルドレイン》'] ||
           s.def[c]! === CARD['《タイラント・ウィング》'] ||
           s.def[c]! === CARD['landslide'] ||
-          !(s.def[c]! === CARD['fusing']) ||
+          s.def[c]! !== CARD['fusing'] ||
           s.zones[ZONE.extra + p]!.some(
             (f_4) =>
               rules.isFusionMonster(s, f_4) &&
@@ -138,7 +138,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['landslide'] ||
           s.def[c]! === CARD['fusing'] ||
           s.def[c]! === CARD['pitfall'] ||
-          !(s.def[c]! === CARD['backfire']) ||
+          s.def[c]! !== CARD['backfire'] ||
           rules.underAttackOf(s, p))
       )
     },
@@ -148,27 +148,27 @@ export function chainRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (!(
-        !(s.def[c]! === CARD['《死者蘇生》']) ||
+        s.def[c]! !== CARD['《死者蘇生》'] ||
         s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
         (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
       ))
         out.push(67 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
-        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(68 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
-        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
         s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
       ))
         out.push(69 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-        !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(70 /* prepare only if */)
@@ -176,7 +176,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
         s.zones[ZONE.monsters + p]!.some(
           (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
         )
@@ -186,8 +186,8 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-        !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
+        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+        (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0
       ))
         out.push(72 /* prepare only if */)
       if (!(
@@ -195,7 +195,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-        !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+        s.def[c]! !== CARD['《ティマイオスの眼》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(73 /* prepare only if */)
@@ -205,7 +205,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
-        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        s.def[c]! !== CARD['《クリティウスの牙》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(74 /* prepare only if */)
@@ -215,7 +215,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
-        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        s.def[c]! !== CARD['《クリティウスの牙》'] ||
         s.zones[ZONE.hand + p]!.some(
           (t2) =>
             rules.isTrap(s, t2) &&
@@ -235,7 +235,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
-        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        s.def[c]! !== CARD['《ヘルモスの爪》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(76 /* prepare only if */)
@@ -246,7 +246,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
-        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        s.def[c]! !== CARD['《ヘルモスの爪》'] ||
         s.zones[ZONE.hand + p]!.some(
           (m) =>
             rules.isMonster(s, m) &&
@@ -271,7 +271,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
         s.def[c]! === CARD['《ヘルモスの爪》'] ||
-        !(s.def[c]! === CARD['《連鎖除外》']) ||
+        s.def[c]! !== CARD['《連鎖除外》'] ||
         s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
       ))
         out.push(78 /* prepare only if */)
@@ -287,7 +287,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《スキルドレイン》'] ||
         s.def[c]! === CARD['《タイラント・ウィング》'] ||
         s.def[c]! === CARD['landslide'] ||
-        !(s.def[c]! === CARD['fusing']) ||
+        s.def[c]! !== CARD['fusing'] ||
         s.zones[ZONE.extra + p]!.some(
           (f_4) =>
             rules.isFusionMonster(s, f_4) &&
@@ -309,7 +309,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['landslide'] ||
         s.def[c]! === CARD['fusing'] ||
         s.def[c]! === CARD['pitfall'] ||
-        !(s.def[c]! === CARD['backfire']) ||
+        s.def[c]! !== CARD['backfire'] ||
         rules.underAttackOf(s, p)
       ))
         out.push(80 /* prepare only if */)
@@ -326,7 +326,7 @@ export function chainRules(all: object) {
               s.frames.pop()
               return
             }
-            if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY.field)) {
+            if (PRINTED_PROPERTY_OF[s.def[f.c]!]! !== PROPERTY.field) {
               f.pc = 1
               rules.move(s, f.c, ZONE.backrow + f.p)
               return
@@ -348,7 +348,6 @@ export function chainRules(all: object) {
             }
             f.old = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.send(s, f.old)
             return
           }

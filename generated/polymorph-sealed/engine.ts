@@ -504,35 +504,25 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(91), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, positionOf: [], life: [], turnPlayer: NONE, turnNumber: NONE, arrived: [],
-        laid2: [], targets: [], bearer: [], language: [], usedNames: [], passes: NONE, answerer: NONE, summoned: [],
-        turned: [], materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [],
-        imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], supply: [], drafters: [], taken: {}, agreeing: NONE,
-        roundNumber: NONE, facing: [], initial: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [],
-        printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
+        openChance: false, log: null, positionOf: [], life: [], turnPlayer: 0, turnNumber: 0, arrived: [], laid2: [],
+        targets: [], bearer: [], language: [], usedNames: [], passes: 0, answerer: 0, summoned: [], turned: [],
+        materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [],
+        risesFrom: [], doomedFrom: [], madeOf: [], supply: [], drafters: [], taken: {}, agreeing: 0, roundNumber: 0,
+        facing: [], initial: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [], printedDef: [], astray: [],
+        timesDeclareAttackDuringTurn: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
-      s.turnPlayer = 0
-      s.turnNumber = 0
       for (let it = 0; it < players; it++) s.usedNames.push([])
-      s.passes = 0
-      s.answerer = 0
       for (let it = 0; it < players; it++) s.summoned.push(false)
-      s.materials = []
-      s.attacking = []
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.extraDeck.push([])
       for (let it = 0; it < players; it++) s.sideDeck.push([])
-      s.justCome = []
       for (let it = 0; it < 2; it++) s.supply.push(rules.boxedOf(s))
       s.drafters = seats(s)
-      s.agreeing = 0
-      s.roundNumber = 0
       for (let it = 0; it < players; it++) s.facing.push(NONE)
       for (let it = 0; it < players; it++) s.initial.push(40)
       for (let it = 0; it < players; it++) s.looking.push(false)
-      s.astray = []
       return s
     },
 
@@ -1198,8 +1188,7 @@ export function engineRules(all: object) {
     /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
     deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
       // [deck.1, deck.5] small-main
-      if (s.mainDeck[seat]!.length < rules.leastMainOf(s) && !(rules.unusedOf(s, seat).length === 0))
-        out.push([0, NONE])
+      if (s.mainDeck[seat]!.length < rules.leastMainOf(s) && rules.unusedOf(s, seat).length > 0) out.push([0, NONE])
       // [ygo.deck.1] large-main
       if (s.mainDeck[seat]!.length > rules.mostMainOf(s)) out.push([1, NONE])
       // [deck.4, gap.side-deck-limit] large-side
@@ -1215,7 +1204,7 @@ export function engineRules(all: object) {
       // [deck.5] all-used
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
-        !(rules.unusedOf(s, seat).length === 0) &&
+        rules.unusedOf(s, seat).length > 0 &&
         !through(rules.unusedOf(s, seat), 54).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])

@@ -20,23 +20,10 @@ export function polymorphDecksRules(all: object) {
     build(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.build, [p])
+      // prettier-ignore
       const frame: BuildFrame = {
-        proc: PROC.buildFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        mains: [],
-        extras: [],
-        n: NONE,
-        most: NONE,
-        c: NONE,
-        spare: [],
-        c2: NONE,
-        rest2: [],
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
+        proc: PROC.buildFrame, pc: 0, answer: 0, p, mains: [], extras: [], n: NONE, most: NONE, c: NONE, spare: [],
+        c2: NONE, rest2: [], atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0,
       }
       s.frames.push(frame)
     },

@@ -81,16 +81,9 @@ export function polymorphDraftRules(all: object) {
     draftRound(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
+      // prettier-ignore
       const frame: DraftRoundFrame = {
-        proc: PROC.draftRoundFrame,
-        pc: 0,
-        answer: 0,
-        p: NONE,
-        p2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.draftRoundFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -120,7 +113,6 @@ export function polymorphDraftRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.p = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.openPacks(s, f.p)
               return
             }
@@ -136,7 +128,6 @@ export function polymorphDraftRules(all: object) {
             }
             f.p2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 3
             rules.build(s, f.p2)
             return
           }
@@ -169,7 +160,7 @@ export function polymorphDraftRules(all: object) {
             continue
           }
           case 1: {
-            if (!(rules.packsLeftOf(s) > 0 && !(s.drafters.length === 0))) {
+            if (!(rules.packsLeftOf(s) > 0 && s.drafters.length > 0)) {
               s.frames.pop()
               return
             }
@@ -198,16 +189,9 @@ export function polymorphDraftRules(all: object) {
     pickPacks(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
+      // prettier-ignore
       const frame: PickPacksFrame = {
-        proc: PROC.pickPacksFrame,
-        pc: 0,
-        answer: 0,
-        p: NONE,
-        p2: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.pickPacksFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -232,7 +216,7 @@ export function polymorphDraftRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.agreeing === s.drafters.length)) {
+            if (s.agreeing !== s.drafters.length) {
               f.pc = 1
               rules.pickInRounds(s)
               return
@@ -269,7 +253,6 @@ export function polymorphDraftRules(all: object) {
             }
             f.p2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 5
             rules.declarePacks(s, f.p2)
             return
           }
@@ -349,7 +332,6 @@ export function polymorphDraftRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.pick(s, f.p)
             return
           }
@@ -408,10 +390,8 @@ export function polymorphDraftRules(all: object) {
             f.i = f.list1[f.next2]!
             f.next2 += 1
             if (!(rules.carriedOf(s, f.p) < rules.shareOf(s) && rules.packsLeftOf(s) > 0)) {
-              f.pc = 1
               continue
             }
-            f.pc = 1
             rules.takePack(s, f.p)
             return
           }
@@ -472,19 +452,10 @@ export function polymorphDraftRules(all: object) {
     declarePacks(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
+      // prettier-ignore
       const frame: DeclarePacksFrame = {
-        proc: PROC.declarePacksFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        k: NONE,
-        open: NONE,
-        elsewhere: NONE,
-        most: NONE,
-        n: NONE,
-        n2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, n: NONE,
+        n2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -549,17 +520,9 @@ export function polymorphDraftRules(all: object) {
     openPacks(s: State, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
+      // prettier-ignore
       const frame: OpenPacksFrame = {
-        proc: PROC.openPacksFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        k: NONE,
-        i: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.openPacksFrame, pc: 0, answer: 0, p, k: NONE, i: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -598,7 +561,6 @@ export function polymorphDraftRules(all: object) {
             }
             f.i = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 2
             rules.openPack(s, f.k, f.p)
             return
           }
@@ -612,17 +574,9 @@ export function polymorphDraftRules(all: object) {
     openPack(s: State, k: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
+      // prettier-ignore
       const frame: OpenPackFrame = {
-        proc: PROC.openPackFrame,
-        pc: 0,
-        answer: 0,
-        k,
-        p,
-        i: NONE,
-        d: NONE,
-        d2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },

@@ -62,17 +62,9 @@ export function polymorphDuelsRules(all: object) {
     duels(s: State): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.duels, [])
+      // prettier-ignore
       const frame: DuelsFrame = {
-        proc: PROC.duelsFrame,
-        pc: 0,
-        answer: 0,
-        best: NONE,
-        q: NONE,
-        rest2: [],
-        a: NONE,
-        b: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.duelsFrame, pc: 0, answer: 0, best: NONE, q: NONE, rest2: [], a: NONE, b: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -82,7 +74,7 @@ export function polymorphDuelsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!(s.options[14] === 1 /* participants */)) {
+            if (s.options[14] !== 1 /* participants */) {
               f.rest2 = seats(s)
               f.pc = 3
               continue
@@ -112,7 +104,7 @@ export function polymorphDuelsRules(all: object) {
             continue
           }
           case 3: {
-            if (!(f.rest2.length > 1)) {
+            if (f.rest2.length <= 1) {
               s.frames.pop()
               return
             }
@@ -120,7 +112,6 @@ export function polymorphDuelsRules(all: object) {
             f.a = orElse(f.rest2[0] ?? NONE, 0)
             f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [f.a]), [f.b])
-            f.pc = 3
             rules.pair(s, f.a, f.b)
             return
           }
@@ -171,7 +162,7 @@ export function polymorphDuelsRules(all: object) {
     isDuellist(s: State, p: number): boolean {
       return (
         rules.foeOf(s, rules.foeOf(s, p)) === p &&
-        (!(s.facing[p]! === NONE) || !seats(s).some((q) => !(s.facing[q]! === NONE)))
+        (s.facing[p]! !== NONE || !seats(s).some((q) => s.facing[q]! !== NONE))
       )
     },
 
@@ -215,7 +206,7 @@ export function polymorphDuelsRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [end.3]
-            if (!!rules.exodiaOf(s).some((n) => !s.zones[ZONE.hand + f.p]!.some((x) => rules.namedOf(s, x, n, x)))) {
+            if (rules.exodiaOf(s).some((n) => !s.zones[ZONE.hand + f.p]!.some((x) => rules.namedOf(s, x, n, x)))) {
               f.pc = 2
               continue
             }

@@ -38,11 +38,11 @@ export function polymorphNamesRules(all: object) {
           ? through(
               through(DEFINITIONS, 37).map((each) => rules.listedInJapaneseOf(s, each)),
               38,
-            ).filter((found) => !(found === NONE))
+            ).filter((found) => found !== NONE)
           : through(
               through(DEFINITIONS, 39).map((each2) => rules.listedInEnglishOf(s, each2)),
               40,
-            ).filter((found2) => !(found2 === NONE)),
+            ).filter((found2) => found2 !== NONE),
         s,
         41,
       )

@@ -37,12 +37,12 @@ export function polymorphPacksRules(all: object) {
     /** [overview.6] */
     isFoundIn(s: State, d: number, k: number): boolean {
       return (
-        (!(PRINTED_BREED_OF[d]! === NONE) &&
+        (PRINTED_BREED_OF[d]! !== NONE &&
           ([ATTRIBUTE.light, ATTRIBUTE.earth, ATTRIBUTE.water] as readonly number[]).includes(
             PRINTED_ATTRIBUTE_OF[d]!,
           ) &&
           k === PACK['infinite-forbidden']) ||
-        (!(PRINTED_BREED_OF[d]! === NONE) &&
+        (PRINTED_BREED_OF[d]! !== NONE &&
           ([ATTRIBUTE.dark, ATTRIBUTE.fire, ATTRIBUTE.wind] as readonly number[]).includes(PRINTED_ATTRIBUTE_OF[d]!) &&
           k === PACK['legacy-of-destruction']) ||
         (rules.infiniteCardsOf(s).includes(d) && k === PACK['infinite-forbidden']) ||

@@ -72,7 +72,7 @@ export function summonRules(all: object) {
               continue
             }
             if (!rules.isLinkMonster(s, f.f_)) {
-              if (!!within(s.place[f.f_]!, ZONE.extra)) {
+              if (within(s.place[f.f_]!, ZONE.extra)) {
                 refuse(s)
                 if (s.reasons !== null) s.reasons.push(7)
                 s.frames.pop()

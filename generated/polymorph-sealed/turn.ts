@@ -53,7 +53,7 @@ export function turnRules(all: object) {
             return
           }
           case 2 /* after before-draw */: {
-            if (!(s.turnNumber > 1)) {
+            if (s.turnNumber <= 1) {
               f.pc = 3
               continue
             }

@@ -87,27 +87,16 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(60), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, passes: NONE, linksBelow: NONE, answerer: NONE, attacksMade: [], attackedIn: [],
-        foe: [], life: [], turnPlayer: NONE, turnNumber: NONE, clock: NONE, position: [], arrived: [], upSince: [],
-        setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [],
-        astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
+        openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, attacksMade: [], attackedIn: [], foe: [],
+        life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [], arrived: [], upSince: [], setRole: [],
+        namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [], astray: [],
+        linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
         timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
         timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
         timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
-      s.passes = 0
-      s.linksBelow = 0
-      s.answerer = 0
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
-      s.turnPlayer = 0
-      s.turnNumber = 0
-      s.clock = 0
-      s.astray = []
-      s.linesDeep = 0
-      s.putOff = []
-      s.beforeLine = null
-      s.changedInLine = false
       return s
     },
 

@@ -173,7 +173,6 @@ export function sharedPackRules(all: object) {
             f.next5 += 1
             f.c = f.members1[f.at2]!
             rules.destroy(s, f.c)
-            f.pc = 1
             continue
           }
           case 2: {
@@ -182,7 +181,6 @@ export function sharedPackRules(all: object) {
               return
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -475,7 +473,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
-            if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+            if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(8)
               s.frames.pop()
@@ -526,7 +524,7 @@ export function sharedPackRules(all: object) {
     stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+          if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(24)
             s.frames.pop()
@@ -551,7 +549,7 @@ export function sharedPackRules(all: object) {
           f.y2 = f.answer - 1
           rules.destroy(s, f.y2)
           // [diamond.5]
-          if (!!rules.isOnField(s, f.y2)) {
+          if (rules.isOnField(s, f.y2)) {
             s.frames.pop()
             return
           }
@@ -632,20 +630,20 @@ export function sharedPackRules(all: object) {
         let safe: readonly number[] = through(open, 24).filter(
           (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
         )
-        if (!(struck.length === 0)) {
+        if (struck.length > 0) {
           open = without(open, struck)
-        } else if (!(safe.length === 0)) {
+        } else if (safe.length > 0) {
           active = union(active, safe)
           open = without(open, safe)
-        } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
+        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
-        } else if (!(open.length === 0)) {
+        } else if (open.length > 0) {
           let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
             through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 28).filter((found) => !(found === NONE)),
+            through([eldest], 28).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }
@@ -830,7 +828,7 @@ export function sharedPackRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!!(s.options[2] === 0 /* hand-limit */)) {
+            if (s.options[2] === 0 /* hand-limit */) {
               s.frames.pop()
               return
             }
@@ -929,7 +927,7 @@ export function sharedPackRules(all: object) {
 
     /** [synchro.6, synchro.7] `goes-home` */
     matchesGoesHome(s: State, k: number, from2: number, z: number): boolean {
-      return rules.isSynchro(s, k) && within(from2, ZONE.monsters) && !(z === ZONE.extra)
+      return rules.isSynchro(s, k) && within(from2, ZONE.monsters) && z !== ZONE.extra
     },
 
     /** [synchro.6, synchro.7] */
@@ -1052,7 +1050,7 @@ export function sharedPackRules(all: object) {
             sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
             m2
               .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-              .filter((found) => !(found === NONE))
+              .filter((found) => found !== NONE)
               .includes(PRINTED_SUIT[s.def[s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
@@ -1082,7 +1080,7 @@ export function sharedPackRules(all: object) {
               sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
               picked2
                 .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                .filter((found) => !(found === NONE))
+                .filter((found) => found !== NONE)
                 .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
@@ -1124,7 +1122,7 @@ export function sharedPackRules(all: object) {
           }
           case 4: {
             s.answerer = rules.opponentOf(s, s.answerer)
-            if (!(s.passes === 2)) {
+            if (s.passes !== 2) {
               f.pc = 3
               continue
             }
@@ -1149,7 +1147,7 @@ export function sharedPackRules(all: object) {
           }
           case 6 /* after line-up */: {
             // [gap.chain]
-            if (!(s.options[33] === 1 /* chain-order */)) {
+            if (s.options[33] !== 1 /* chain-order */) {
               f.pc = 4
               continue
             }
@@ -1239,8 +1237,8 @@ export function sharedPackRules(all: object) {
         case 0: {
           if (!(
             someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
-            !(s.zones[ZONE.chain]!.length === 0) ||
-            !(s.zones[ZONE.waiting]!.length === 0)
+            s.zones[ZONE.chain]!.length > 0 ||
+            s.zones[ZONE.waiting]!.length > 0
           )) {
             s.frames.pop()
             return
@@ -1266,7 +1264,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             goesRound(3)
-            if (!(s.zones[ZONE.chain]!.length > s.linksBelow)) {
+            if (s.zones[ZONE.chain]!.length <= s.linksBelow) {
               f.pc = 2
               continue
             }
@@ -1279,7 +1277,7 @@ export function sharedPackRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.zones[ZONE.chain]!.length <= s.linksBelow)) {
+            if (s.zones[ZONE.chain]!.length > s.linksBelow) {
               f.pc = 1
               continue
             }
@@ -1361,7 +1359,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             goesRound(6)
-            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
             }
@@ -1448,7 +1446,7 @@ export function sharedPackRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
-          if (!(s.options[8] === 1 /* face-down-role */)) {
+          if (s.options[8] !== 1 /* face-down-role */) {
             s.frames.pop()
             return
           }
@@ -1483,8 +1481,8 @@ export function sharedPackRules(all: object) {
         !rules.forbidsBarredSpell(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
-          ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)) &&
+          ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -1568,7 +1566,7 @@ export function sharedPackRules(all: object) {
         !rules.forbidsBarredTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
-          ((!(PRINTED_RANK[s.def[c]!]! === 1) ||
+          ((PRINTED_RANK[s.def[c]!]! !== 1 ||
             someOf(
               s,
               ZONE.monsters,
@@ -1653,8 +1651,8 @@ export function sharedPackRules(all: object) {
     /** [normal-spell.1, gap.normal-spell-targets] Whether `use-spell` may happen. */
     canUseSpell(s: State, c: number, p: number): boolean {
       return (
-        (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-        (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -1731,10 +1729,9 @@ export function sharedPackRules(all: object) {
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
         out.push(69 /* use-spell only if */)
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck]!.length === 0)))
-        out.push(70 /* use-spell only if */)
+      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0)) out.push(70 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
@@ -1767,7 +1764,7 @@ export function sharedPackRules(all: object) {
     /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
     canUseTrap(s: State, c: number, p: number): boolean {
       return (
-        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        PRINTED_RANK[s.def[c]!]! !== 1 ||
         someOf(
           s,
           ZONE.monsters,
@@ -1795,7 +1792,7 @@ export function sharedPackRules(all: object) {
             return
           }
           // [rank9.1]
-          if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+          if (PRINTED_RANK[s.def[f.c]!]! !== 9) {
             f.pc = 2
             rules.ask(s, f, 18, f.p, false)
             return
@@ -1842,7 +1839,7 @@ export function sharedPackRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (!(
-        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        PRINTED_RANK[s.def[c]!]! !== 1 ||
         someOf(
           s,
           ZONE.monsters,
@@ -1900,7 +1897,6 @@ export function sharedPackRules(all: object) {
             f.next5 += 1
             f.m = f.members1[f.at2]!
             rules.destroy(s, f.m)
-            f.pc = 1
             continue
           }
           case 2: {
@@ -1909,7 +1905,6 @@ export function sharedPackRules(all: object) {
               return
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -2183,7 +2178,7 @@ export function sharedPackRules(all: object) {
 
     /** [battle.3] `monsters-shield` */
     forbidsMonstersShield(s: State, _a: number, p: number): boolean {
-      return !((s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length === 0)
+      return (s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length > 0
     },
 
     /** Goes on with `attack-directly`. */
@@ -2230,7 +2225,7 @@ export function sharedPackRules(all: object) {
             return
           }
           // [gap.battle-target-lost]
-          if (!(s.options[34] === 1 /* battle-target-lost */)) {
+          if (s.options[34] !== 1 /* battle-target-lost */) {
             s.frames.pop()
             return
           }

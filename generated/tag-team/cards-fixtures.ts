@@ -199,17 +199,9 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText20(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: TextOfFrame21 = {
-        proc: PROC.textOfFrame21,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        u: NONE,
-        marks: [],
-        opponent: NONE,
-        q: NONE,
-        atLeast1: 0,
+        proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, u: NONE, marks: [], opponent: NONE, q: NONE, atLeast1: 0,
         atMost2: 0,
       }
       s.frames.push(frame)
@@ -237,7 +229,7 @@ export function cardsFixturesRules(all: object) {
               f,
               12,
               f.p,
-              f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
+              f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length > 0),
               f.marks.length,
             )
             return
@@ -247,7 +239,7 @@ export function cardsFixturesRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(17)
             }
-            if (!!(f.marks.length === 0)) {
+            if (f.marks.length === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(18)
               s.frames.pop()
@@ -338,7 +330,7 @@ export function cardsFixturesRules(all: object) {
             [...f.marks, u],
             rest.filter((other) => other !== u),
             [f.atLeast1, f.atMost2],
-            (picked2: number[]) => !(picked2.length === 0),
+            (picked2: number[]) => picked2.length > 0,
             12,
           )
         )
@@ -381,17 +373,9 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: TextOfFrame20 = {
-        proc: PROC.textOfFrame20,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        u: NONE,
-        mark: NONE,
-        u2: NONE,
-        bait: NONE,
-        opponent: NONE,
+        proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, u: NONE, mark: NONE, u2: NONE, bait: NONE, opponent: NONE,
         q: NONE,
       }
       s.frames.push(frame)
@@ -700,7 +684,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
             return
           }
@@ -732,7 +715,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-field'], f.p)
             return
           }
@@ -778,7 +760,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.raiseLife(s, f.each, f.p)
             return
           }
@@ -810,7 +791,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-energy'], f.p)
             return
           }
@@ -842,7 +822,6 @@ export function cardsFixturesRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
             return
           }

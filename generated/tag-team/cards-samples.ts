@@ -144,7 +144,7 @@ export function cardsSamplesRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(23)
             }
-            if (!(f.marks.length === 2)) {
+            if (f.marks.length !== 2) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(24)
               s.frames.pop()

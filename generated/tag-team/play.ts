@@ -308,7 +308,7 @@ export function playRules(all: object) {
             return
           }
           // [bd.fixtures.6]
-          if (!(s.def[f.c]! === CARD['《pit》'])) {
+          if (s.def[f.c]! !== CARD['《pit》']) {
             addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
             s.frames.pop()
             return
@@ -388,8 +388,8 @@ export function playRules(all: object) {
     canActivate(s: State, c: number, _p: number): boolean {
       return (
         s.announcing > 0 ||
-        ((!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c)) &&
-          (s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)) &&
+        ((s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
+          (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
           (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => rules.isUnit(s, u)) : true))
       )
     },
@@ -408,8 +408,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(!(s.def[c]! === CARD['《archer》']) || !rules.isRested(s, c))) out.push(33 /* ability-of only if */)
-      if (!(s.def[c]! === CARD['《archer》'] || !(s.def[c]! === CARD['《clerk》']) || !rules.isRested(s, c)))
+      if (!(s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c))) out.push(33 /* ability-of only if */)
+      if (!(s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)))
         out.push(34 /* ability-of only if */)
     },
 
@@ -523,7 +523,7 @@ export function playRules(all: object) {
     refusalsOfPayFor(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) >= rules.priceOf(s, c)))
+      if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
         out.push(35 /* pay-for only if */)
     },
 
@@ -544,7 +544,7 @@ export function playRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
       for (const t2 of s.zones[ZONE.territory + p]!) {
-        if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
+        if (PRINTED_OPENED_FACE[s.def[t2]!]! !== NONE) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
         }

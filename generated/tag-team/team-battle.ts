@@ -61,8 +61,7 @@ export function teamBattleRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             // [603-1]
-            if (!(s.blocker === NONE)) {
-              f.pc = 1
+            if (s.blocker !== NONE) {
               continue
             }
             f.pc = 2
@@ -120,7 +119,7 @@ export function teamBattleRules(all: object) {
               rules.harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
             }
             // [701-1c]
-            if (!(PRINTED_ICON[s.def[f.c]!]! === ICON.shot)) {
+            if (PRINTED_ICON[s.def[f.c]!]! !== ICON.shot) {
               f.pc = 2
               continue
             }

@@ -49,7 +49,7 @@ export function teamLifeRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!(f.d === DESTINATION['to-field'])) {
+          if (f.d !== DESTINATION['to-field']) {
             // [302-3a]
             f.pc = 1
             rules.playFree(s, f.c, s.owner[f.c]!)
@@ -104,7 +104,6 @@ export function teamLifeRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.c = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 1
               rules.takeLife(s, f.c, DESTINATION['to-deck'], f.p)
               return
             }
@@ -133,7 +132,7 @@ export function teamLifeRules(all: object) {
               s.frames.pop()
               return
             }
-            if (!(s.options[4] === 1 /* drawn-life-card */)) {
+            if (s.options[4] !== 1 /* drawn-life-card */) {
               f.list1 = top(s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? [], 1)
               f.next2 = 0
               f.pc = 1
@@ -150,7 +149,6 @@ export function teamLifeRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
             return
           }

@@ -188,7 +188,7 @@ export function teamWindowsRules(all: object) {
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.passed === 2 && !(s.zones[ZONE.chain]!.length === 0))) {
+          if (!(s.passed === 2 && s.zones[ZONE.chain]!.length > 0)) {
             s.frames.pop()
             return
           }
@@ -218,7 +218,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            if (!!(s.zones[ZONE.packets]!.length === 0)) {
+            if (s.zones[ZONE.packets]!.length === 0) {
               s.frames.pop()
               return
             }
@@ -338,7 +338,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length === 0) {
               s.frames.pop()
               return
             }

@@ -55,7 +55,6 @@ export function turnRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.p = f.list1[f.next2]!
               f.next2 += 1
-              f.pc = 2
               rules.draw(s, rules.openingHandOf(s), f.p)
               return
             }
@@ -300,7 +299,7 @@ export function turnRules(all: object) {
     stepDrawOne(s: State, f: DrawOneFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+          if (s.zones[ZONE.deck + f.p]!.length === 0) {
             // [bd.draw.2]
             f.pc = 1
             rules.drawFromLife(s, f.p)

@@ -26,7 +26,6 @@ export function windowsRules(all: object) {
           }
           goesRound(21)
           rules.buryTheWeak(s)
-          f.pc = 1
           rules.lineUp(s)
           return
         }

@@ -112,7 +112,7 @@ export function threeHandedRules(all: object) {
             return
           }
           case 3 /* after round */: {
-            if (!(s.trickNumber === rules.handSizeOf(s))) {
+            if (s.trickNumber !== rules.handSizeOf(s)) {
               f.pc = 2
               continue
             }

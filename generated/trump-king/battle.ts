@@ -32,7 +32,7 @@ export function battleRules(all: object) {
 
     /** [battle.3] `monsters-shield` */
     forbidsMonstersShield(s: State, _a: number, p: number): boolean {
-      return !((s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length === 0)
+      return (s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length > 0
     },
 
     /** [battle.10] `one-attack` */
@@ -154,7 +154,7 @@ export function battleRules(all: object) {
             return
           }
           // [gap.battle-target-lost]
-          if (!(s.options[34] === 1 /* battle-target-lost */)) {
+          if (s.options[34] !== 1 /* battle-target-lost */) {
             s.frames.pop()
             return
           }
@@ -197,27 +197,10 @@ export function battleRules(all: object) {
     battle(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
+      // prettier-ignore
       const frame: BattleFrame = {
-        proc: PROC.battleFrame,
-        pc: 0,
-        answer: 0,
-        a,
-        t2,
-        p,
-        safe: [],
-        open: false,
-        gap: NONE,
-        fallen: [],
-        m: NONE,
-        part: NONE,
-        part1: [],
-        members2: [],
-        at3: 0,
-        active4: [],
-        next5: 0,
-        changed6: 0,
-        next7: 0,
-        following8: [],
+        proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, safe: [], open: false, gap: NONE, fallen: [], m: NONE,
+        part: NONE, part1: [], members2: [], at3: 0, active4: [], next5: 0, changed6: 0, next7: 0, following8: [],
         next9: 0,
       }
       s.frames.push(frame)
@@ -270,7 +253,6 @@ export function battleRules(all: object) {
               f.m = f.members2[f.at3]!
               f.part = s.foe[f.m]!
               f.part1 = f.part1.with(f.at3, f.part)
-              f.pc = 1
               continue
             }
             if (f.active4.length === 0) {
@@ -302,7 +284,6 @@ export function battleRules(all: object) {
             f.part = f.part1[f.at3]!
             if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
             else refuse(s)
-            f.pc = 2
             continue
           }
           case 3: {
@@ -311,7 +292,6 @@ export function battleRules(all: object) {
               return
             }
             f.next9 += 1
-            f.pc = 3
             rules.followUp(s, f.following8[f.next9 - 1]!)
             return
           }

@@ -66,7 +66,7 @@ export function chainRules(all: object) {
           }
           case 4: {
             s.answerer = rules.opponentOf(s, s.answerer)
-            if (!(s.passes === 2)) {
+            if (s.passes !== 2) {
               f.pc = 3
               continue
             }
@@ -91,7 +91,7 @@ export function chainRules(all: object) {
           }
           case 6 /* after line-up */: {
             // [gap.chain]
-            if (!(s.options[33] === 1 /* chain-order */)) {
+            if (s.options[33] !== 1 /* chain-order */) {
               f.pc = 4
               continue
             }
@@ -189,8 +189,8 @@ export function chainRules(all: object) {
         case 0: {
           if (!(
             someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
-            !(s.zones[ZONE.chain]!.length === 0) ||
-            !(s.zones[ZONE.waiting]!.length === 0)
+            s.zones[ZONE.chain]!.length > 0 ||
+            s.zones[ZONE.waiting]!.length > 0
           )) {
             s.frames.pop()
             return
@@ -225,7 +225,7 @@ export function chainRules(all: object) {
           }
           case 1: {
             goesRound(3)
-            if (!(s.zones[ZONE.chain]!.length > s.linksBelow)) {
+            if (s.zones[ZONE.chain]!.length <= s.linksBelow) {
               f.pc = 2
               continue
             }
@@ -238,7 +238,7 @@ export function chainRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.zones[ZONE.chain]!.length <= s.linksBelow)) {
+            if (s.zones[ZONE.chain]!.length > s.linksBelow) {
               f.pc = 1
               continue
             }
@@ -358,7 +358,7 @@ export function chainRules(all: object) {
           }
           case 1: {
             goesRound(6)
-            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
             }

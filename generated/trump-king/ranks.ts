@@ -122,7 +122,7 @@ export function ranksRules(all: object) {
           if (announced(s)) return
           if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
-          if (!(s.options[8] === 1 /* face-down-role */)) {
+          if (s.options[8] !== 1 /* face-down-role */) {
             s.frames.pop()
             return
           }
@@ -174,8 +174,8 @@ export function ranksRules(all: object) {
         !rules.forbidsBarredSpell(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
-          ((!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+          ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -290,7 +290,7 @@ export function ranksRules(all: object) {
         !rules.forbidsBarredTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
-          ((!(PRINTED_RANK[s.def[c]!]! === 1) ||
+          ((PRINTED_RANK[s.def[c]!]! !== 1 ||
             someOf(
               s,
               ZONE.monsters,
@@ -404,8 +404,8 @@ export function ranksRules(all: object) {
     /** [normal-spell.1, gap.normal-spell-targets] Whether `use-spell` may happen. */
     canUseSpell(s: State, c: number, p: number): boolean {
       return (
-        (!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-        (!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -497,10 +497,9 @@ export function ranksRules(all: object) {
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
         out.push(69 /* use-spell only if */)
-      if (!(!(PRINTED_RANK[s.def[c]!]! === 2) || !(s.zones[ZONE.deck + p]!.length === 0)))
-        out.push(70 /* use-spell only if */)
+      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0)) out.push(70 /* use-spell only if */)
       if (!(
         PRINTED_RANK[s.def[c]!]! === 2 ||
         PRINTED_RANK[s.def[c]!]! === 8 ||
@@ -533,7 +532,7 @@ export function ranksRules(all: object) {
     /** [normal-trap.1, gap.normal-trap-scope] Whether `use-trap` may happen. */
     canUseTrap(s: State, c: number, p: number): boolean {
       return (
-        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        PRINTED_RANK[s.def[c]!]! !== 1 ||
         someOf(
           s,
           ZONE.monsters,
@@ -576,7 +575,7 @@ export function ranksRules(all: object) {
             return
           }
           // [rank9.1]
-          if (!(PRINTED_RANK[s.def[f.c]!]! === 9)) {
+          if (PRINTED_RANK[s.def[f.c]!]! !== 9) {
             f.pc = 2
             rules.ask(s, f, 18, f.p, false)
             return
@@ -623,7 +622,7 @@ export function ranksRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (!(
-        !(PRINTED_RANK[s.def[c]!]! === 1) ||
+        PRINTED_RANK[s.def[c]!]! !== 1 ||
         someOf(
           s,
           ZONE.monsters,
@@ -648,19 +647,10 @@ export function ranksRules(all: object) {
 
     /** [rank1.2] Effect of `use-trap-effect`. */
     useTrapEffect3(s: State, p: number): void {
+      // prettier-ignore
       const frame: UseTrapEffectFrame3 = {
-        proc: PROC.useTrapEffectFrame3,
-        pc: 0,
-        answer: 0,
-        p,
-        m: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.useTrapEffectFrame3, pc: 0, answer: 0, p, m: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -700,7 +690,6 @@ export function ranksRules(all: object) {
             f.next5 += 1
             f.m = f.members1[f.at2]!
             rules.destroy(s, f.m)
-            f.pc = 1
             continue
           }
           case 2: {
@@ -709,7 +698,6 @@ export function ranksRules(all: object) {
               return
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }

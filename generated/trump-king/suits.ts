@@ -231,21 +231,10 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
     blastEffect(s: State, x: number, you: number): void {
+      // prettier-ignore
       const frame: BlastEffectFrame = {
-        proc: PROC.blastEffectFrame,
-        pc: 0,
-        answer: 0,
-        x,
-        you,
-        swept: [],
-        c: NONE,
-        members1: [],
-        at2: 0,
-        active3: [],
-        changed4: 0,
-        next5: 0,
-        following6: [],
-        next7: 0,
+        proc: PROC.blastEffectFrame, pc: 0, answer: 0, x, you, swept: [], c: NONE, members1: [], at2: 0, active3: [],
+        changed4: 0, next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -291,7 +280,6 @@ export function suitsRules(all: object) {
             f.next5 += 1
             f.c = f.members1[f.at2]!
             rules.destroy(s, f.c)
-            f.pc = 1
             continue
           }
           case 2: {
@@ -300,7 +288,6 @@ export function suitsRules(all: object) {
               return
             }
             f.next7 += 1
-            f.pc = 2
             rules.followUp(s, f.following6[f.next7 - 1]!)
             return
           }
@@ -913,17 +900,9 @@ export function suitsRules(all: object) {
 
     /** [club.2] Effect of `harvest`. */
     harvest(s: State, m: number, you: number): void {
+      // prettier-ignore
       const frame: HarvestFrame = {
-        proc: PROC.harvestFrame,
-        pc: 0,
-        answer: 0,
-        m,
-        you,
-        n: NONE,
-        c: NONE,
-        back: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.harvestFrame, pc: 0, answer: 0, m, you, n: NONE, c: NONE, back: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1051,7 +1030,7 @@ export function suitsRules(all: object) {
     canDiamondCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (!(rules.fieldOf(s, rules.opponentOf(s, you)).length === 0) &&
+        (rules.fieldOf(s, rules.opponentOf(s, you)).length > 0 &&
           rules
             .fieldOf(s, you)
             .some(
@@ -1077,7 +1056,7 @@ export function suitsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
-            if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+            if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(8)
               s.frames.pop()
@@ -1158,7 +1137,7 @@ export function suitsRules(all: object) {
     stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!!(rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0)) {
+          if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(24)
             s.frames.pop()
@@ -1183,7 +1162,7 @@ export function suitsRules(all: object) {
           f.y2 = f.answer - 1
           rules.destroy(s, f.y2)
           // [diamond.5]
-          if (!!rules.isOnField(s, f.y2)) {
+          if (rules.isOnField(s, f.y2)) {
             s.frames.pop()
             return
           }
@@ -1260,16 +1239,9 @@ export function suitsRules(all: object) {
 
     /** [diamond-synchro.1] */
     nameForOfText(s: State, s_: number, p: number): void {
+      // prettier-ignore
       const frame: NameForFrame2 = {
-        proc: PROC.nameForFrame2,
-        pc: 0,
-        answer: 0,
-        s_,
-        p,
-        u: NONE,
-        u2: NONE,
-        v: NONE,
-        v2: NONE,
+        proc: PROC.nameForFrame2, pc: 0, answer: 0, s_, p, u: NONE, u2: NONE, v: NONE, v2: NONE,
       }
       s.frames.push(frame)
     },
@@ -1399,20 +1371,20 @@ export function suitsRules(all: object) {
         let safe: readonly number[] = through(open, 24).filter(
           (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
         )
-        if (!(struck.length === 0)) {
+        if (struck.length > 0) {
           open = without(open, struck)
-        } else if (!(safe.length === 0)) {
+        } else if (safe.length > 0) {
           active = union(active, safe)
           open = without(open, safe)
-        } else if (!(open.length === 0) && s.options[29] === 1 /* mutual-negation */) {
+        } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
-        } else if (!(open.length === 0)) {
+        } else if (open.length > 0) {
           let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
             through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 28).filter((found) => !(found === NONE)),
+            through([eldest], 28).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }

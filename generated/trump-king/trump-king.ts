@@ -273,7 +273,7 @@ export function trumpKingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!(s.options[0] === 0 /* first-player */)) {
+            if (s.options[0] !== 0 /* first-player */) {
               f.pc = 1
               continue
             }
@@ -282,7 +282,7 @@ export function trumpKingRules(all: object) {
             return
           }
           case 1: {
-            if (!(s.options[0] === 1 /* first-player */)) {
+            if (s.options[0] !== 1 /* first-player */) {
               s.frames.pop()
               return
             }
@@ -653,7 +653,7 @@ export function trumpKingRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            if (!!(s.options[2] === 0 /* hand-limit */)) {
+            if (s.options[2] === 0 /* hand-limit */) {
               s.frames.pop()
               return
             }
@@ -846,7 +846,7 @@ export function trumpKingRules(all: object) {
         for (const p2 of seats(s)) {
           if (s.life[p2]! <= 0) {
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-            s.result[p2] = 0 - 1
+            s.result[p2] = -1
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[rules.opponentOf(s, p2)] = 1
           }
@@ -859,7 +859,7 @@ export function trumpKingRules(all: object) {
           }
           if (s.options[3] === 1 /* simultaneous-loss */) {
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-            s.result[s.turnPlayer] = 0 - 1
+            s.result[s.turnPlayer] = -1
             if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
             s.result[rules.opponentOf(s, s.turnPlayer)] = 1
           }
@@ -874,7 +874,7 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-      s.result[p] = 0 - 1
+      s.result[p] = -1
       if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
       s.result[rules.opponentOf(s, p)] = 1
       endGame(s)
@@ -1187,7 +1187,7 @@ export function trumpKingRules(all: object) {
             sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
             m2
               .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-              .filter((found) => !(found === NONE))
+              .filter((found) => found !== NONE)
               .includes(PRINTED_SUIT[s.def[s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
@@ -1203,16 +1203,9 @@ export function trumpKingRules(all: object) {
     /** [synchro.1] Begins `synchro-summon`, which may stop to ask. */
     doSynchroSummon(s: State, s_: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: SynchroSummonFrame = {
-        proc: PROC.synchroSummonFrame,
-        pc: 0,
-        answer: 0,
-        s_,
-        p,
-        m: NONE,
-        m2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.synchroSummonFrame, pc: 0, answer: 0, s_, p, m: NONE, m2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1244,7 +1237,7 @@ export function trumpKingRules(all: object) {
                 sumOf(f.m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
                 f.m2
                   .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                  .filter((found) => !(found === NONE))
+                  .filter((found) => found !== NONE)
                   .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
                 (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !rules.isFaceUp(s, m3))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => rules.isSynchro(s, m4))),
@@ -1258,7 +1251,7 @@ export function trumpKingRules(all: object) {
               if (s.reasons !== null) s.reasons.push(19)
             }
             // [synchro.2, synchro.3]
-            if (!(sumOf(f.m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]!)) {
+            if (sumOf(f.m2, (each) => rules.valueOf(s, each)) !== PRINTED_RANK[s.def[f.s_]!]!) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(20)
               s.frames.pop()
@@ -1268,7 +1261,7 @@ export function trumpKingRules(all: object) {
             if (
               !f.m2
                 .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                .filter((found) => !(found === NONE))
+                .filter((found) => found !== NONE)
                 .includes(PRINTED_SUIT[s.def[f.s_]!]!)
             ) {
               refuse(s)
@@ -1344,7 +1337,7 @@ export function trumpKingRules(all: object) {
               sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
               picked2
                 .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                .filter((found) => !(found === NONE))
+                .filter((found) => found !== NONE)
                 .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
               (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),

@@ -95,7 +95,7 @@ export function battleRules(all: object) {
 
     /** [ygo.turn.5] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, _args: readonly Captured[], out: number[]): void {
-      if (!(s.turnNumber > 1)) out.push(110 /* battle-phase only if */)
+      if (s.turnNumber <= 1) out.push(110 /* battle-phase only if */)
     },
 
     /** [ygo.battle.1] */
@@ -195,17 +195,9 @@ export function battleRules(all: object) {
     clash(s: State, a: number, d: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
+      // prettier-ignore
       const frame: ClashFrame = {
-        proc: PROC.clashFrame,
-        pc: 0,
-        answer: 0,
-        a,
-        d,
-        p,
-        q: NONE,
-        ours: NONE,
-        theirs: NONE,
-        theirs2: NONE,
+        proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE, theirs2: NONE,
       }
       s.frames.push(frame)
     },
@@ -216,14 +208,14 @@ export function battleRules(all: object) {
         case 0: {
           f.q = rules.holder(s, f.d)
           f.ours = rules.attackOf(s, f.a)
-          if (!(s.positionOf[f.d]! === POSITION.upright)) {
+          if (s.positionOf[f.d]! !== POSITION.upright) {
             f.theirs2 = rules.defenceOf(s, f.d)
             if (f.ours > f.theirs2) {
               f.pc = 1
               rules.beat(s, f.d, f.a, f.p)
               return
             }
-            if (!(f.ours < f.theirs2)) {
+            if (f.ours >= f.theirs2) {
               s.frames.pop()
               return
             }
@@ -237,7 +229,7 @@ export function battleRules(all: object) {
             rules.beat(s, f.d, f.a, f.p)
             return
           }
-          if (!(f.ours < f.theirs)) {
+          if (f.ours >= f.theirs) {
             f.pc = 4
             rules.beat(s, f.d, f.a, f.p)
             return
@@ -416,7 +408,7 @@ export function battleRules(all: object) {
         case 0: {
           if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
           s.life[f.q] = s.life[f.q]! - f.n
-          if (!(s.life[f.q]! <= 0)) {
+          if (s.life[f.q]! > 0) {
             s.frames.pop()
             return
           }

@@ -39,17 +39,9 @@ export function cardsExtraRules(all: object) {
   return {
     /** [ygo.cards.5] */
     gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
+      // prettier-ignore
       const frame: GatherFrame6 = {
-        proc: PROC.gatherFrame6,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        m: NONE,
-        picked2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.gatherFrame6, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -111,17 +103,9 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
+      // prettier-ignore
       const frame: GatherFrame5 = {
-        proc: PROC.gatherFrame5,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        m: NONE,
-        picked2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.gatherFrame5, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -217,17 +201,9 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
+      // prettier-ignore
       const frame: GatherFrame4 = {
-        proc: PROC.gatherFrame4,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        m: NONE,
-        picked2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.gatherFrame4, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -353,17 +329,9 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] Begins `burst`, which may stop to ask. */
     doBurst(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: BurstFrame = {
-        proc: PROC.burstFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        a: NONE,
-        mine: NONE,
-        b: NONE,
-        theirs: NONE,
-        announces: 0,
+        proc: PROC.burstFrame, pc: 0, answer: 0, this_, you, a: NONE, mine: NONE, b: NONE, theirs: NONE, announces: 0,
       }
       s.frames.push(frame)
     },
@@ -485,7 +453,6 @@ export function cardsExtraRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c)
             return
           }
@@ -524,16 +491,9 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     afterStandby(s: State): void {
+      // prettier-ignore
       const frame: AfterStandbyFrame = {
-        proc: PROC.afterStandbyFrame,
-        pc: 0,
-        answer: 0,
-        c: NONE,
-        p: NONE,
-        m: NONE,
-        m2: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.afterStandbyFrame, pc: 0, answer: 0, c: NONE, p: NONE, m: NONE, m2: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -548,7 +508,7 @@ export function cardsExtraRules(all: object) {
               ZONE.graveyard,
               (c2) =>
                 within(s.place[c2]!, ZONE.graveyard) &&
-                !(s.risesFrom[c2]! === NONE) &&
+                s.risesFrom[c2]! !== NONE &&
                 s.turnNumber >= orElse(s.risesFrom[c2]!, 0),
             )
             f.next2 = 0
@@ -613,7 +573,7 @@ export function cardsExtraRules(all: object) {
             f.list1 = membersOf(
               s,
               ZONE.monsters,
-              (c2) => !(s.doomedFrom[c2]! === NONE) && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
+              (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0
             f.pc = 1
@@ -626,7 +586,6 @@ export function cardsExtraRules(all: object) {
             }
             f.c = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c)
             return
           }
@@ -643,17 +602,9 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
+      // prettier-ignore
       const frame: GatherFrame3 = {
-        proc: PROC.gatherFrame3,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        m: NONE,
-        picked2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.gatherFrame3, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -736,8 +687,8 @@ export function cardsExtraRules(all: object) {
       return (
         s.def[c]! === CARD['《トロイメア・フェニックス》'] &&
         !rules.isNegated(s, c) &&
-        !((s.zones[ZONE.backrow + rules.foeOf(s, you)] ?? []).length === 0) &&
-        !(s.zones[ZONE.hand + you]!.length === 0)
+        (s.zones[ZONE.backrow + rules.foeOf(s, you)] ?? []).length > 0 &&
+        s.zones[ZONE.hand + you]!.length > 0
       )
     },
 

@@ -97,19 +97,10 @@ export function cardsGodsRules(all: object) {
     /** [ygo.cards.6] Begins `create-light`, which may stop to ask. */
     doCreateLight(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: CreateLightFrame = {
-        proc: PROC.createLightFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        a: NONE,
-        a2: NONE,
-        b: NONE,
-        b2: NONE,
-        c: NONE,
-        c2: NONE,
-        announces: 0,
+        proc: PROC.createLightFrame, pc: 0, answer: 0, this_, you, a: NONE, a2: NONE, b: NONE, b2: NONE, c: NONE,
+        c2: NONE, announces: 0,
       }
       s.frames.push(frame)
     },

@@ -55,20 +55,10 @@ export function cardsLastRules(all: object) {
     /** [ygo.cards.6] Begins `begin-all`, which may stop to ask. */
     doBeginAll(s: State, this_: number, you: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: BeginAllFrame = {
-        proc: PROC.beginAllFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        m: NONE,
-        given: [],
-        m2: NONE,
-        announces: 0,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.beginAllFrame, pc: 0, answer: 0, this_, you, m: NONE, given: [], m2: NONE, announces: 0, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -108,11 +98,8 @@ export function cardsLastRules(all: object) {
           case 2: {
             if (
               f.given.length < f.atLeast1 ||
-              !(
-                sumOf(f.given, (each) => rules.attackOf(s, each)) +
-                  sumOf(f.given, (each2) => rules.defenceOf(s, each2)) >=
+              sumOf(f.given, (each) => rules.attackOf(s, each)) + sumOf(f.given, (each2) => rules.defenceOf(s, each2)) <
                 10000
-              )
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(23)
@@ -135,7 +122,6 @@ export function cardsLastRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.m2 = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 4
               rules.send(s, f.m2)
               return
             }

@@ -69,7 +69,7 @@ export function cardsMonstersRules(all: object) {
             s.frames.pop()
             return
           }
-          if (!!s.zones[ZONE.monsters + f.you]!.some((c) => !rules.isXyzMonster(s, c))) {
+          if (s.zones[ZONE.monsters + f.you]!.some((c) => !rules.isXyzMonster(s, c))) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
             s.frames.pop()
@@ -388,7 +388,7 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.you)
-            if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -466,7 +466,7 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.you)
-            if (!(!(s.zones[ZONE.hand + f.you]!.length === 0) || !(s.zones[ZONE.deck + f.you]!.length === 0))) {
+            if (!(s.zones[ZONE.hand + f.you]!.length > 0 || s.zones[ZONE.deck + f.you]!.length > 0)) {
               f.pc = 1
               continue
             }
@@ -572,7 +572,7 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.you)
-            if (!!(s.zones[ZONE.deck + f.you]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -804,7 +804,7 @@ export function cardsMonstersRules(all: object) {
           case 0: {
             s.announcing += 1
             f.announces = 1
-            if (!!s.imitated[f.this_]!) {
+            if (s.imitated[f.this_]!) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(15)
               s.frames.pop()

@@ -25,7 +25,7 @@ export function cardsPoolRules(all: object) {
   return {
     /** [ygo.cards.7] */
     isBred(s: State, c: number): boolean {
-      return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+      return PRINTED_BREED_OF[s.def[c]!]! !== NONE
     },
 
     /** [ygo.cards.7] `when-normal-summon-2` */
@@ -181,7 +181,6 @@ export function cardsPoolRules(all: object) {
             }
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c2)
             return
           }
@@ -263,7 +262,6 @@ export function cardsPoolRules(all: object) {
             }
             f.t2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.specialSummon(s, f.t2, f.p)
             return
           }
@@ -333,7 +331,6 @@ export function cardsPoolRules(all: object) {
             }
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c2)
             return
           }
@@ -369,7 +366,6 @@ export function cardsPoolRules(all: object) {
             }
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c2)
             return
           }
@@ -381,17 +377,9 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+      // prettier-ignore
       const frame: GatherFrame2 = {
-        proc: PROC.gatherFrame2,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        m: NONE,
-        picked2: [],
-        atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.gatherFrame2, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },

@@ -48,7 +48,7 @@ export function cardsSpellsRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.p)
-            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -98,7 +98,7 @@ export function cardsSpellsRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.p)
-            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -153,7 +153,7 @@ export function cardsSpellsRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.p)
-            if (!!(s.zones[ZONE.extra + f.p]!.length === 0)) {
+            if (s.zones[ZONE.extra + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -266,26 +266,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText17(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame18 = {
-        proc: PROC.carryOutFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        burnt: [],
-        c3: NONE,
-        n: NONE,
-        k: NONE,
-        knights: [],
-        k2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
-        atLeast5: 0,
-        atMost6: 0,
-        list7: [],
+        proc: PROC.carryOutFrame18, pc: 0, answer: 0, c, p, c2: NONE, burnt: [], c3: NONE, n: NONE, k: NONE,
+        knights: [], k2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [],
         next8: 0,
       }
       s.frames.push(frame)
@@ -334,7 +318,6 @@ export function cardsSpellsRules(all: object) {
             if (f.next4 < f.list3.length) {
               f.c3 = f.list3[f.next4]!
               f.next4 += 1
-              f.pc = 4
               rules.banish(s, f.c3)
               return
             }
@@ -389,7 +372,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.k2 = f.list7[f.next8]!
             f.next8 += 1
-            f.pc = 8
             rules.specialSummonFreely(s, f.k2, f.p)
             return
           }
@@ -484,7 +466,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.destroy(s, f.c2)
             return
           }
@@ -554,20 +535,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText15(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame16 = {
-        proc: PROC.carryOutFrame16,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        seen: [],
-        c2: NONE,
-        found: [],
-        c3: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.carryOutFrame16, pc: 0, answer: 0, c, p, seen: [], c2: NONE, found: [], c3: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -623,7 +594,6 @@ export function cardsSpellsRules(all: object) {
             }
             f.c3 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.search(s, f.c3, f.p)
             return
           }
@@ -661,7 +631,7 @@ export function cardsSpellsRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.p)
-            if (!!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.p]!.length === 0) {
               f.pc = 1
               continue
             }
@@ -775,7 +745,7 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.m = s.targets[f.c]![0] ?? NONE
-          if (!(!(f.m === NONE) && s.place[f.m] === ZONE.monsters + f.p)) {
+          if (!(f.m !== NONE && s.place[f.m] === ZONE.monsters + f.p)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(39)
             s.frames.pop()
@@ -829,16 +799,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText12(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame13 = {
-        proc: PROC.carryOutFrame13,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        t3: NONE,
-        f_: NONE,
-        f_2: NONE,
+        proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, f_: NONE, f_2: NONE,
       }
       s.frames.push(frame)
     },
@@ -912,16 +875,9 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText11(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame12 = {
-        proc: PROC.carryOutFrame12,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        m: NONE,
-        m2: NONE,
-        f_: NONE,
-        f_2: NONE,
+        proc: PROC.carryOutFrame12, pc: 0, answer: 0, c, p, m: NONE, m2: NONE, f_: NONE, f_2: NONE,
       }
       s.frames.push(frame)
     },

@@ -23,20 +23,10 @@ export function cardsTrapsRules(all: object) {
   return {
     /** [ygo.cards.3] */
     carryOutOfText10(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame11 = {
-        proc: PROC.carryOutFrame11,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        n: NONE,
-        n2: NONE,
-        hit: [],
-        c2: NONE,
-        c3: NONE,
-        c4: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.carryOutFrame11, pc: 0, answer: 0, c, p, n: NONE, n2: NONE, hit: [], c2: NONE, c3: NONE, c4: NONE,
+        list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -100,7 +90,6 @@ export function cardsTrapsRules(all: object) {
             }
             f.c4 = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 4
             rules.discard(s, f.c4)
             return
           }
@@ -159,18 +148,9 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     carryOutOfText9(s: State, c: number, p: number): void {
+      // prettier-ignore
       const frame: CarryOutFrame10 = {
-        proc: PROC.carryOutFrame10,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        q: NONE,
-        same2: [],
-        d: NONE,
-        list1: [],
-        next2: 0,
+        proc: PROC.carryOutFrame10, pc: 0, answer: 0, c, p, c2: NONE, q: NONE, same2: [], d: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -181,7 +161,7 @@ export function cardsTrapsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.c2 = s.targets[f.c]![0] ?? NONE
-            if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE.monsters))) {
+            if (!(f.c2 !== NONE && within(s.place[f.c2]!, ZONE.monsters))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(32)
               s.frames.pop()
@@ -214,7 +194,6 @@ export function cardsTrapsRules(all: object) {
             }
             f.d = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.banish(s, f.d)
             return
           }

@@ -116,7 +116,7 @@ export function chainRules(all: object) {
             continue
           }
           case 6 /* after run-chain */: {
-            if (!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length > 0) {
               f.pc = 1
               continue
             }
@@ -184,7 +184,7 @@ export function chainRules(all: object) {
           }
           case 1: {
             goesRound(10)
-            if (!!(s.zones[ZONE.chain]!.length === 0)) {
+            if (s.zones[ZONE.chain]!.length === 0) {
               f.pc = 2
               continue
             }
@@ -197,7 +197,7 @@ export function chainRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.zones[ZONE.chain]!.length === 0)) {
+            if (s.zones[ZONE.chain]!.length > 0) {
               f.pc = 1
               continue
             }
@@ -218,7 +218,6 @@ export function chainRules(all: object) {
             f.next2 += 1
             if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = false
-            f.pc = 3
             rules.send(s, f.c)
             return
           }
@@ -279,7 +278,7 @@ export function chainRules(all: object) {
           }
           case 1: {
             goesRound(11)
-            if (!!(s.zones[ZONE.waiting]!.length === 0)) {
+            if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
             }
@@ -364,50 +363,50 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Whether `prepare` may happen. */
     canPrepare(s: State, c: number, p: number): boolean {
       return (
-        (!(s.def[c]! === CARD['《死者蘇生》']) ||
+        (s.def[c]! !== CARD['《死者蘇生》'] ||
           s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
           (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
-          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
-          !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+          s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
           s.zones[ZONE.monsters + p]!.some(
             (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
           )) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-          !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)) &&
+          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+          (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+          s.def[c]! !== CARD['《ティマイオスの眼》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.def[c]! !== CARD['《クリティウスの牙》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+          s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
             (t2) =>
               rules.isTrap(s, t2) &&
@@ -424,7 +423,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
-          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
@@ -432,7 +431,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
-          !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           s.zones[ZONE.hand + p]!.some(
             (m) =>
               rules.isMonster(s, m) &&
@@ -454,7 +453,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! === CARD['《クリティウスの牙》'] ||
           s.def[c]! === CARD['《ヘルモスの爪》'] ||
-          !(s.def[c]! === CARD['《連鎖除外》']) ||
+          s.def[c]! !== CARD['《連鎖除外》'] ||
           s.zones[ZONE.monsters + s.turnPlayer]!.some(
             (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
           )) &&
@@ -469,7 +468,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《スキルドレイン》'] ||
           s.def[c]! === CARD['《タイラント・ウィング》'] ||
           s.def[c]! === CARD['landslide'] ||
-          !(s.def[c]! === CARD['fusing']) ||
+          s.def[c]! !== CARD['fusing'] ||
           s.zones[ZONE.extra + p]!.some(
             (f_4) =>
               rules.isFusionMonster(s, f_4) &&
@@ -488,7 +487,7 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['landslide'] ||
           s.def[c]! === CARD['fusing'] ||
           s.def[c]! === CARD['pitfall'] ||
-          !(s.def[c]! === CARD['backfire']) ||
+          s.def[c]! !== CARD['backfire'] ||
           rules.underAttackOf(s, p))
       )
     },
@@ -623,27 +622,27 @@ export function chainRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (!(
-        !(s.def[c]! === CARD['《死者蘇生》']) ||
+        s.def[c]! !== CARD['《死者蘇生》'] ||
         s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
         (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))
       ))
         out.push(67 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
-        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(68 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
-        !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+        s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
         s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
       ))
         out.push(69 /* prepare only if */)
       if (!(
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-        !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(70 /* prepare only if */)
@@ -651,7 +650,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
+        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
         s.zones[ZONE.monsters + p]!.some(
           (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
         )
@@ -661,8 +660,8 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《死者蘇生》'] ||
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-        !(s.def[c]! === CARD['《滅びの爆裂疾風弾》']) ||
-        !((s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
+        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+        (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0
       ))
         out.push(72 /* prepare only if */)
       if (!(
@@ -670,7 +669,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《フュージョン・デステニー》'] ||
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-        !(s.def[c]! === CARD['《ティマイオスの眼》']) ||
+        s.def[c]! !== CARD['《ティマイオスの眼》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(73 /* prepare only if */)
@@ -680,7 +679,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
-        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        s.def[c]! !== CARD['《クリティウスの牙》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(74 /* prepare only if */)
@@ -690,7 +689,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
-        !(s.def[c]! === CARD['《クリティウスの牙》']) ||
+        s.def[c]! !== CARD['《クリティウスの牙》'] ||
         s.zones[ZONE.hand + p]!.some(
           (t2) =>
             rules.isTrap(s, t2) &&
@@ -710,7 +709,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
-        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        s.def[c]! !== CARD['《ヘルモスの爪》'] ||
         rules.freshNameOf(s, c, p)
       ))
         out.push(76 /* prepare only if */)
@@ -721,7 +720,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
-        !(s.def[c]! === CARD['《ヘルモスの爪》']) ||
+        s.def[c]! !== CARD['《ヘルモスの爪》'] ||
         s.zones[ZONE.hand + p]!.some(
           (m) =>
             rules.isMonster(s, m) &&
@@ -746,7 +745,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《ティマイオスの眼》'] ||
         s.def[c]! === CARD['《クリティウスの牙》'] ||
         s.def[c]! === CARD['《ヘルモスの爪》'] ||
-        !(s.def[c]! === CARD['《連鎖除外》']) ||
+        s.def[c]! !== CARD['《連鎖除外》'] ||
         s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
       ))
         out.push(78 /* prepare only if */)
@@ -762,7 +761,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《スキルドレイン》'] ||
         s.def[c]! === CARD['《タイラント・ウィング》'] ||
         s.def[c]! === CARD['landslide'] ||
-        !(s.def[c]! === CARD['fusing']) ||
+        s.def[c]! !== CARD['fusing'] ||
         s.zones[ZONE.extra + p]!.some(
           (f_4) =>
             rules.isFusionMonster(s, f_4) &&
@@ -784,7 +783,7 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['landslide'] ||
         s.def[c]! === CARD['fusing'] ||
         s.def[c]! === CARD['pitfall'] ||
-        !(s.def[c]! === CARD['backfire']) ||
+        s.def[c]! !== CARD['backfire'] ||
         rules.underAttackOf(s, p)
       ))
         out.push(80 /* prepare only if */)
@@ -943,7 +942,7 @@ export function chainRules(all: object) {
             return
           }
           // [ygo.cards.7]
-          if (!(s.def[f.c]! === CARD['backfire'])) {
+          if (s.def[f.c]! !== CARD['backfire']) {
             s.frames.pop()
             return
           }
@@ -965,18 +964,18 @@ export function chainRules(all: object) {
         s.announcing > 0 ||
         ((within(s.place[c]!, ZONE.hand)
           ? true
-          : (!(s.def[c]! === CARD['《死者蘇生》']) ||
+          : (s.def[c]! !== CARD['《死者蘇生》'] ||
               s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
               (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
             (s.def[c]! === CARD['《死者蘇生》'] ||
-              !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+              s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
               rules.freshNameOf(s, c, p)) &&
             (s.def[c]! === CARD['《死者蘇生》'] ||
-              !(s.def[c]! === CARD['《フュージョン・デステニー》']) ||
+              s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
               s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
             (s.def[c]! === CARD['《死者蘇生》'] ||
               s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-              !(s.def[c]! === CARD['《レジェンド・オブ・ハート》']) ||
+              s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
               rules.freshNameOf(s, c, p))) &&
           completable(rules, s, (t) => rules.doActivate(t, c, p)))
       )
@@ -1070,7 +1069,7 @@ export function chainRules(all: object) {
               s.frames.pop()
               return
             }
-            if (!(PRINTED_PROPERTY_OF[s.def[f.c]!]! === PROPERTY.field)) {
+            if (PRINTED_PROPERTY_OF[s.def[f.c]!]! !== PROPERTY.field) {
               f.pc = 1
               rules.move(s, f.c, ZONE.backrow + f.p)
               return
@@ -1092,7 +1091,6 @@ export function chainRules(all: object) {
             }
             f.old = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.send(s, f.old)
             return
           }

@@ -461,28 +461,20 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(83), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, positionOf: [], life: [], turnPlayer: NONE, turnNumber: NONE, arrived: [],
-        laid2: [], targets: [], bearer: [], language: [], usedNames: [], passes: NONE, answerer: NONE, summoned: [],
-        turned: [], materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [],
-        imitated: [], risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [],
-        usedUp: [], printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
+        openChance: false, log: null, positionOf: [], life: [], turnPlayer: 0, turnNumber: 0, arrived: [], laid2: [],
+        targets: [], bearer: [], language: [], usedNames: [], passes: 0, answerer: 0, summoned: [], turned: [],
+        materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [],
+        risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [],
+        printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
-      s.turnPlayer = 0
-      s.turnNumber = 0
       for (let it = 0; it < players; it++) s.usedNames.push([])
-      s.passes = 0
-      s.answerer = 0
       for (let it = 0; it < players; it++) s.summoned.push(false)
-      s.materials = []
-      s.attacking = []
       for (let it = 0; it < players; it++) s.mainDeck.push([])
       for (let it = 0; it < players; it++) s.extraDeck.push([])
       for (let it = 0; it < players; it++) s.sideDeck.push([])
-      s.justCome = []
       for (let it = 0; it < players; it++) s.looking.push(false)
-      s.astray = []
       return s
     },
 
@@ -792,16 +784,9 @@ export function engineRules(all: object) {
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      // prettier-ignore
       const frame: MoveFrame = {
-        proc: PROC.moveFrame,
-        pc: 0,
-        answer: 0,
-        card2,
-        from2,
-        to2,
-        bottom2: bottom,
-        matching1: [],
-        next2: 0,
+        proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, matching1: [], next2: 0,
       }
       s.frames.push(frame)
     },

@@ -46,7 +46,6 @@ export function kernelRules(all: object) {
               return
             }
             f.next2 += 1
-            f.pc = 2
             rules.afterMove3(s, rules.holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
             return
           }

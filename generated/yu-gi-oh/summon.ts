@@ -246,19 +246,10 @@ export function summonRules(all: object) {
     giveTributes(s: State, c: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
+      // prettier-ignore
       const frame: GiveTributesFrame = {
-        proc: PROC.giveTributesFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        m: NONE,
-        given: [],
-        m2: NONE,
-        atLeast1: 0,
-        atMost2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, m: NONE, given: [], m2: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -309,7 +300,6 @@ export function summonRules(all: object) {
             }
             f.m2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 4
             rules.send(s, f.m2)
             return
           }
@@ -378,7 +368,7 @@ export function summonRules(all: object) {
               f.pc = 1
               continue
             }
-            if (!!rules.isLinkMonster(s, f.c)) {
+            if (rules.isLinkMonster(s, f.c)) {
               f.pc = 3
               continue
             }
@@ -435,7 +425,7 @@ export function summonRules(all: object) {
       for (const it3 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
           out.push(lastingReason(104 /* lasting-cannot-special-summon-2 */, it3))
-      if (!!within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
+      if (within(s.place[c]!, ZONE.monsters)) out.push(105 /* special-summon only if */)
     },
 
     /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
@@ -485,7 +475,7 @@ export function summonRules(all: object) {
       const c = args[0] as number
       if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c)))
         out.push(106 /* change-position only if */)
-      if (!!rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
+      if (rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
     },
 
     /** [ygo.summon.6] */
@@ -497,26 +487,10 @@ export function summonRules(all: object) {
     gather(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
+      // prettier-ignore
       const frame: GatherFrame = {
-        proc: PROC.gatherFrame,
-        pc: 0,
-        answer: 0,
-        f_,
-        pool,
-        p,
-        n: NONE,
-        m: NONE,
-        picked2: [],
-        m2: NONE,
-        picked3: [],
-        m3: NONE,
-        picked4: [],
-        atLeast1: 0,
-        atMost2: 0,
-        atLeast3: 0,
-        atMost4: 0,
-        atLeast5: 0,
-        atMost6: 0,
+        proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, m: NONE, picked2: [], m2: NONE, picked3: [],
+        m3: NONE, picked4: [], atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, atLeast5: 0, atMost6: 0,
       }
       s.frames.push(frame)
     },
@@ -583,7 +557,7 @@ export function summonRules(all: object) {
               continue
             }
             if (!rules.isLinkMonster(s, f.f_)) {
-              if (!!within(s.place[f.f_]!, ZONE.extra)) {
+              if (within(s.place[f.f_]!, ZONE.extra)) {
                 refuse(s)
                 if (s.reasons !== null) s.reasons.push(7)
                 s.frames.pop()
@@ -849,7 +823,7 @@ export function summonRules(all: object) {
           return
         }
         case 1 /* after gather */: {
-          if (!!s.materials.includes(f.f_)) {
+          if (s.materials.includes(f.f_)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(8)
             s.frames.pop()
@@ -880,6 +854,7 @@ export function summonRules(all: object) {
     fuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
+      // prettier-ignore
       const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -899,7 +874,7 @@ export function summonRules(all: object) {
             return
           }
           case 2 /* after gather */: {
-            if (!(!(s.materials.length === 0) && !s.materials.includes(f.f_))) {
+            if (!(s.materials.length > 0 && !s.materials.includes(f.f_))) {
               s.frames.pop()
               return
             }
@@ -916,7 +891,6 @@ export function summonRules(all: object) {
             }
             f.m = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 3
             rules.send(s, f.m)
             return
           }
@@ -1016,19 +990,10 @@ export function summonRules(all: object) {
     /** [ygo.synchro.1] Begins `summon-from-extra`, which may stop to ask. */
     doSummonFromExtra(s: State, f_: number, p: number): void {
       if (s.over) return
+      // prettier-ignore
       const frame: SummonFromExtraFrame = {
-        proc: PROC.summonFromExtraFrame,
-        pc: 0,
-        answer: 0,
-        f_,
-        p,
-        m: NONE,
-        m2: NONE,
-        announces: 0,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.summonFromExtraFrame, pc: 0, answer: 0, f_, p, m: NONE, m2: NONE, announces: 0, list1: [], next2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1097,7 +1062,6 @@ export function summonRules(all: object) {
             }
             f.m2 = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 6
             rules.send(s, f.m2)
             return
           }

@@ -543,7 +543,6 @@ export function thingsRules(all: object) {
             }
             f.m = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.send(s, f.m)
             return
           }
@@ -568,7 +567,7 @@ export function thingsRules(all: object) {
           case 0: {
             if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
             s.life[f.q] = s.life[f.q]! - f.n
-            if (!(s.life[f.q]! <= 0)) {
+            if (s.life[f.q]! > 0) {
               f.pc = 1
               continue
             }
@@ -613,7 +612,7 @@ export function thingsRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (!(s.life[p]! > n)) out.push(66 /* pay only if */)
+      if (s.life[p]! <= n) out.push(66 /* pay only if */)
     },
   }
 }

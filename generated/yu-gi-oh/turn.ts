@@ -131,7 +131,6 @@ export function turnRules(all: object) {
             }
             f.p = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 2
             rules.deal(s, f.p)
             return
           }
@@ -181,7 +180,6 @@ export function turnRules(all: object) {
             }
             f.each = f.list1[f.next2]!
             f.next2 += 1
-            f.pc = 1
             rules.move(s, f.each, ZONE.hand + f.p)
             return
           }
@@ -283,7 +281,7 @@ export function turnRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.beforeDraw(s, f.p)
-            if (!(s.turnNumber > 1)) {
+            if (s.turnNumber <= 1) {
               f.pc = 2
               continue
             }
@@ -316,18 +314,9 @@ export function turnRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame,
-        pc: 0,
-        answer: 0,
-        n,
-        p,
-        i: NONE,
-        each: NONE,
-        list1: [],
-        next2: 0,
-        list3: [],
-        next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -349,7 +338,7 @@ export function turnRules(all: object) {
             }
             f.i = f.list1[f.next2]!
             f.next2 += 1
-            if (!(s.zones[ZONE.deck + f.p]!.length === 0)) {
+            if (s.zones[ZONE.deck + f.p]!.length > 0) {
               f.pc = 2
               continue
             }
@@ -370,7 +359,6 @@ export function turnRules(all: object) {
             }
             f.each = f.list3[f.next4]!
             f.next4 += 1
-            f.pc = 3
             rules.move(s, f.each, ZONE.hand + f.p)
             return
           }
@@ -528,7 +516,7 @@ export function turnRules(all: object) {
         }
       }
       // [ygo.cards.4] may-peer
-      if (!((s.zones[ZONE.hand + rules.foeOf(s, seat)] ?? []).length === 0)) {
+      if ((s.zones[ZONE.hand + rules.foeOf(s, seat)] ?? []).length > 0) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (
             s.def[this_]! === CARD['《N・マリン・ドルフィン》'] &&
@@ -588,7 +576,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            if (!(s.zones[ZONE.hand + f.p]!.length > 6)) {
+            if (s.zones[ZONE.hand + f.p]!.length <= 6) {
               s.frames.pop()
               return
             }
@@ -659,7 +647,7 @@ export function turnRules(all: object) {
       switch (f.pc) {
         case 0: {
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
-          s.result[f.p] = 0 - 1
+          s.result[f.p] = -1
           if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
           s.result[rules.foeOf(s, f.p)] = 1
           f.pc = 1
