@@ -4,7 +4,7 @@ import type { Name } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import { distinct, mentions } from '../target/walks.ts'
 import type { TEvent } from '../program/declarations.ts'
-import type { Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions } from '../lower/event-text.ts'
 import { growthTest, requiredOf } from './candidates.ts'
@@ -328,10 +328,16 @@ class Walk {
     if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
     this.tried.push(variable)
     const after = this.goOn(ahead)
-    const whole = both(tests, after)
-    return whole === TRUE
-      ? code`${domainSet(em, names, domain)}.length > 0`
-      : someMember(writing(em, names), domain, variable, whole)
+    // What hangs on no candidate is asked once.
+    return mentions(after, variable)
+      ? this.someCandidate(domain, variable, both(tests, after))
+      : both(this.someCandidate(domain, variable, tests), after)
+  }
+
+  private someCandidate(domain: Domain, variable: Name, test: Code): Code {
+    const { em, names } = this
+    if (test !== TRUE) return someMember(writing(em, names), domain, variable, test)
+    return hasMembers(domain) ? TRUE : code`${domainSet(em, names, domain)}.length > 0`
   }
 
   /** Whether some set is large enough and passes the `only if` lines right after the choice. */
@@ -351,6 +357,10 @@ class Walk {
     return code`fillable(${[code`[]`, candidates, code`[${this.ex(count.from)}, ${this.ex(count.to)}]`, test, code`${s.site.id}`, ...grows]})`
   }
 }
+
+/** Whether a domain is a list of values that are there whatever the position is. */
+const hasMembers = ({ set }: Domain): boolean =>
+  set?.kind === 'list' && set.items.some(({ kind }) => kind === 'enum' || kind === 'definition' || kind === 'number')
 
 function both(...tests: readonly Code[]): Code {
   return all(tests.filter((t) => t !== TRUE))

@@ -74,24 +74,18 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(
-            s,
-            ZONE.stack,
-            (s_) =>
-              !rules.isCreature(s, s_) &&
-              rules.reaches(s, this_, s_) &&
-              rules.availableOf(s, you) >=
-                Math.max(
-                  0,
-                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
-                    s.surcharge,
-                ) +
-                  countOf(
-                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
-                    (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
-                  ),
-          ) &&
+          someOf(s, ZONE.stack, (s_) => !rules.isCreature(s, s_) && rules.reaches(s, this_, s_)) &&
+          rules.availableOf(s, you) >=
+            Math.max(
+              0,
+              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            ) +
+              countOf(
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
+              ) &&
           completable(rules, s, (t) => rules.doUnmake(t, this_, you)))
       )
     },
@@ -358,11 +352,8 @@ export function cardsCreaturesRules(all: object) {
         (!rules.forbidsHushedRest(s, this_, you) &&
           !rules.isTapped(s, this_) &&
           !rules.isSick(s, this_) &&
-          someOf(
-            s,
-            ZONE.graveyard,
-            (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c) && COLOUR_VALUES.length > 0,
-          ))
+          someOf(s, ZONE.graveyard, (c) => rules.isLandCard(s, c) && rules.reaches(s, this_, c)) &&
+          COLOUR_VALUES.length > 0)
       )
     },
 
@@ -894,23 +885,18 @@ export function cardsCreaturesRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(
-            s,
-            ZONE.graveyard,
-            (c) =>
-              rules.reaches(s, this_, c) &&
-              rules.availableOf(s, you) >=
-                Math.max(
-                  0,
-                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
-                    s.surcharge,
-                ) +
-                  countOf(
-                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
-                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-                  ),
-          ) &&
+          someOf(s, ZONE.graveyard, (c) => rules.reaches(s, this_, c)) &&
+          rules.availableOf(s, you) >=
+            Math.max(
+              0,
+              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            ) +
+              countOf(
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+              ) &&
           completable(rules, s, (t) => rules.doFeed(t, this_, you)))
       )
     },

@@ -52,23 +52,18 @@ export function cardsPermanentsRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, this_, you) &&
-          someOf(
-            s,
-            ZONE.battlefield,
-            (t2) =>
-              rules.reaches(s, this_, t2) &&
-              rules.availableOf(s, you) >=
-                Math.max(
-                  0,
-                  sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
-                    copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
-                    s.surcharge,
-                ) +
-                  countOf(
-                    through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
-                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-                  ),
-          ) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.reaches(s, this_, t2)) &&
+          rules.availableOf(s, you) >=
+            Math.max(
+              0,
+              sumOf(through(PRINTED_ABILITY_COST[s.def[this_]!]!, 2), (each) => rules.worthOf(s, each)) +
+                copies(PRINTED_ABILITY_COST[s.def[this_]!]!, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            ) +
+              countOf(
+                through(PRINTED_ABILITY_COST[s.def[this_]!]!, 4),
+                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+              ) &&
           completable(rules, s, (t) => rules.doBanishWith(t, this_, you)))
       )
     },

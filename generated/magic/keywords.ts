@@ -1252,24 +1252,18 @@ export function keywordsRules(all: object) {
       return (
         s.announcing > 0 ||
         (!rules.forbidsHushedRest(s, c, p) &&
-          someOf(
-            s,
-            ZONE.battlefield,
-            (t2) =>
-              rules.isCreature(s, t2) &&
-              rules.reaches(s, c, t2) &&
-              rules.availableOf(s, p) >=
-                Math.max(
-                  0,
-                  sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
-                    copies(PRINTED_SCAVENGE_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
-                    s.surcharge,
-                ) +
-                  countOf(
-                    through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 4),
-                    (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
-                  ),
-          ) &&
+          someOf(s, ZONE.battlefield, (t2) => rules.isCreature(s, t2) && rules.reaches(s, c, t2)) &&
+          rules.availableOf(s, p) >=
+            Math.max(
+              0,
+              sumOf(through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 2), (each) => rules.worthOf(s, each)) +
+                copies(PRINTED_SCAVENGE_COST[s.def[c]!]!, SYMBOL.X) * s.chosenX +
+                s.surcharge,
+            ) +
+              countOf(
+                through(PRINTED_SCAVENGE_COST[s.def[c]!]!, 4),
+                (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
+              ) &&
           completable(rules, s, (t) => rules.doScavenge(t, c, p)))
       )
     },

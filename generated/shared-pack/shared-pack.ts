@@ -345,13 +345,8 @@ export function sharedPackRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some(
-          (c) =>
-            c !== this_ &&
-            rules.matches(s, c, this_) &&
-            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
-            [POSITION.attack, POSITION.defence].length > 0,
-        ) &&
+        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+          !rules.forbidsCannotSpecialSummon(s, this_, you) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },

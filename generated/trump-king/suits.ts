@@ -525,12 +525,7 @@ export function suitsRules(all: object) {
     canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
       return (
         s.announcing > 0 ||
-        (looked.some(
-          (c) =>
-            !rules.forbidsBarredSpecial(s, c, p) &&
-            !rules.forbidsCannotSpecialSummon(s, c, p) &&
-            [POSITION.attack, POSITION.defence].length > 0,
-        ) &&
+        (looked.some((c) => !rules.forbidsBarredSpecial(s, c, p) && !rules.forbidsCannotSpecialSummon(s, c, p)) &&
           completable(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
       )
     },
@@ -823,13 +818,8 @@ export function suitsRules(all: object) {
     canClubCall(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (s.zones[ZONE.hand + you]!.some(
-          (c) =>
-            c !== this_ &&
-            rules.matches(s, c, this_) &&
-            !rules.forbidsCannotSpecialSummon(s, this_, you) &&
-            [POSITION.attack, POSITION.defence].length > 0,
-        ) &&
+        (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
+          !rules.forbidsCannotSpecialSummon(s, this_, you) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -1036,8 +1026,7 @@ export function suitsRules(all: object) {
             .some(
               (x) =>
                 (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
-                !rules.forbidsCannotSpecialSummon(s, this_, you) &&
-                [POSITION.attack, POSITION.defence].length > 0,
+                !rules.forbidsCannotSpecialSummon(s, this_, you),
             ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
       )

@@ -78,18 +78,14 @@ export function cardsGodsRules(all: object) {
       return (
         s.announcing > 0 ||
         (s.zones[ZONE.monsters + you]!.some(
-          (a) =>
-            rules.isFaceUp(s, a) &&
-            rules.originallyOf(s, a, CARD['《オシリスの天空竜》'], this_) &&
-            s.zones[ZONE.monsters + you]!.some(
-              (b) =>
-                rules.isFaceUp(s, b) &&
-                rules.originallyOf(s, b, CARD['《オベリスクの巨神兵》'], this_) &&
-                s.zones[ZONE.monsters + you]!.some(
-                  (c) => rules.isFaceUp(s, c) && rules.originallyOf(s, c, CARD['《ラーの翼神竜》'], this_),
-                ),
-            ),
+          (a) => rules.isFaceUp(s, a) && rules.originallyOf(s, a, CARD['《オシリスの天空竜》'], this_),
         ) &&
+          s.zones[ZONE.monsters + you]!.some(
+            (b) => rules.isFaceUp(s, b) && rules.originallyOf(s, b, CARD['《オベリスクの巨神兵》'], this_),
+          ) &&
+          s.zones[ZONE.monsters + you]!.some(
+            (c) => rules.isFaceUp(s, c) && rules.originallyOf(s, c, CARD['《ラーの翼神竜》'], this_),
+          ) &&
           completable(rules, s, (t) => rules.doCreateLight(t, this_, you)))
       )
     },
