@@ -6,6 +6,7 @@ import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, inReach } from '../context.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
+import { saidOfTruth } from './said-of-truth.ts'
 
 /** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
 export function isTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }): TExpr {
@@ -33,6 +34,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
     const zone = elaborate(e, scope, { kind: 'name', name: word, span: x.name.span })
     return { kind: 'zoneIs', of: left, zone, type: TRUTH, span }
   }
+  if (left.type.base === 'truth' && !left.type.set && word !== 'yes' && word !== 'no') return saidOfTruth(e, x)
   const adjective = e.game.adjectives.get(word)
   if (adjective !== undefined) {
     e.used.add(word)

@@ -50,6 +50,36 @@ export const rules: Cases = [
   ['except rank of card c = none', 'HR0101 no fact is called `rank` | did you mean `mark`?'],
   ['except worth of card c = none', 'HR0101 no fact is called `worth` | did you mean `word`?'],
   ['except suit of card c = 3', 'HR0101 no fact is called `suit`'],
+  [
+    'held of player p: truth = some card c in hand of p is ♣3',
+    'HR0201 `some card c …` is a truth: `is ♣3` is not said of `c` | say it after `where`: `some card c in hand of p where definition of c = ♣3`',
+  ],
+  [
+    'held of player p: truth = some card c in hand of p is high',
+    'HR0201 `some card c …` is a truth: `is high` is not said of `c` | say it after `where`: `some card c in hand of p where c is high`',
+  ],
+  [
+    'held of player p: truth = no card in hand of p is not high',
+    'HR0201 `no card …` is a truth: `is not high` is not said of `card` | say it after `where`: `no card in hand of p where card is not high`',
+  ],
+  [
+    'held of player p: truth = some card c in hand of p where rank of c > 2 or c is marked is high',
+    'HR0201 `some card c …` is a truth: `is high` is not said of `c` | say it after `where`: `some card c in hand of p where (rank of c > 2 or c is marked) and c is high`',
+  ],
+  [
+    'held of player p: truth = (some card c in hand of p where rank of c > 2) is ♣3',
+    'HR0201 `some card c …` is a truth: `is ♣3` is not said of `c` | say it after `where`: `some card c in hand of p where rank of c > 2 and definition of c = ♣3`',
+  ],
+  [
+    'held of player p: truth = some suit s is ♣',
+    'HR0201 `some suit s …` is a truth: `is ♣` is not said of `s` | say it after `where`: `some suit s where s is ♣`',
+  ],
+  [
+    'held of player p: truth = some player q is winner',
+    'HR0201 `some player q …` is a truth: `is winner` is not said of `q` | say it after `where`: `some player q where q = winner`',
+  ],
+  ['held of player p: truth = (some card c in hand of p) is yes', null],
+  ['held of player p: truth = (bid of p > 3) is ♣3', 'HR0201 this is a truth, `yes` or `no`, and never `♣3`'],
   ['bet: number = c', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
   ['bet: number = 3', null],
   ['bet: number starts none', 'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`'],
