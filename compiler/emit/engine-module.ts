@@ -164,7 +164,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     code`viewers: viewersOf`,
     code`start: ${begins}`,
     ...sidesPart(em),
-    ...(em.program.always.length === 0 ? [] : [code`brokenAlways`]),
+    ...(em.program.always.length === 0 ? [] : [code`${verbatim('brokenAlways')}: ${named('brokenAlways')}`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,
     code`moveBase: ${moveBase(em)}`,

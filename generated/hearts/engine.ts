@@ -45,6 +45,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
+    brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,
@@ -307,6 +308,12 @@ export function engineRules(all: object) {
         case 10 /* passing */:
           return rules.refusalsOfPassing(s, args, out)
       }
+    },
+
+    /** What has to hold always and does not, by rule. */
+    brokenAlways(s: State, out: number[]): void {
+      // [tricks] one-card-each
+      if (!(s.zones[ZONE.trick]!.length <= seats(s).length)) out.push(6)
     },
   }
 }

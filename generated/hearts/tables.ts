@@ -81,6 +81,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'passing only if', kind: 'only-if', clauses: ['passing'], text: 'only if passing-distance != 0' },
   {
+    name: 'one-card-each', kind: 'always', clauses: ['tricks'],
+    text: 'one-card-each: always count of trick <= count of players',
+  },
+  {
     name: 'any-card', kind: 'may', clauses: ['tricks'], text: 'any-card: player p may play card c in hand of p at turn',
   },
 ]
@@ -124,7 +128,7 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 ]
 
 /** What is offered where, by which rule. */
-export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 13, at: ['turn'], rule: 6 }]
+export const OFFERS: NonNullable<Parts<State>['offers']> = [{ event: 13, at: ['turn'], rule: 7 }]
 
 /** What is remembered. */
 // prettier-ignore

@@ -22,6 +22,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     start: rules.match,
+    brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,

@@ -51,8 +51,12 @@ export function playedUpTo(
     appendFileSync(tally, `${JSON.stringify({ ...what, ...sofar(), broken } satisfies Tried)}\n`)
   const first = fc.readConfigureGlobal().seed ?? Math.floor(Math.random() * 2 ** 31)
   try {
-    for (let batch = 0; sofar().decisions < decisions; batch++)
+    for (let batch = 0, left = -1; sofar().decisions < decisions; batch++) {
+      // A law that plays nothing would be tried for ever.
+      if (left === sofar().decisions) throw new Error('not one decision was played')
+      left = sofar().decisions
       fc.assert(property, { numRuns: BATCH, endOnFailure: true, seed: first + batch })
+    }
   } catch (error) {
     report(true)
     throw error
