@@ -101,10 +101,14 @@ function told(em: Emitter, names: Names, { of, place }: Told): Part[] {
 
 const LAID = word('laid')
 
+/** A parameter that stands before one that is looked at. */
+const UNUSED = word('_')
+
 const looksAtPosition = (value: Code): boolean => mentions(value, STATE) || mentions(value, LAID)
 
 /** A function of the state and the named cards, without the parameters that it does not look at. */
 function ofPosition(value: Code): Code {
-  const params = mentions(value, LAID) ? [STATE, LAID] : mentions(value, STATE) ? [STATE] : []
+  const state = mentions(value, STATE) ? STATE : UNUSED
+  const params = mentions(value, LAID) ? [state, LAID] : state === STATE ? [state] : []
   return code`(${params}) => ${value}`
 }

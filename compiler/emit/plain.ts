@@ -35,8 +35,8 @@ const inLoop = (b: Body): Body => (b.stopInLoop === undefined ? b : { ...b, stop
  * over.
  */
 export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): Code {
-  const finish = stmts.findIndex((s) => s.kind === 'finish')
-  const reached = finish < 0 ? stmts : stmts.slice(0, finish + 1)
+  const leaves = stmts.findIndex((s) => s.kind === 'finish' || s.kind === 'stop')
+  const reached = leaves < 0 ? stmts : stmts.slice(0, leaves + 1)
   return lines(
     reached.flatMap((s, i) => [emitStmt(b, s), last && i === reached.length - 1 ? NOTHING : endsHere(b.em, s)]),
   )

@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { RulesHost } from '../../compiler/compile.ts'
+import { folderName } from '../../compiler/folder-name.ts'
 import { fromSources } from '../kit/from-sources.ts'
+import { referenceBlocks, referenceHost } from '../reference/reference-blocks.ts'
 import { compiled, memoryHost, root } from './memory-host.ts'
 
 const strictest = join(root, 'test/emit/tsconfig.strict.json')
@@ -25,16 +28,34 @@ to match
   finish
 `
 
-test('so do those of a game without cards', async () => {
+/** What the type checker finds in the modules of these games. */
+async function findingsIn(games: readonly { readonly path: string; readonly host: RulesHost }[]): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-strict-'))
   try {
-    const host = memoryHost({ 'coin.rules': NO_CARDS })
-    const { files } = await compiled('coin.rules', host, { runtimeImport: fromSources, unformatted: true })
-    for (const [name, text] of files) writeFileSync(join(folder, name), text)
+    const write = (name: string, files: ReadonlyMap<string, string>): void => {
+      mkdirSync(join(folder, name), { recursive: true })
+      for (const [file, text] of files) writeFileSync(join(folder, name, file), text)
+    }
+    for (const [i, { path, host }] of games.entries()) {
+      const { files, bases } = await compiled(path, host, { runtimeImport: fromSources, unformatted: true })
+      for (const base of bases) write(folderName(base.name), base.files)
+      write(`game-${i}`, files)
+    }
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: strictest, include: ['.'] }))
-    expect(findings(folder)).toEqual([])
+    return findings(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+test('so do those of a game without cards', async () => {
+  expect(await findingsIn([{ path: 'coin.rules', host: memoryHost({ 'coin.rules': NO_CARDS }) }])).toEqual([])
+})
+
+test('so do those of all that the reference shows', { timeout: 120_000 }, async () => {
+  const blocks = referenceBlocks()
+  const host = referenceHost(blocks)
+  const games = blocks.filter(({ included }) => included === null)
+  expect(await findingsIn(games.map(({ file }) => ({ path: file, host })))).toEqual([])
 })
