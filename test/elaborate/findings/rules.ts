@@ -80,6 +80,17 @@ export const rules: Cases = [
   ],
   ['held of player p: truth = (some card c in hand of p) is yes', null],
   ['held of player p: truth = (bid of p > 3) is ♣3', 'HR0201 this is a truth, `yes` or `no`, and never `♣3`'],
+  [
+    'some-numbers: set of number = 1..rounds - 1',
+    'HR0201 `- 1` would take it out of the range `1..rounds` | for another end write `1..(rounds - 1)`; for the range itself `(1..rounds) - 1`',
+  ],
+  [
+    'some-numbers: set of number = 1..rounds - q',
+    'HR0101 nothing here is called `q` | did you mean `♣` or `♥`?',
+  ],
+  ['some-numbers: set of number = 1..(rounds - 1)', null],
+  ['some-numbers: set of number = (1..rounds) - 1', null],
+  ['some-numbers: set of number = 1..rounds - seen', null],
   ['bet: number = c', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
   ['bet: number = 3', null],
   ['bet: number starts none', 'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`'],
