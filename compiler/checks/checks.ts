@@ -2,6 +2,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
+import { cardNotLaidDown } from './card-not-laid-down.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
 import { citationOfNoClause } from './citation-of-no-clause.ts'
@@ -61,6 +62,7 @@ const whenUnderstood: readonly Check[] = [
   optionWithoutEffect,
   numberInSeveralRules,
   moreCopiesThanThereAre,
+  cardNotLaidDown,
 ]
 
 export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {

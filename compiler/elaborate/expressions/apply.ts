@@ -114,8 +114,20 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   }
   if (builtin !== undefined) return builtin(e, x, args)
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
-  e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, nearest(name, known)))
+  e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known)))
   return poison(x)
+}
+
+/** Other words for what the language calls by one. */
+const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
+  ...['greatest', 'largest', 'biggest', 'maximum', 'max'].map((word) => [word, 'highest'] as const),
+  ...['least', 'smallest', 'minimum', 'min'].map((word) => [word, 'lowest'] as const),
+])
+
+/** What the language calls so by another word, or else what is called nearly so. */
+function meant(name: string, known: readonly string[]): { hint?: string } {
+  const same = OTHER_WORDS.get(name)
+  return same === undefined ? nearest(name, known) : { hint: `did you mean \`${same}\`?` }
 }
 
 /** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */

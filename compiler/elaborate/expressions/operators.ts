@@ -17,10 +17,11 @@ import {
 } from '../../game/type.ts'
 import type { Elaboration, Scope } from '../context.ts'
 import { inTest } from './domain.ts'
-import { asNumber, expectType, mismatch } from './expected.ts'
+import { asNumber, expectType, mismatch, poison } from './expected.ts'
 import { elaborate, numeric, truth } from './expr.ts'
 import { definitionOf } from './definition-of.ts'
 import { gained } from './members.ts'
+import { endsInReckoning } from './behind-range.ts'
 
 export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
   expectType(e, value, wanted, true)
@@ -84,6 +85,7 @@ export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
     }
   }
   const left = elaborate(e, scope, x.left)
+  if (endsInReckoning(e, scope, x)) return poison(x)
   if (left.type.base === 'text' && !left.type.set && op === '+') return textBehind(e, scope, x, left)
   if (left.type.set || (op === '+' && left.type.base !== 'number' && left.type.base !== 'option'))
     return setArithmetic(e, scope, x, left)

@@ -89,7 +89,7 @@ export const changes: Cases = [
   ['rounds becomes count of rounds', 'HR0201 `count` is said of a set; this is a number'],
   ['rounds becomes sum of bid of players', null],
   ['rounds becomes sum of hand of p', 'HR0201 `sum` needs a set of numbers'],
-  ['rounds becomes greatest of seen', 'HR0101 nothing has a `greatest`'],
+  ['rounds becomes greatest of seen', 'HR0101 nothing has a `greatest` | did you mean `highest`?'],
   ['rounds becomes first of deck', 'HR0201 this is a card or none; a number is needed'],
   ['winner becomes next of p', null],
   ['winner becomes next of c', 'HR0201 this is a card; a player is needed'],

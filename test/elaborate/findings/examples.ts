@@ -3,6 +3,15 @@ import type { Cases } from './market.ts'
 /** Positions and steps of examples. */
 export const examples: Cases = [
   ['given\n  hand of A is ♣1\n  at turn by A\nA does take ♣1', null],
+  ['given\n  hand of A is ♣1\n  mark of ♣1 is 2\n  at turn by A', null],
+  [
+    'given\n  mark of ♣1 is 2\n  hand of A is ♣1\n  at turn by A',
+    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
+  ],
+  [
+    'given\n  hand of A is ♣2\n  ♣1 is marked\n  at turn by A',
+    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
+  ],
   [
     'given\n  plans is ♣1\n  at turn by A',
     'HR0601 `plans` keeps effects | begin with `at` an event that lays them down',
@@ -44,7 +53,7 @@ export const examples: Cases = [
     'HR0601 `♣2` means something else here | take another name for this copy',
   ],
   ['given\n  hand of A is ♣1 of B\n  at turn by A', null],
-  ['given\n  ♣1 is marked\n  at turn by A', null],
+  ['given\n  hand of A is ♣1\n  ♣1 is marked\n  at turn by A', null],
   ['given\n  ♣1 is high\n  at turn by A', 'HR0208 whether something is `high` follows from the rules'],
   ['given\n  seen is 1, 2\n  at turn by A', null],
   ['given\n  seen is ♣1\n  at turn by A', 'HR0201 this is a card; a number is needed'],

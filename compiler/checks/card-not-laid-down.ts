@@ -1,0 +1,58 @@
+import { error } from '../diagnostics/make.ts'
+import { partsOf } from '../analyse/walk.ts'
+import type { TGiven } from '../program/examples.ts'
+import type { TExpr } from '../program/ir.ts'
+import type { Check } from './check.ts'
+
+/** HR0601: a position speaks of a card by its name that none of the lines above it lays down, so that it is none. */
+export const cardNotLaidDown: Check = ({ program }, report) => {
+  for (const { given } of program.examples) {
+    const laid = new Set<number>()
+    for (const line of given) {
+      // What is worked out may be any card.
+      if (laysWorkedOut(line)) break
+      for (const card of cardsMeant(line).filter(({ index }) => !laid.has(index)))
+        report(
+          error('HR0601', 'not on the table', card.span, `no line above lays down \`${card.name}\`, so this is none`, {
+            hint: `lay it down in a line before this one: \`… is ${card.name}\`, with the zone that it lies in`,
+          }),
+        )
+      for (const definition of laidDown(line)) laid.add(definition)
+    }
+  }
+}
+
+const laysWorkedOut = (line: TGiven): boolean =>
+  line.kind === 'zone' && line.items.some(({ what }) => what.kind === 'value')
+
+/** What cards are laid down as: by their names, and as what they count at present. */
+const laidDown = (line: TGiven): readonly number[] =>
+  line.kind !== 'zone'
+    ? []
+    : line.items.flatMap(({ what, facts }) => [
+        ...(what.kind === 'card' ? [what.definition] : []),
+        ...facts.flatMap(({ value }) => (value.kind === 'definition' ? [value.index] : [])),
+      ])
+
+type Printed = TExpr & { kind: 'definition' }
+
+/** The cards that a kept fact or mark is given of, or that a fact is given to be. */
+function cardsMeant(line: TGiven): readonly Printed[] {
+  switch (line.kind) {
+    case 'fact':
+      return [line.place, line.value].flatMap(copiesIn)
+    case 'mark':
+      return copiesIn(line.of)
+    case 'zone':
+    case 'deck':
+      return []
+  }
+}
+
+function copiesIn(x: TExpr): readonly Printed[] {
+  if (x.kind === 'builtin' && (x.name === 'theCopy' || x.name === 'copyOf'))
+    return x.args.filter((arg) => arg.kind === 'definition')
+  // What is printed on a card it has wherever it is.
+  if (x.kind === 'builtin' && x.name === 'definition') return []
+  return partsOf(x).flatMap(copiesIn)
+}
