@@ -61,7 +61,7 @@ const sides: readonly (readonly string[])[] = [
     'distinct of rank of pile',
     'seen - 1',
     'seen + 2',
-    '1..3 - 3',
+    '(1..3) - 3',
     'bid of players',
   ],
   [
