@@ -47,8 +47,9 @@ export async function play(context: Context, path: string, options: PlayOptions)
   const session = openSession(io, engine, options)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
+  let held = true
   try {
-    await runTable(io, reader, session, {
+    held = await runTable(io, reader, session, {
       saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`,
       maxDecisions: options.maxDecisions,
       summaries: clauseSummaries(io.cwd, game.sources.keys()),
@@ -60,7 +61,7 @@ export async function play(context: Context, path: string, options: PlayOptions)
     writeFile(resolve(io.cwd, options.record), `${JSON.stringify(recordOf(session), null, 2)}\n`)
     note(io, `recorded in ${options.record}; watch it with \`--replay ${options.record}\``)
   }
-  return exitCode.fine
+  return held ? exitCode.fine : exitCode.findings
 }
 
 function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): ExitCode {

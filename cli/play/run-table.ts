@@ -23,18 +23,21 @@ export interface TableOptions {
   readonly end?: string
 }
 
-/** Plays a session until the game is over or somebody quits. */
-export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<void> {
+/** Plays a session until the game is over or somebody quits; false where what always holds did not. */
+export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<boolean> {
   const told = narrator(session, (line) => say(io, line))
   tellUntold(session, told)
-  const watch = watchAlways(io, session)
+  const broken = new Set<string>()
+  const watch = (): void => watchAlways(io, session, broken)
   watch()
   let lastSeen = -1
   while (session.state.ask !== 0) {
     const seat = session.state.asked
     if (session.seats[seat] !== person) {
-      if (session.choices.length >= options.maxDecisions)
-        return note(io, `left after ${session.choices.length} decisions`)
+      if (session.choices.length >= options.maxDecisions) {
+        note(io, `left after ${session.choices.length} decisions`)
+        return broken.size === 0
+      }
       answerWith(session, botChoice(session), told)
       watch()
       await letSignalsIn()
@@ -43,20 +46,18 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
     if (lastSeen !== -1 && lastSeen !== seat) await handOver(io, reader, seat)
     lastSeen = seat
     for (const line of told.untold(seat)) say(io, line)
-    if (!(await personActs(io, reader, session, options, told))) return
+    if (!(await personActs(io, reader, session, options, told))) return broken.size === 0
     watch()
   }
   tellEnd(io, session, told, options.end)
+  return broken.size === 0
 }
 
 /** Notes what the rules say with `always` and does not hold, each sentence once. */
-function watchAlways(io: Io, session: Session): () => void {
-  const told = new Set<string>()
-  return () => {
-    for (const rule of session.engine.broken(session.state)) {
-      if (!told.has(rule.name)) note(io, brokenText(rule))
-      told.add(rule.name)
-    }
+function watchAlways(io: Io, session: Session, told: Set<string>): void {
+  for (const rule of session.engine.broken(session.state)) {
+    if (!told.has(rule.name)) note(io, brokenText(rule))
+    told.add(rule.name)
   }
 }
 

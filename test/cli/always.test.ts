@@ -68,7 +68,7 @@ describe('what the rules say with `always`', () => {
     const simulated = await realHouserules(['simulate', 'chips.rules', '--games', '20', '--quiet'], { cwd })
     const seed = /^ {2}seed (\d+),/m.exec(simulated.out)?.[1] ?? ''
     const ran = await realHouserules(['play', 'chips.rules', '--seats', 'random,random', '--seed', seed], { cwd })
-    expect(ran.code).toBe(0)
+    expect(ran.code).toBe(1)
     expect(ran.err.match(/as the rules say it always does: kept/g)).toHaveLength(1)
   })
 

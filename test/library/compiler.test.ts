@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { botByName, playGame } from 'houserules/bots'
 import { type Rules, check, modules, playable } from 'houserules/compiler'
 import { runExample } from 'houserules/runtime/examples'
@@ -56,6 +57,19 @@ test('a text becomes an engine that plays', async () => {
 test('a variant finds its base by the name', async () => {
   const { engine } = await playable('more.rules', rules)
   expect(engine?.info.name).toBe('More')
+})
+
+test('what a text includes from the library is given with it', async () => {
+  const library = Object.fromEntries(
+    ['french-pack', 'suits'].map((name) => {
+      const path = `rules/library/${name}.rules`
+      return [path, readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')]
+    }),
+  )
+  const cards = 'game Cards for 2 players "all of them"\n\ninclude "library/french-pack.rules"\n\nto match\n  finish\n'
+  const { engine, findings } = await playable('cards.rules', { 'cards.rules': cards, ...library })
+  expect(findings).toEqual([])
+  expect(engine?.info.cards).toHaveLength(52)
 })
 
 test('modules import the runtime by the name of the package, and the base by its folder', async () => {
