@@ -103,8 +103,7 @@ describe('where several are asked at the same time', () => {
     expect([0, 1, 2].map((seat) => match.view(seat).step)).toEqual([3, 3 + 2 * times, 3])
     const again = Match.restore(engine, JSON.stringify(match.save()))
     for (let seat = 0; seat < 3; seat++) expect(again.view(seat)).toEqual(match.view(seat))
-    for (let step = 0; step < match.stepOf(1); step++)
-      expect(again.answer(1, step, 0)).toMatchObject({ kind: 'late' })
+    for (let step = 0; step < match.stepOf(1); step++) expect(again.answer(1, step, 0)).toMatchObject({ kind: 'late' })
   })
 
   test('time is over for each seat by itself', () => {
