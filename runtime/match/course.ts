@@ -47,10 +47,6 @@ export interface GivenAnswer {
  * nobody has answered, so that nothing that a seat is handed can hang on what others did since.
  */
 export interface OpenLine {
-  /** The step at which it began. */
-  readonly began: number
-  /** By seat how many answers it gave and took back since; no other seat is told how many. */
-  readonly moved: readonly number[]
   /** In the order in which they were given. */
   readonly answers: readonly GivenAnswer[]
 }
@@ -59,8 +55,14 @@ export interface OpenLine {
 export interface CourseStep {
   readonly happenings: readonly Happening[]
   readonly takenBack?: Seat
-  /** What seats answered while others were still to answer, each of which is told its own alone. */
-  readonly alone?: readonly { readonly seat: Seat; readonly words: string }[]
+  /** Where a seat answered, or took back, what others are not told: a step for it alone, which they do not count. */
+  readonly own?: OwnStep
+}
+
+/** What a seat did while others were still to answer; no words where a save kept no more than the number. */
+export interface OwnStep {
+  readonly seat: Seat
+  readonly words: string | null
 }
 
 /** How an engine sets a match up. */
@@ -100,7 +102,10 @@ export function carryOut(course: Course, choice: Choice): void {
   course.steps.push({ happenings })
 }
 
-/** It grows with every answer, and with every one that is taken back. */
+/**
+ * It grows with every answer, and with every one that is taken back. For the host alone: it counts what seats did while
+ * others were still to answer.
+ */
 export const stepOf = ({ steps }: Course): number => steps.length - 1
 
 /** Functions that only pass states on take engines of any. */

@@ -59,14 +59,18 @@ export class Match<G extends GameTypes = AnyGame> {
     return new Match(restoredCourse(asAny(engine), saved, host))
   }
 
-  /** How many steps were taken: every answer is one, and every answer that is taken back. */
+  /**
+   * How many steps were taken: every answer is one, every answer that is taken back, and that all have answered who
+   * were asked at the same time. For the host: seats are not told how often others took back; what they answer names
+   * the step of their view.
+   */
   get step(): number {
     return stepOf(this.#course)
   }
 
   /**
-   * The step that a seat knows of, which its answers name: as its view has it. What others answer while it is asked at
-   * the same time does not count for it. @throws RangeError for a seat that is not there.
+   * The step that a seat knows of, which its answers name: as its view has it. What others answer, or take back, while
+   * several are asked at the same time does not count for it, afterwards neither. @throws RangeError for a seat that is not there.
    */
   stepOf(seat: Seat): number {
     checkSeat(this.#course.state, seat)

@@ -3,10 +3,19 @@ import { askedTogether, isAskedTogether, questionTo } from './asked-together.ts'
 import type { FullEngine } from '../parts.ts'
 import { type Course, type GivenAnswer, stepOf } from './course.ts'
 
-/** The step that a seat knows of: what it answers has to name. */
+/**
+ * The step that a seat knows of: what it answers has to name. Each seat counts its own for good. A number that all have
+ * in common would have to pass the highest that any seat was handed, and so tell how often somebody took back.
+ */
 export function stepFor(course: Course, seat: Seat): number {
-  const { line } = course
-  return line === null ? stepOf(course) : line.began + (line.moved[seat] ?? 0)
+  return ownSteps(course).reduce((step, count, each) => (each === seat ? step : step - count), stepOf(course))
+}
+
+/** By seat how many steps it took that no other seat counts. */
+export function ownSteps({ state, steps }: Course): number[] {
+  const counts = Array<number>(state.players).fill(0)
+  for (const { own } of steps) if (own !== undefined) counts[own.seat] = (counts[own.seat] ?? 0) + 1
+  return counts
 }
 
 /** Whether others may be asked at the same time. */

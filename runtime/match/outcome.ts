@@ -13,7 +13,7 @@ export type RefusalKind =
   | 'nothing-to-take-back'
   | 'not-yours'
   | 'told-a-secret'
-  | 'others-asked'
+  | 'asked-together'
 
 /** Why something was not done; all is as it was. */
 export interface Refusal {

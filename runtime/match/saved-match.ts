@@ -1,14 +1,13 @@
 import type { BaseState, Engine } from '../engine.ts'
 import { RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, setupOf } from '../replay.ts'
 import { recordedUpTo } from './record-so-far.ts'
-import { type Course, type MatchSetup, asAny, openCourse, setupIn, stepOf } from './course.ts'
-import { type SavedLine, goOnToStep, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
+import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
+import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
+import { type SavedSteps, goOnToSteps, isOwn, savedSteps } from './saved-steps.ts'
 
 /** A match as it is kept, plain JSON; of no use to a client, as it holds every card. */
-export interface SavedMatch {
+export interface SavedMatch extends SavedSteps {
   readonly format: 'houserules-match/1'
-  /** So that what was meant for a step before it is still late afterwards. */
-  readonly step: number
   /** The game up to here, as the command line reads it. */
   readonly game: SavedGame
   /** What was answered since while others are asked at the same time; absent where nothing was. */
@@ -34,7 +33,7 @@ export function savedMatch(course: Course): SavedMatch {
   }
   return {
     format: 'houserules-match/1',
-    step: stepOf(course),
+    ...savedSteps(course),
     game: savedGame(engine, record, state),
     ...(course.line === null ? {} : { line: savedLine(course, course.line) }),
   }
@@ -42,27 +41,28 @@ export function savedMatch(course: Course): SavedMatch {
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { step, game, line } = readMatch(saved)
+  const { game, line, ...steps } = readMatch(saved)
   restore(asAny(engine), game, host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit })
   const course = openCourse(engine, { ...setupOf(game), ...host })
   const plain = course as unknown as Course
   for (const entry of game.choices) takeInWords(plain, entry, 'game')
-  goOnToStep(plain, line?.began ?? step, line === undefined ? 'step' : 'line.began')
-  if (line !== undefined) takeLine(plain, line, step)
-  goOnToStep(plain, step, 'step')
+  if (line !== undefined) takeLine(plain, line)
+  goOnToSteps(plain, steps)
   return course
 }
 
 function readMatch(saved: unknown): SavedMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, game, line } = data as Readonly<Record<string, unknown>>
+  const { format, step, own, game, line } = data as Readonly<Record<string, unknown>>
   if (format !== 'houserules-match/1')
     throw new RecordError(`format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? 'missing'}`)
   if (!Number.isSafeInteger(step) || (step as number) < 0) throw new RecordError('step: must be a whole number from 0')
+  if (own !== undefined && !isOwn(own)) throw new RecordError('own: must hold a whole number from 0 by seat')
   if (line !== undefined && !isLine(line))
-    throw new RecordError('line: must hold `began`, `moved` by seat, and `answers` with a seat and a choice each')
-  return { format, step: step as number, game: savedIn(game), ...(line === undefined ? {} : { line }) }
+    throw new RecordError('line: must hold `answers` with a seat and a choice each')
+  const optional = { ...(own === undefined ? {} : { own }), ...(line === undefined ? {} : { line }) }
+  return { format, step: step as number, game: savedIn(game), ...optional }
 }
 
 function savedIn(game: unknown): SavedGame {

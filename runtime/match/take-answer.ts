@@ -5,10 +5,10 @@ import type { FullEngine } from '../parts.ts'
 import { cardsOf } from '../tell.ts'
 import { NOTHING_WITHHELD } from '../withheld.ts'
 import { askedTogether, dueAnswer } from './asked-together.ts'
-import { type Course, type OpenLine, carryOut, stepOf } from './course.ts'
+import { type Course, type OpenLine, carryOut } from './course.ts'
 import { followStep } from './handles.ts'
 import { copyMemory, takeStep } from './memory.ts'
-import { isOpen, questionIn, stepFor } from './open-line.ts'
+import { isOpen, questionIn } from './open-line.ts'
 
 /**
  * Takes a choice that a seat is offered: carries it out, or holds it back until all have answered who are asked at the
@@ -22,8 +22,7 @@ export function takeAnswer(course: Course, seat: Seat, choice: Choice): void {
     return
   }
   const words = `${answerInWords(course, seat, choice)} (not told yet)`
-  const before = course.line ?? { began: stepOf(course), moved: [], answers: [] }
-  const line = { ...movedBy(before, seat), answers: [...before.answers, { seat, choice }] }
+  const line = { answers: [...(course.line?.answers ?? []), { seat, choice }] }
   if (askedTogether(engine, state, line.answers).length > 0) holdBack(course, line, seat, words)
   else
     allOrNothing(course, () => {
@@ -38,28 +37,18 @@ export function takeOwnBack(course: Course, seat: Seat): void {
   const at = line?.answers.findLastIndex((answer) => answer.seat === seat) ?? -1
   const last = line?.answers[at]
   if (line === null || last === undefined) return
-  const left = { ...movedBy(line, seat), answers: line.answers.toSpliced(at, 1) }
+  const left = { answers: line.answers.toSpliced(at, 1) }
   const asked = { ...course, line: left }
   holdBack(course, left, seat, `taken back: ${answerInWords(asked, seat, last.choice)}`)
 }
 
-const movedBy = (line: OpenLine, seat: Seat): OpenLine => ({
-  ...line,
-  moved: Array.from({ length: Math.max(line.moved.length, seat + 1) }, (_, each) =>
-    each === seat ? (line.moved[each] ?? 0) + 1 : (line.moved[each] ?? 0),
-  ),
-})
-
 /** A step of which only the seat is told, as its own next one. */
 function holdBack(course: Course, line: OpenLine, seat: Seat, words: string): void {
   course.line = line
-  course.steps.push({ happenings: [] })
-  const at = stepFor(course, seat)
-  const { alone = [], ...step } = course.steps[at] ?? { happenings: [] }
-  course.steps[at] = { ...step, alone: [...alone, { seat, words }] }
+  course.steps.push({ happenings: [], own: { seat, words } })
 }
 
-/** All have answered: what they have is carried out in the order of the rules, as one step. */
+/** All have answered: what they have is carried out in the order of the rules, as one step for everybody. */
 function carryOutLine(course: Course, { answers }: OpenLine): void {
   const { engine, memory, state } = course
   const rest = [...answers]
@@ -72,7 +61,7 @@ function carryOutLine(course: Course, { answers }: OpenLine): void {
   }
   course.handles = followStep(engine.info, course.handles, state, happenings)
   course.line = null
-  course.steps[stepOf(course)] = { ...course.steps[stepOf(course)], happenings }
+  course.steps.push({ happenings })
 }
 
 /** An answer as it is told to who gave it. */
@@ -90,17 +79,16 @@ function answerInWords(course: Course, seat: Seat, choice: Choice): string {
 /** Leaves a course as it was where the rules come to no end. */
 function allOrNothing(course: Course, work: () => void): void {
   const { engine, state, memory, handles, line, answers, steps } = course
-  const since = line?.began ?? stepOf(course)
-  const before = { state: engine.clone(state), memory: copyMemory(memory), steps: steps.slice(since) }
-  const { length } = answers
+  const before = { state: engine.clone(state), memory: copyMemory(memory) }
+  const [answered, taken] = [answers.length, steps.length]
   try {
     work()
   } catch (thrown) {
     Object.assign(state, before.state)
     Object.assign(memory, before.memory)
     Object.assign(course, { handles, line })
-    answers.length = length
-    steps.splice(since, steps.length, ...before.steps)
+    answers.length = answered
+    steps.length = taken
     throw thrown
   }
 }

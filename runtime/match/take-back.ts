@@ -2,7 +2,7 @@ import { columnsOf } from '../columns.ts'
 import { NONE, type BaseState, type CardId, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { watched } from '../watched.ts'
-import { type Course, type GivenAnswer, type MatchSetup, openCourse, stepOf } from './course.ts'
+import { type Course, type GivenAnswer, type MatchSetup, openCourse } from './course.ts'
 import { isKnown } from './memory.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
@@ -18,7 +18,8 @@ export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Co
   const course = given as unknown as Course
   if (!isOpen(course)) return lastTakenBack(course, seat) as unknown as Course<S> | Refusal
   if (answeredBy(course, seat).length === 0)
-    return refusal('others-asked', 'others are asked at the same time by now, so that what was before stands')
+    // Also where nobody else is asked: whether somebody is can tell what it holds.
+    return refusal('asked-together', 'others may be asked at the same time by now, so that what was before stands')
   const before = { ...given, steps: [...given.steps] }
   takeOwnBack(before as unknown as Course, seat)
   return before
@@ -34,12 +35,7 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
-  const { line } = before
-  return {
-    ...before,
-    line: line === null ? null : { ...line, began: stepOf(course) + 1, moved: [] },
-    steps: [...steps, { happenings: undone, takenBack: seat }],
-  }
+  return { ...before, steps: [...steps, { happenings: undone, takenBack: seat }] }
 }
 
 /** What comes from a client need not be a seat. */

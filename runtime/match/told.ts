@@ -1,7 +1,6 @@
 import { type Seat, seatName } from '../engine.ts'
 import type { Course, CourseStep } from './course.ts'
 import { linesOf } from './lines.ts'
-import { stepFor } from './open-line.ts'
 import type { ToldStep } from './view.ts'
 
 /**
@@ -9,16 +8,15 @@ import type { ToldStep } from './view.ts'
  * same time only it is told, as steps of its own.
  */
 export function toldTo(course: Course, seat: Seat, since: number): ToldStep[] {
-  const upTo = stepFor(course, seat)
   return course.steps
-    .slice(0, upTo + 1)
+    .filter(({ own }) => own === undefined || own.seat === seat)
     .flatMap((each, step) => (step < since ? [] : [{ step, lines: linesFor(course, each, seat) }]))
 }
 
-function linesFor({ engine, state }: Course, { happenings, takenBack, alone = [] }: CourseStep, seat: Seat): string[] {
-  const own = alone.flatMap((each) => (each.seat === seat ? [each.words] : []))
+function linesFor({ engine, state }: Course, { happenings, takenBack, own }: CourseStep, seat: Seat): string[] {
+  if (own !== undefined) return own.words === null ? [] : [own.words]
   const lines = linesOf(engine, state, happenings, seat)
-  if (takenBack === undefined) return [...own, ...lines.map(({ words }) => words)]
+  if (takenBack === undefined) return lines.map(({ words }) => words)
   const answer = lines.find(({ kind }) => kind === 'answer')?.words ?? seatName(takenBack)
   return [`taken back: ${answer}`]
 }

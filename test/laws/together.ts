@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { answerAnew } from '../../runtime/answers-anew.ts'
 import type { Seat } from '../../runtime/engine.ts'
-import type { Course } from '../../runtime/match/course.ts'
+import type { Course, GivenAnswer } from '../../runtime/match/course.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import { askedIn, isOpen, stepFor } from '../../runtime/match/open-line.ts'
 import { restoredCourse, savedMatch } from '../../runtime/match/saved-match.ts'
-import { takeAnswer } from '../../runtime/match/take-answer.ts'
+import { takeAnswer, takeOwnBack } from '../../runtime/match/take-answer.ts'
+import { isRefusal, takenBack } from '../../runtime/match/take-back.ts'
 import { toldTo } from '../../runtime/match/told.ts'
 import { viewOf } from '../../runtime/match/view-of.ts'
 import { beforeWithheld } from '../../runtime/withheld.ts'
@@ -48,17 +49,14 @@ const withheldAnswers: Law = {
   },
 }
 
+type Pick = (below: number) => number
+
 /** The same course, in which others than the viewer have answered something else, and some are still to answer. */
-function otherwise(course: Course, viewer: Seat, pick: (below: number) => number): Course {
+function otherwise(course: Course, viewer: Seat, pick: Pick): Course {
   let other = fork(course)
-  const moved = course.line?.moved[viewer] ?? 0
-  const began = course.line?.began ?? course.steps.length - 1
-  other.line = {
-    began,
-    moved: Array.from({ length: course.state.players }, (_, seat) => (seat === viewer ? moved : 0)),
-    answers: course.line?.answers.filter(({ seat }) => seat === viewer) ?? [],
-  }
-  other.steps.length = began + moved + 1
+  other.line = { answers: course.line?.answers.filter(({ seat }) => seat === viewer) ?? [] }
+  const since = other.steps.findLastIndex(({ own }) => own === undefined) + 1
+  other.steps.push(...other.steps.splice(since).filter(({ own }) => own?.seat === viewer))
   for (let more = pick(8); more > 0; more--) {
     const next = fork(other)
     answerAny(next, others(next, viewer), pick)
@@ -110,6 +108,50 @@ const answeredTogether: Law = {
   },
 }
 
+/** Answers of others than the viewer are given after some that were taken back. */
+function afterChangesOfMind(course: Course, viewer: Seat, given: readonly GivenAnswer[], pick: Pick): Course {
+  let changed = fork(course)
+  for (const { seat, choice } of given) {
+    for (let more = seat === viewer ? 0 : pick(4); more > 0; more--) {
+      const next = fork(changed)
+      answerAny(next, [seat], pick)
+      if (next.line === null) break
+      takeOwnBack(next, seat)
+      changed = next
+    }
+    takeAnswer(changed, seat, choice)
+  }
+  return changed
+}
+
+const changedMinds: Law = {
+  says: 'how often others changed their mind changes nothing that a seat is handed, when all have answered neither',
+  share: 0.5,
+  holds({ engine }, line) {
+    playTogether(
+      engine,
+      line,
+      ({ course, random }) => {
+        if (!isOpen(course) || !isLookedAt(random)) return
+        const one = fork(course)
+        while (one.answers.length === course.answers.length) answerAny(one, askedIn(one), random)
+        const given = one.answers.slice(course.answers.length)
+        const left = given.filter((answer) => course.line?.answers.includes(answer) !== true)
+        const viewer = random(course.state.players)
+        const two = afterChangesOfMind(course, viewer, left, random)
+        if (two.steps.length > one.steps.length) judges()
+        const sent: Sent = questions(engine, one, random)
+        same(toSeat(engine, two, viewer, sent), toSeat(engine, one, viewer, sent))
+        expect(toldTo(two, viewer, 0)).toEqual(toldTo(one, viewer, 0))
+        if (two.answers.length > 60) return
+        const tried = [random(3) - 1, random(TRIED.length)] as const
+        expect(triedAt(two, viewer, tried)).toEqual(triedAt(one, viewer, tried))
+      },
+      byDay(100, 400),
+    )
+  },
+}
+
 const inAnyOrder: Law = {
   says: 'answers that are given at the same time come to the same in any order',
   share: 0.5,
@@ -133,6 +175,15 @@ const inAnyOrder: Law = {
   },
 }
 
+/** Where all have answered, and the last answer may still be taken back: where it is. */
+function undoneIntoLine(course: Course): Course {
+  const last = course.answers.at(-1)
+  // What is taken back is played again from the beginning.
+  if (course.line !== null || last === undefined || course.answers.length > 60) return course
+  const undone = takenBack(course, last.seat)
+  return isRefusal(undone) ? course : undone
+}
+
 const restoredTogether: Law = {
   says: 'a match that is saved while some are still to answer is the same to every seat when it is restored',
   share: 0.25,
@@ -140,8 +191,10 @@ const restoredTogether: Law = {
     playTogether(
       engine,
       line,
-      ({ course, random }) => {
-        if (course.line === null || !isLookedAt(random)) return
+      ({ course: played, random }) => {
+        if (!isLookedAt(random)) return
+        const course = undoneIntoLine(played)
+        if (course.line === null) return
         const saved = JSON.stringify(savedMatch(course))
         const again = restoredCourse(engine, saved, { keepsAnswers: true })
         judges()
@@ -155,4 +208,10 @@ const restoredTogether: Law = {
   },
 }
 
-export const togetherLaws: readonly Law[] = [withheldAnswers, answeredTogether, inAnyOrder, restoredTogether]
+export const togetherLaws: readonly Law[] = [
+  withheldAnswers,
+  answeredTogether,
+  changedMinds,
+  inAnyOrder,
+  restoredTogether,
+]

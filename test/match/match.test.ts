@@ -141,7 +141,7 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     const hand = (zones['hand'] as Record<string, Cards>)[letter] ?? []
     const other = hand.find(({ card }) => card !== '2♣')
     expect(
-      match.answer(seat, match.step, {
+      match.answer(seat, match.stepOf(seat), {
         move: 'play',
         c: other?.handle ?? '',
         by: letter,
@@ -167,7 +167,7 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
       c: hidden?.handle ?? '',
       by: 'ABCD'[seat] ?? '',
     }
-    expect(match.answer(seat, match.step, move)).not.toHaveProperty('reasons')
+    expect(match.answer(seat, match.stepOf(seat), move)).not.toHaveProperty('reasons')
   })
 
   test('a move in the name of another, without a word on what that seat could do', async () => {
@@ -192,9 +192,9 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
     const match = Match.open(passing, { seed: 5 })
     goOnTo(match, Infinity)
     const over = { taken: false, kind: 'over', why: 'the game is over' }
-    expect(match.answer(0, match.step, 0)).toEqual(over)
-    expect(match.timeOut(0, match.step)).toEqual(over)
-    expect(match.answer(0, match.step - 1, 0)).toMatchObject({ kind: 'late' })
+    expect(match.answer(0, match.stepOf(0), 0)).toEqual(over)
+    expect(match.timeOut(0, match.stepOf(0))).toEqual(over)
+    expect(match.answer(0, match.stepOf(0) - 1, 0)).toMatchObject({ kind: 'late' })
   })
 
   test('seats that a program asks for and nobody sits in', () => {
@@ -285,7 +285,7 @@ describe('what is saved', () => {
     match.answer(0, 0, 2)
     const saved = match.save()
     expect(() => Match.restore(pickUp, saved)).toThrow('game: this is a game of PassingOn, not of PickUp')
-    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow('step: 0, but the game has 1 answers')
+    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow('step: 0, but the game has 1 steps')
     const cheated = { ...saved, game: { ...saved.game, seed: 6 } }
     expect(() => Match.restore(passing, cheated)).toThrow(/choice 1: A is not offered|not what the choices/)
   })

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
+import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
+import { anyTable } from '../kit/playout.ts'
+import { togetherLaws } from '../laws/together.ts'
 
 /** Three players, who first each give away one or two of four cards at the same time. */
 let engine: FullEngine<BaseState>
@@ -28,7 +31,8 @@ describe('where several are asked at the same time', () => {
     expect(match.log(1, 1)).toEqual([])
     answers(match, 1)
     answers(match, 1)
-    expect(match.log(1, 6)[0]?.lines).toEqual([
+    expect(match.stepOf(1)).toBe(3)
+    expect(match.log(1, 3)[0]?.lines).toEqual([
       'A: c4',
       'A: done',
       'B: c5',
@@ -78,14 +82,28 @@ describe('where several are asked at the same time', () => {
     expect(match.undo(1, 1)).toEqual({ taken: true, step: 2 })
     expect(match.view(1)).toEqual({ ...before, step: 2, decision: { ...before.decision, step: 2 } })
     expect(match.log(1, 2)[0]?.lines[0]).toMatch(/^taken back: B: c\d+$/)
-    expect(match.undo(1, 2)).toMatchObject({ kind: 'others-asked' })
+    expect(match.undo(1, 2)).toMatchObject({ kind: 'asked-together' })
     expect(match.view(0).answered).toHaveLength(1)
   })
 
   test('one that has been told stands', () => {
     const match = open()
     for (const seat of [1, 2, 0]) for (const done of [false, true]) answers(match, seat, done)
-    for (let seat = 0; seat < 3; seat++) expect(match.undo(seat, match.step).taken).toBe(false)
+    for (let seat = 0; seat < 3; seat++)
+      expect(match.undo(seat, match.stepOf(seat))).toMatchObject({ taken: false, kind: 'asked-together' })
+  })
+
+  test.each([0, 1, 3])('nobody is told that another took back %i times, not even when all have answered', (times) => {
+    const match = open()
+    for (let undone = 0; undone < times; undone++) {
+      answers(match, 1)
+      match.undo(1, match.stepOf(1))
+    }
+    for (const seat of [1, 2, 0]) for (const done of [false, true]) answers(match, seat, done)
+    expect([0, 1, 2].map((seat) => match.view(seat).step)).toEqual([3, 3 + 2 * times, 3])
+    const again = Match.restore(engine, JSON.stringify(match.save()))
+    for (let seat = 0; seat < 3; seat++) expect(again.view(seat)).toEqual(match.view(seat))
+    for (let step = 0; step < match.stepOf(1); step++) expect(again.answer(1, step, 0)).toMatchObject({ kind: 'late' })
   })
 
   test('time is over for each seat by itself', () => {
@@ -134,16 +152,91 @@ describe('a save in between', () => {
   })
 
   test.each([
-    ['no answers', { answers: undefined }, /^line: must hold `began`/],
-    ['a seat that is a number', { answers: [{ seat: 2, choice: 'done' }] }, /^line: must hold `began`/],
+    ['no answers', { answers: undefined }, /^line: must hold `answers`/],
+    ['a seat that is a number', { answers: [{ seat: 2, choice: 'done' }] }, /^line: must hold `answers`/],
     ['an answer that is not offered', { answers: [{ seat: 'C', choice: 'c99' }] }, /^line: C is not offered "c99"$/],
     ['a seat that does not play', { answers: [{ seat: 'X', choice: 'c1' }] }, /^line: X is not offered "c1"$/],
-    ['steps that do not add up', { moved: [0, 0, 9] }, /^line: not what some have answered/],
-    ['answers taken out', { moved: [2, 0, 2], answers: [] }, null],
+    ['answers taken out', { answers: [] }, null],
   ])('with %s', (_, change, why) => {
     const saved = half().save()
     const changed = { ...saved, line: { ...saved.line, ...change } }
     if (why === null) expect(Match.restore(engine, changed).asked).toEqual([0, 1, 2])
     else expect(() => Match.restore(engine, changed)).toThrow(why)
+  })
+
+  test.each([
+    ['own steps that are no numbers', { own: ['2'] }, /^own: must hold a whole number from 0 by seat$/],
+    ['own steps that do not add up', { own: [0, 0, 9] }, /^own: not what the game and its steps leave to each seat/],
+    ['own steps of a seat that does not play', { own: [2, 0, 2, 0] }, /^own: not what/],
+    ['fewer steps than were answered', { step: 1 }, /^step: 1, but the game has 2 steps$/],
+  ])('with %s', (_, change, why) => {
+    expect(() => Match.restore(engine, { ...half().save(), ...change })).toThrow(why)
+  })
+})
+
+/** Two players, of whom only one has anything to give, and sees all of it. */
+const ALONE = `game Alone for 2 players "one is asked at the same time as nobody"
+printed rank of card: number
+card each number n in 1..8 named c n
+  rank = n
+zone hand of player p seen by everyone
+zone pile seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  bid first of players
+  give-on
+  bid last of players
+  finish
+score of player: number starts 0
+to bid player p
+  choose number n in 0..2 by p
+  score of p gains n
+to give-on
+  each player p where some card c in hand of p at the same time
+    choose 4..4 card c in hand of p as given by p
+    move each card c in given to pile
+`
+
+describe('where only one is asked of those who might be at the same time', () => {
+  const given = async (): Promise<{ alone: FullEngine<BaseState>; match: Match }> => {
+    const { engine: alone } = await compiledText(ALONE)
+    const match = Match.open(alone, { seed: 1 })
+    for (let answer = 0; answer < 5; answer++) answers(match, 0)
+    return { alone, match }
+  }
+
+  test('a save keeps the answers that an undo has made its own again', async () => {
+    const { alone, match } = await given()
+    for (const left of [3, 2, 1]) {
+      expect(match.undo(0, match.stepOf(0))).toMatchObject({ taken: true })
+      expect(match.view(0).answered).toHaveLength(left)
+      const again = Match.restore(alone, JSON.stringify(match.save()))
+      for (let seat = 0; seat < 2; seat++) expect(again.view(seat)).toEqual(match.view(seat))
+    }
+  })
+
+  test('it is not told whether others are asked when what it answered before stands', async () => {
+    const { match } = await given()
+    for (let answer = 0; answer < 4; answer++) match.undo(0, match.stepOf(0))
+    expect(match.undo(0, match.stepOf(0))).toEqual({
+      taken: false,
+      kind: 'asked-together',
+      why: 'others may be asked at the same time by now, so that what was before stands',
+    })
+  })
+})
+
+describe.each([
+  ['GivenTogether', () => compiledSample('test/secrets/given-together.rules')],
+  ['Alone', () => compiledText(ALONE)],
+])('in %s', (name, compiled) => {
+  test.each(togetherLaws)('$says', async ({ holds }) => {
+    const { engine: played } = await compiled()
+    expect(played.info.name).toBe(name)
+    fc.assert(
+      fc.property(anyTable(played), (line) => holds({ name, engine: played, variant: false }, line)),
+      { numRuns: 8 },
+    )
   })
 })

@@ -45,7 +45,7 @@ function savedAndRestored(): string {
 
 function matched(): string {
   const match = Match.open(chips, { seed: 2 })
-  const { taken } = match.answer(0, match.step, 0)
+  const { taken } = match.answer(0, match.stepOf(0), 0)
   return `Match: ${taken}, ${match.view(1).decision?.choices.length ?? 0} choices`
 }
 
