@@ -119,3 +119,22 @@ test('a bot that thinks to the end of the stretch plays a legal move, the same f
   expect(once).toBe(again)
   expect(engine.choices(s)).toEqual(expect.arrayContaining([once, further]))
 })
+
+test('a bot thinks no further than the stretch, unless it is told to', async () => {
+  const engine = await hearts()
+  const begun = (horizon: 'stretch' | 'game'): number => {
+    const s = engine.setup({ seed: 3 })
+    let furthest = 0
+    const watched: Full = {
+      ...engine,
+      apply: (state, choice) => {
+        engine.apply(state, choice)
+        furthest = Math.max(furthest, (state as Scores).dealNumber)
+      },
+    }
+    searchBot({ iterations: 5, horizon }).choose(watched, s, s.asked, randomSource(5))
+    return furthest
+  }
+  expect(begun('stretch')).toBe(1)
+  expect(begun('game')).toBeGreaterThan(1)
+})
