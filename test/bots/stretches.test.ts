@@ -11,7 +11,7 @@ import { specimen } from '../kit/specimen.ts'
 
 /**
  * A game is played stretch after stretch, as Hearts deal after deal, where its text repeats something until a condition
- * holds and then works results out of scores alone. Then a bot need not think beyond the end of a stretch.
+ * holds and then adds results up out of scores. Then a bot need not think beyond the end of a stretch.
  */
 
 type Full = FullEngine<BaseState>
