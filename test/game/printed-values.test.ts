@@ -39,8 +39,7 @@ test('what varies has a type as well', () => {
 
 /** What each card of a pack prints depends on what varies, which only values of its own type can be. */
 const PACK = 'type dye: red, silk\ncard each ware w, each number n in 1..2, each dye d named w n d\n'
-const NOT_KNOWN =
-  'HR0106 `worth` is number; a card prints that, a variable of its `each`, or what follows from these'
+const NOT_KNOWN = 'HR0106 `worth` is number; a card prints that, a variable of its `each`, or what follows from these'
 
 test.each([
   ['(1 if w = salt else n)'],
