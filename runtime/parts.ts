@@ -78,7 +78,7 @@ export interface DeckParts<S extends BaseState> {
   readonly refusals: (s: S, seat: Seat, out: (readonly [number, number])[]) => void
 }
 
-/** A game that repeats something until a condition holds, and whose results follow from scores alone. */
+/** A game that repeats something until a condition holds, and whose results add up scores. */
 export interface StretchParts<S extends BaseState> {
   /** The number of the loop: each round is a stretch. */
   readonly loop: number

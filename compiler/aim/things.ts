@@ -47,7 +47,7 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
       return x.domain.set === null ? zonesIn(board, null, scope) : zonesIn(board, x.domain.set, scope)
     if (x.kind === 'binary' && x.op === 'union')
       return [...zonesIn(board, x.left, scope), ...zonesIn(board, x.right, scope)]
-    if (x.kind === 'builtin' && x.args[0] !== undefined) return zonesIn(board, x.args[0], scope)
+    if (x.kind === 'builtin') return zonesOfBuiltin(board, x, scope)
     if (x.kind === 'derived') return zonesOfFact(board, x, scope)
     if (x.kind !== 'zone') return []
   }
@@ -57,6 +57,13 @@ export function zonesIn(board: Board, x: TExpr | { readonly name: string } | nul
   if (typeof key === 'number') return [symbol.base + key]
   const size = symbol.key?.type.base === 'player' ? board.machine.state.players : symbol.size
   return Array.from({ length: size }, (_, i) => symbol.base + i)
+}
+
+/** Those of the members that are counted, put in order or whatever is said of them. */
+function zonesOfBuiltin(board: Board, { name, args }: TExpr & { kind: 'builtin' }, scope: Scope): readonly number[] {
+  const [of] = args
+  if (of === undefined) return []
+  return zonesIn(board, name === 'sortedBy' && of.kind === 'map' ? of.set : of, scope)
 }
 
 /** The zones that a fact speaks of which is worked out from them. */

@@ -1,7 +1,9 @@
 import type { Declarations } from '../program/declarations.ts'
-import type { TStmt } from '../program/ir.ts'
+import type { HookRule, TExpr, TStmt } from '../program/ir.ts'
 import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
+import { present } from './row.ts'
+import { isWeighed } from './scores.ts'
 import { suspends } from './suspension.ts'
 import { expressionsIn, statementsIn } from './walk.ts'
 
@@ -14,32 +16,72 @@ export interface Stretches {
 }
 
 /**
- * The stretches of a game whose text repeats something until a condition holds, and then works results out of nothing
- * but numbers that it keeps for the game and its players. So it can be said after each stretch how the game would end
- * there. Null for any other game.
+ * The stretches of a game whose text repeats something until a condition holds, and then, under no condition, adds
+ * results up out of numbers that it keeps for the game, its players and its sides. So whatever is gained or lost in a
+ * stretch is gained or lost for the end as well. Null for any other game: where a result follows from who has enough,
+ * or from what lies on the table, a stretch by itself may say nothing of it.
  */
 export function stretchesOf(program: Declarations, effects: Effects): Stretches | null {
   const body = program.events.get('match')?.proc?.body ?? []
   const at = body.findLastIndex((s) => s.kind === 'loop')
   const loop = body[at]
-  if (loop?.kind !== 'loop' || loop.until === null) return null
+  if (loop?.kind !== 'loop' || loop.until === null || !suspends(program, loop)) return null
   const after = body.slice(at + 1)
-  return suspends(program, loop) && endsAtOnce(program, after) && isOfScores(effects, body.slice(0, at + 1), after)
-    ? { loop, after }
-    : null
+  const ending: Ending = { program, effects, calls: [] }
+  const ends = after.at(-1)?.kind === 'finish' && addsUp(ending, after)
+  return ends && !asksWhatWasKnown(body.slice(0, at + 1), after) ? { loop, after } : null
 }
 
-/** What only sets results and is then over. */
-const ENDING: ReadonlySet<TStmt['kind']> = new Set(['each', 'if', 'assign', 'set', 'finish'])
-
-function endsAtOnce(program: Declarations, after: readonly TStmt[]): boolean {
-  const all = statementsIn(after)
-  return after.at(-1)?.kind === 'finish' && all.every((s) => ENDING.has(s.kind) && !suspends(program, s))
-}
-
-function isOfScores(effects: Effects, before: readonly TStmt[], after: readonly TStmt[]): boolean {
+/** Whether something asks for a variable to which what comes before gives its value. */
+function asksWhatWasKnown(before: readonly TStmt[], after: readonly TStmt[]): boolean {
   const known = new Set(statementsIn(before).flatMap((s) => rowOf(s).assigns(s)))
-  return expressionsIn(after).every(
-    (x) => (x.kind !== 'local' || !known.has(x.local)) && [...effects.reads(x)].every(({ kind }) => kind === 'fact'),
+  return expressionsIn(after).some((x) => x.kind === 'local' && known.has(x.local))
+}
+
+interface Ending {
+  readonly program: Declarations
+  readonly effects: Effects
+  /** The events whose texts are looked through. */
+  readonly calls: readonly string[]
+}
+
+const addsUp = (ending: Ending, body: readonly TStmt[]): boolean => body.every((s) => isPartOf(ending, s))
+
+/** Whether a statement does nothing but set results, for whomever it is set, to what is weighed of scores. */
+function isPartOf(ending: Ending, s: TStmt): boolean {
+  if (s.kind === 'finish') return true
+  if (s.kind === 'set')
+    return s.fact === 'result' && areFixed(ending, s.args) && isWeighed(ending.program, s.value, fixedIn(ending))
+  if (s.kind === 'each') {
+    const { domain, from, body } = s
+    return areFixed(ending, [...present(domain.set), ...domain.tests, ...present(from)]) && addsUp(ending, body)
+  }
+  return s.kind === 'call' && areFixed(ending, s.args) && callAddsUp(ending, s)
+}
+
+function callAddsUp({ program, effects, calls }: Ending, s: TStmt & { kind: 'call' }): boolean {
+  const event = program.events.get(s.event)
+  if (event?.proc == null || calls.includes(s.event)) return false
+  if (suspends(program, s) || rowOf(s).refuses(s, program)) return false
+  const inside: Ending = { program, effects, calls: [...calls, s.event] }
+  return (
+    event.whens.length === 0 &&
+    [...event.befores, ...event.afters].every((rule) => ruleAddsUp(inside, rule)) &&
+    addsUp(inside, event.proc.body)
   )
 }
+
+/** A rule of the game itself, which always holds. */
+function ruleAddsUp(ending: Ending, rule: HookRule): boolean {
+  const { self, lasting, tests, found = [], proc } = rule
+  const fixed = areFixed(ending, [...tests, ...found.map(({ value }) => value)])
+  return self === null && lasting === null && fixed && addsUp(ending, proc.body)
+}
+
+const fixedIn =
+  ({ effects }: Ending) =>
+  (x: TExpr): boolean =>
+    [...effects.reads(x)].length === 0
+
+/** Whether nothing that happens in the game changes what is asked. */
+const areFixed = (ending: Ending, asked: readonly TExpr[]): boolean => asked.every(fixedIn(ending))

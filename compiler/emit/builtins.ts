@@ -68,7 +68,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   viewers: of((a) => code`viewersOf(s, ${a})`),
   copies: of((a, b) => code`copies(${b}, ${a})`),
   distinct: of((a) => code`[...new Set(${a})]`),
-  sortedBy: (w, [, keys = NOTHING]) => sorted(w, keys),
+  sortedBy: (w, [keys = NOTHING]) => sorted(w, keys),
   hasDefinition: of((a, b) => code`${a}.some((c) => s.def[c] === ${b})`),
   optionNumber: (w, [x = NOTHING]) =>
     code`OPTION_NUMBERS[${w.em.program.game.options.get(x.type.of)?.index ?? 0}]![${w.ex(x)}]!`,
@@ -88,7 +88,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   copyOf: of((a, b) => code`copyOf(s, ${a}, ${b})`),
 }
 
-/** The members and what each counts go through the same set, which is gone through once. */
+/** What is in order is the set that the numbers are worked out for, which is gone through once. */
 function sorted(w: Writing, keys: TExpr): Code {
   if (keys.kind !== 'map') throw new Error('members are in order by what is said of each')
   const members = w.em.loops.through(keys.local, w.ex(keys.set))

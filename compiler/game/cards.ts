@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Game, PrintedValue } from './model.ts'
@@ -24,11 +25,20 @@ const MOST_CARDS = 100_000
  */
 export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] {
   const rows = combinations(decl, game, report)
-  // The same mistake on every card of a pack is one mistake.
-  return rows.map((row, i) => ({
+  const told = once(report)
+  return rows.map((row) => ({
     name: decl.name?.text ?? nameOf(decl, row),
-    attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}),
+    attributes: attributesOf(decl, row, game, told),
   }))
+}
+
+/** The same mistake on several cards of a pack is one mistake. */
+function once(report: Report): Report {
+  const places = new Set<Span>()
+  return (found) => {
+    if (!places.has(found.primary.span)) report(found)
+    places.add(found.primary.span)
+  }
 }
 
 function combinations(decl: CardDecl, game: Game, report: Report): Row[] {

@@ -1,7 +1,7 @@
 import type { BinaryOp, Expr } from '../../grammar/tree/expressions.ts'
 import type { Game } from './model.ts'
 import { bareName } from './texts.ts'
-import { type Type, NUMBER } from './type.ts'
+import { type Type, NUMBER, type as typed } from './type.ts'
 
 /** What varies, by its name; `type` is `number` or that of the values. */
 export type Row = ReadonlyMap<string, { readonly value: number; readonly text: string; readonly type: string }>
@@ -29,8 +29,8 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
       return holds === null ? null : inside(holds ? value.then : value.otherwise)
     }
     case 'case': {
-      const arm = value.arms.find(({ when }) => alike(value.subject, when, row, game) === true)
-      return inside(arm === undefined ? value.otherwise : arm.value)
+      const same = value.arms.map(({ when }) => alike(value.subject, when, row, game))
+      return same.includes(null) ? null : inside(value.arms[same.indexOf(true)]?.value ?? value.otherwise)
     }
     case 'can':
     case 'is':
@@ -101,12 +101,16 @@ function compared(op: BinaryOp, a: number, b: number): boolean | null {
 function alike(left: Expr, right: Expr, row: Row, game: Game): boolean | null {
   const numbers = [constant(left, row, game, NUMBER), constant(right, row, game, NUMBER)]
   if (!numbers.includes(null)) return numbers[0] === numbers[1]
-  const values = [valueNamed(left, row), valueNamed(right, row)]
+  const kind = typeVaried(left, row) ?? typeVaried(right, row)
+  const values = [left, right].map((x) => (kind === null ? null : valueOf(x, kind, row, game)))
   return values.includes(null) ? null : values[0] === values[1]
 }
 
-/** The name of a value: what a variable stands for, or as it is written. */
-const valueNamed = (x: Expr, row: Row): string | null => (x.kind === 'name' ? (row.get(x.name)?.text ?? x.name) : null)
+/** The type of what a variable stands for; a value as it is written is then one of that type. */
+const typeVaried = (x: Expr, row: Row): string | null => (x.kind === 'name' ? (row.get(x.name)?.type ?? null) : null)
+
+const valueOf = (x: Expr, kind: string, row: Row, game: Game): number | null =>
+  x.kind === 'name' && game.enums.has(kind) ? ofName(x.name, row, game, typed('enum', kind)) : null
 
 function among(left: Expr, right: Expr, row: Row, game: Game): boolean | null {
   if (right.kind === 'list') {

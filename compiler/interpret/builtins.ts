@@ -12,6 +12,7 @@ type Builtin = TExpr & { kind: 'builtin' }
 export function builtin(m: Machine, x: Builtin, env: Env): Value {
   const [only] = x.args
   if (x.name === 'zoneNumber') return only === undefined ? null : zoneNumber(m, only, env)
+  if (x.name === 'sortedBy') return inOrder(m, only, env)
   const args = x.args.map((arg) => value(m, arg, env))
   if (x.name === 'isNone') return args[0] === null
   if (x.name === 'joined' || x.name === 'joinedSet') return joined(args.flatMap(membersOf))
@@ -44,8 +45,6 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
       return set.at(-1) ?? null
     case 'top':
       return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
-    case 'sortedBy':
-      return inOrder(set, membersOf(args[1] ?? []).map(Number))
     case 'distinct':
       return [...new Set(set)]
     case 'highest':
@@ -99,15 +98,18 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
     case 'joined':
     case 'joinedSet':
     case 'roundIn':
+    case 'sortedBy':
     case 'zoneNumber':
       throw new Error(`no meaning for ${x.name}`)
   }
 }
 
 /** Members in the order of their numbers, lowest first; what counts the same stays as it stood. */
-function inOrder(set: readonly Single[], numbers: readonly number[]): readonly Single[] {
-  return set
-    .map((member, i) => ({ member, number: numbers[i] ?? 0 }))
+function inOrder(m: Machine, keys: TExpr | undefined, env: Env): readonly Single[] {
+  if (keys?.kind !== 'map') throw new Error('members are in order by what is said of each')
+  const { set, local, body } = keys
+  return membersOf(value(m, set, env))
+    .map((member) => ({ member, number: Number(env.having(local, member, () => value(m, body, env))) }))
     .toSorted((a, b) => a.number - b.number)
     .map(({ member }) => member)
 }

@@ -136,12 +136,12 @@ export class Game {
     return evaluate(this.machine, x, this.called)
   }
 
-  /** Every rule that keeps an event from happening now. */
   /** The sentences with `always` that do not hold now. */
   broken(): readonly TAlways[] {
     return this.machine.program.always.filter(({ cond }) => !holds(this.machine, cond, new Env([], [])))
   }
 
+  /** Every rule that keeps an event from happening now. */
   refusals(event: TEvent, args: readonly Value[]): readonly Reason[] {
     return refusalsOf(this.machine, event, args)
   }

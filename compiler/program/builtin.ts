@@ -13,7 +13,7 @@ export type BuiltinName =
   | 'topOne'
   | 'top'
   | 'distinct'
-  /** The members of a set in the order of their numbers in a list beside it, lowest first. */
+  /** The members of the set that a `map` goes through, in the order of the numbers that it works out, lowest first. */
   | 'sortedBy'
   | 'copies'
   | 'highest'

@@ -15,7 +15,7 @@ export interface SearchSettings {
   readonly playoutDepth: number
   /**
    * How far is thought ahead: to the end of the stretch, such as a deal, in games that are played so and whose results
-   * follow from scores; or always to the end of the game.
+   * add up scores; or always to the end of the game.
    */
   readonly horizon: 'stretch' | 'game'
   /** Weight of the confidence term; results are scaled to 0 … 1. */

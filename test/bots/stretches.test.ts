@@ -11,7 +11,7 @@ import { specimen } from '../kit/specimen.ts'
 
 /**
  * A game is played stretch after stretch, as Hearts deal after deal, where its text repeats something until a condition
- * holds and then works results out of scores alone. Then a bot need not think beyond the end of a stretch.
+ * holds and then adds results up out of scores. Then a bot need not think beyond the end of a stretch.
  */
 
 type Full = FullEngine<BaseState>
@@ -118,4 +118,23 @@ test('a bot that thinks to the end of the stretch plays a legal move, the same f
   )
   expect(once).toBe(again)
   expect(engine.choices(s)).toEqual(expect.arrayContaining([once, further]))
+})
+
+test('a bot thinks no further than the stretch, unless it is told to', async () => {
+  const engine = await hearts()
+  const begun = (horizon: 'stretch' | 'game'): number => {
+    const s = engine.setup({ seed: 3 })
+    let furthest = 0
+    const watched: Full = {
+      ...engine,
+      apply: (state, choice) => {
+        engine.apply(state, choice)
+        furthest = Math.max(furthest, (state as Scores).dealNumber)
+      },
+    }
+    searchBot({ iterations: 5, horizon }).choose(watched, s, s.asked, randomSource(5))
+    return furthest
+  }
+  expect(begun('stretch')).toBe(1)
+  expect(begun('game')).toBeGreaterThan(1)
 })

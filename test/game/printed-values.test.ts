@@ -36,3 +36,31 @@ test('what varies has a type as well', () => {
   expect(wrongWith(`${each}  kind = w\n  worth = n\n  motto = w`)).toEqual([])
   expect(wrongWith(`${each}  kind = n\n  worth = w`)).toHaveLength(2)
 })
+
+/** What each card of a pack prints depends on what varies, which only values of its own type can be. */
+const PACK = 'type dye: red, silk\ncard each ware w, each number n in 1..2, each dye d named w n d\n'
+const NOT_KNOWN = 'HR0106 `worth` is number; a card prints that, a variable of its `each`, or what follows from these'
+
+test.each([
+  ['(1 if w = salt else n)'],
+  ['(1 if silk != w else n)'],
+  ['(1 if w in (salt, silk) and d = silk else n)'],
+  ['(1 if n in 1..2 or w = w else n)'],
+  ['case w: salt is 1, silk is 2, else 3'],
+])('a card may print what follows from what varies: %s', (value) => {
+  expect(wrongWith(`${PACK}  worth = ${value}`)).toEqual([])
+})
+
+test.each([
+  ['(1 if w = pepper else n)', 'a value that nobody declares'],
+  ['(1 if w in (salt, pepper) else n)', 'such a value among others'],
+  ['(1 if silk = bogus else n)', 'nothing that varies'],
+  ['(1 if silk = silk else n)', 'spellings, which two types share'],
+  ['(1 if w = d else n)', 'values of two types'],
+  ['(1 if w = red else n)', 'a value of another type'],
+  ['(1 if n = silk else n)', 'a number and a value'],
+  ['case w: pepper is 1, else 3', 'a case that nobody declares'],
+  ['(1 if n = 1 else (2 if w = pepper else n))', 'on a later card only'],
+])('a card cannot print %s: %s', (value) => {
+  expect(wrongWith(`${PACK}  worth = ${value}`)).toEqual([NOT_KNOWN])
+})

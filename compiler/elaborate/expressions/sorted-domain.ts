@@ -43,7 +43,7 @@ function inOrderOf(
   inside.vars.set(name, localExpr(local, span))
   const body = counted(e, elaborate(e, inside, key))
   const keys: TExpr = { kind: 'map', set, local, body, type: setOf(NUMBER), span }
-  return { kind: 'builtin', name: 'sortedBy', args: [set, keys], type: set.type, span }
+  return { kind: 'builtin', name: 'sortedBy', args: [keys], type: set.type, span }
 }
 
 /** A key is always there, and has an order. */
