@@ -52,7 +52,7 @@ describe('who opens a hostile link', () => {
     expect(await page.locator('#studio').locator('img, script, style, b b, i, u').count()).toBe(0)
     expect(await page.locator('.choices').textContent()).toContain(MARKUP)
     await page.locator('.choices button').first().click()
-    expect(await page.locator('.why').textContent()).toContain('<i>play</i>')
+    await page.locator('.why', { hasText: '<i>play</i>' }).waitFor()
   })
 
   it('is told of rules without an end, and can go on with the page', async () => {
