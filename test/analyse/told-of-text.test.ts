@@ -38,7 +38,7 @@ test('how large sets and numbers are, and what they read', () => {
     ['set of number', '1..open-limit of first of players'],
     ['set of number', '1..5000'],
     ['set of number', '5..2'],
-    ['set of number', '1..3 + 7'],
+    ['set of number', '(1..3) + 7'],
     ['set of number', '1..9 - (2, 3)'],
     ['set of number', '(1..3 if rounds = 0 else (0, 9))'],
     ['set of number', 'seen'],
@@ -89,7 +89,7 @@ test('how large sets and numbers are, and what they read', () => {
       "1..open-limit of first of players | 100000 within 1..Infinity | fact rounds",
       "1..5000 | 100000 within 1..5000 | ",
       "5..2 | 0 within 5..2 | ",
-      "1..3 + 7 | 4 within 1..7 | ",
+      "(1..3) + 7 | 4 within 1..7 | ",
       "1..9 - (2, 3) | 9 within 1..9 | ",
       "(1..3 if rounds = 0 else (0, 9)) | 3 within 0..9 | fact rounds",
       "seen | 100000 within -Infinity..Infinity | fact seen",
@@ -280,7 +280,7 @@ test('what there is always something of to choose', () => {
       'number n in rounds..1',
       'number n in (1, 2)',
       'number n in seen',
-      'number n in 1..3 + 4',
+      'number n in (1..3) + 4',
     ].map(isAlways),
   ).toMatchInlineSnapshot(`
     [
@@ -295,7 +295,7 @@ test('what there is always something of to choose', () => {
       "number n in rounds..1: not always",
       "number n in (1, 2): always",
       "number n in seen: not always",
-      "number n in 1..3 + 4: not always",
+      "number n in (1..3) + 4: not always",
     ]
   `)
 })
