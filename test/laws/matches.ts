@@ -173,7 +173,7 @@ const restored: Law = {
   says: 'a match that is saved and restored is the same to every seat',
   share: 0.25,
   holds({ engine }, line) {
-    const course = playMatch(engine, line, () => undefined, byDay(120, 1500))
+    const course = playTogether(engine, line, () => undefined, byDay(120, 1500))
     const again = restoredCourse(engine, JSON.stringify(savedMatch(course)), { keepsAnswers: true })
     judges()
     same(again.memory, course.memory)
