@@ -86,6 +86,8 @@ export const words = {
     by: 'by',
     askAway: 'Press a card that cannot be played to ask why.',
     parted: (text: string): string => `The game went on with the new rules up to here: ${text}.`,
+    undecided: (choices: number): string =>
+      `After ${choices} choices the game is not over: bots here choose at random. “Play it out” goes on from here.`,
     fails: (title: string): string => `“${title}” does not hold`,
     holds: (title: string): string => `“${title}” holds`,
     answers: { line: '', itself: 'the only answer', chance: 'drawn', way: 'no line answers' },

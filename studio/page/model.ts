@@ -26,6 +26,8 @@ export type Why =
   /** Many games by bots; null while they are played. */
   | { readonly kind: 'many'; readonly simulated: Simulated | null }
   | { readonly kind: 'parted'; readonly parted: Unlike }
+  /** Bots played on at random, and after so many choices the game is not over. */
+  | { readonly kind: 'undecided'; readonly choices: number }
 
 /** A place in the text that the editor should show; `count` tells one wish from the next. */
 export interface Spot {
