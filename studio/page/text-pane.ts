@@ -42,7 +42,7 @@ export class TextPane {
     return new Editor(parent, {
       edit: (text) => studio.edit(text),
       fix: (fix) => void studio.fix(fix),
-      format: () => void studio.format(),
+      save: () => void studio.save(),
       names: () => studio.model.names,
       light: (title) => {
         const light = studio.model.lights?.find((each) => each.title === title)

@@ -19,7 +19,8 @@ export interface EditorActs {
   /** A light was pressed. */
   readonly light: (title: string) => void
   readonly goTo: (name: string) => void
-  readonly format: () => void
+  /** To lay the text out, and to save it where there is a disk. */
+  readonly save: () => void
   readonly names: () => readonly NamedPlace[]
 }
 
@@ -93,7 +94,7 @@ export class Editor {
       autocompletion({ override: [completeNames(names)], icons: false }),
       keymap.of([
         { key: 'F12', run: () => this.goToName(this.view.state.selection.main.head) },
-        { key: 'Mod-s', run: () => this.formatted(), preventDefault: true },
+        { key: 'Mod-s', run: () => this.saved(), preventDefault: true },
         ...completionKeymap,
         ...searchKeymap,
         ...historyKeymap,
@@ -112,8 +113,8 @@ export class Editor {
     ]
   }
 
-  private formatted(): boolean {
-    this.acts.format()
+  private saved(): boolean {
+    this.acts.save()
     return true
   }
 
