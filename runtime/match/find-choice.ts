@@ -9,7 +9,7 @@ import {
   type Reason,
   seatName,
 } from '../engine.ts'
-import { explainMove, whyUntold } from '../explain.ts'
+import { explainMoveTo, whyUntold } from '../explain.ts'
 import { nearestName } from '../nearest-name.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
@@ -93,7 +93,7 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
     return refusal('not-offered', why)
   const untold = whyUntold(parts, seat, event, args)
   if (untold !== null) return refusal('not-offered', `${why}: ${untold}`)
-  const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMove(parts, s, seat, event, args))
+  const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMoveTo(parts, s, seat, event, args))
   return refusal('not-offered', why + refusedBy(explained.reasons), {
     reasons: explained.reasons,
   })
