@@ -116,9 +116,13 @@ describe('an answer stands', () => {
   })
 })
 
-test.each(matchLaws)('in that game $says', ({ holds }) => {
-  fc.assert(
-    fc.property(anyTable(challenge), (line) => holds({ name: 'Challenge', engine: challenge, variant: false }, line)),
-  )
-  expect(challenge.info.cards).toHaveLength(9)
+describe.each([
+  ['Challenge', 'test/match/challenge.rules'],
+  ['Probe', 'test/match/probe.rules'],
+])('in the game %s', (name, path) => {
+  test.each(matchLaws)('$says', async ({ holds }) => {
+    const { engine } = await compiledSample(path)
+    fc.assert(fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)))
+    expect(engine.info.name).toBe(name)
+  })
 })

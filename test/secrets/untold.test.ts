@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
+import { anyTable } from '../kit/playout.ts'
+import { discreetReasons } from '../laws/explained.ts'
 
 let wager: FullEngine<BaseState>
 beforeAll(async () => {
@@ -68,4 +71,13 @@ describe('a rule that hangs on a card that a seat does not see is not asked for 
     )
     expect(new Set(told)).toEqual(new Set(['guess,whether a rule refuses it hangs on cards that A does not see']))
   })
+})
+
+test(`in that game ${discreetReasons.says}`, () => {
+  fc.assert(
+    fc.property(anyTable(wager), (line) =>
+      discreetReasons.holds({ name: 'Wager', engine: wager, variant: false }, line),
+    ),
+  )
+  expect(wager.info.cards).toHaveLength(9)
 })
