@@ -28,18 +28,15 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const { engine, setup, answers, steps } = course
   const last = answers.at(-1)
   if (last === undefined) return refusal('nothing-to-take-back', 'there is no answer to take back')
-  if (last.seat !== seat)
-    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${named(course, seat)}`)
   const before = courseAfter(engine, setup, answers.slice(0, -1))
+  // Which of those that were given at the same time comes last in the order of the rules says nothing of who was last.
+  const together = before.line?.answers.some((held) => held.seat !== last.seat) === true
+  if (last.seat !== seat && !together)
+    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
   return { ...before, steps: [...steps, { happenings: undone, takenBack: seat }] }
-}
-
-/** What comes from a client need not be a seat. */
-export function named({ state }: Course, seat: Seat): string {
-  return Number.isInteger(seat) && seat >= 0 && seat < state.players ? seatName(seat) : `seat ${seat}`
 }
 
 /** A course as it is after these answers. */
