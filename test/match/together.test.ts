@@ -47,11 +47,8 @@ describe('where several are asked at the same time', () => {
 
   test('whoever answered last in time, none of it can be taken back when all is told', () => {
     const match = open()
-    const isAsked = (seat: number, at: string): boolean => match.view(seat).decision?.at === at
-    for (const at of ['give-on', 'bid-all']) {
-      for (const seat of [2, 0, 1]) for (let more = 0; more < 4 && isAsked(seat, at); more++) answers(match, seat)
-    }
-    expect(isAsked(0, 'match')).toBe(true)
+    // The last in the order of the rules answers first, until one is asked alone.
+    while (match.asked.length > 0 && match.view(0).decision?.at !== 'match') answers(match, match.asked.at(-1) ?? -1)
     for (const seat of [0, 1, 2])
       expect(match.undo(seat, match.stepOf(seat))).toMatchObject({ taken: false, kind: 'told-a-secret' })
   })
