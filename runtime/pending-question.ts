@@ -33,7 +33,8 @@ export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
 export function cardsAskedAbout<S extends BaseState>(parts: Parts<S>, s: S): CardId[] {
   const reads = new Set<CardId>()
   const { printedDef } = s
-  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, reads) }
-  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, reads) })
+  const read = (card: CardId): void => void reads.add(card)
+  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, read) }
+  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, read) })
   return [...reads]
 }

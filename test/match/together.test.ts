@@ -45,6 +45,14 @@ describe('where several are asked at the same time', () => {
     ])
   })
 
+  test('whoever answered last in time, none of it can be taken back when all is told', () => {
+    const match = open()
+    // The last in the order of the rules answers first, until one is asked alone.
+    while (match.asked.length > 0 && match.view(0).decision?.at !== 'match') answers(match, match.asked.at(-1) ?? -1)
+    for (const seat of [0, 1, 2])
+      expect(match.undo(seat, match.stepOf(seat))).toMatchObject({ taken: false, kind: 'told-a-secret' })
+  })
+
   test('a seat sees what it has chosen, how many it has to, and nothing of the others', () => {
     const match = open()
     const before = match.view(0)
