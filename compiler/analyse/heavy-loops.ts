@@ -26,7 +26,9 @@ function addHeavy(program: Program, body: readonly TStmt[], found: Set<Local>, a
   for (const s of body) {
     const looped = s.kind === 'each' || s.kind === 'sameTime' ? s : null
     const rounds = looped === null ? 1 : Math.max(1, roundsOf(program, looped))
-    const inside = rowOf(s).blocks(s).map((block) => addHeavy(program, block.body, found, around * rounds))
+    const inside = rowOf(s)
+      .blocks(s)
+      .map((block) => addHeavy(program, block.body, found, around * rounds))
     const whole = ownSteps(s) + rounds * inside.reduce((all, each) => all + each, 0)
     if (looped !== null && whole * around >= MOST_STEPS) found.add(looped.domain.local)
     steps += whole

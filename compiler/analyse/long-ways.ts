@@ -66,8 +66,12 @@ export function longWays(program: Program): LongWays {
     }
   }
   const often = [...words].filter(([, text]) => (asked.get(text) ?? ONCE).places >= OFTEN)
-  const events = [...runs.events].filter(([, { places }]) => places >= OFTEN).map(([name]) => name)
-  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)), events: new Set(events) }
+  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)), events: eventsDoneOften(runs) }
+}
+
+/** Events that are carried out very often, since others do so twice, on and on. */
+export function eventsDoneOften({ events }: Runs): ReadonlySet<string> {
+  return new Set([...events].filter(([, { places }]) => places >= OFTEN).map(([name]) => name))
 }
 
 /** Facts never follow from themselves; whether an event may happen can depend on whether it may. */

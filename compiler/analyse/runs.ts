@@ -49,7 +49,8 @@ export class Runs {
     const events = new Map<string, Often>()
     for (const [proc, here] of this.procs)
       for (const { by, times } of runsOf(proc))
-        for (const event of eventsOf(program, by)) events.set(event, more(events.get(event), here, { times, places: 1 }))
+        for (const event of eventsOf(program, by))
+          events.set(event, more(events.get(event), here, { times, places: 1 }))
     this.events = events
   }
 }

@@ -61,9 +61,7 @@ export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece
     ...steps(order.end),
   ])
   const parts = partsOf(made, lines([...atOnce, noting(em, proc, text)]))
-  return event === null
-    ? [{ doc, code: functionCode(parts) }]
-    : descending(em, descends, parts, doc)
+  return event === null ? [{ doc, code: functionCode(parts) }] : descending(em, descends, parts, doc)
 }
 
 /** Where the event belongs to a line that is done for all, what follows it waits. */
