@@ -1,10 +1,9 @@
-import { type BaseState, type Choice, type Explanation, type Frame, type Reason, type Seat } from './engine.ts'
+import { type BaseState, type Choice, type Explanation, type Reason, type Seat } from './engine.ts'
 import { describeChoice, sees } from './describe.ts'
 import { reasonFor } from './explain.ts'
-import { whyNot } from './dry-run.ts'
-import { answer } from './kernel.ts'
 import type { Parts, SiteInfo } from './parts.ts'
 import { moveOf } from './move-code.ts'
+import { refusing, sayable } from './pending-question.ts'
 import { cardsOf } from './tell.ts'
 
 /**
@@ -25,8 +24,7 @@ export function explainChoice<S extends BaseState>(
   if (declines || (site.kind === 'may' && bare === 'yes'))
     return { allowed: !declines || s.optional || s.legal.length === 0, move: bare, reasons: [question(site)] }
   if (site.kind !== 'choose' && site.kind !== 'one-of') return null
-  const all: Choice[] = []
-  parts.list(s, s.frames.at(-1) as Frame, s.ask, seat, all)
+  const all = sayable(parts, s)
   const meant = (words: string): Choice | undefined =>
     all.find((each) => describeChoice(parts, s, moveOf(parts, s, each), seat) === words)
   // The words of an answer may themselves begin with `choose`.
@@ -38,8 +36,8 @@ export function explainChoice<S extends BaseState>(
   // Whoever asks cannot find out by asking what lies face down.
   const hidden = cardsOf(parts, s, moveOf(parts, s, choice)).some((card) => !sees(parts, s, card, seat))
   if (hidden) return { allowed: false, move, reasons: [question(site)] }
-  const refusing = whyNot(parts.program, s, (t) => answer(t, choice)).map((row) => reasonFor(parts, s, seat, row))
-  return { allowed: false, move, reasons: refusing.length > 0 ? refusing : [question(site)] }
+  const rules = refusing(parts, s, choice, all).map((row) => reasonFor(parts, s, seat, row))
+  return { allowed: false, move, reasons: rules.length > 0 ? rules : [question(site)] }
 }
 
 /** An answer is told as `choose ANSWER`, and may be given so. */
