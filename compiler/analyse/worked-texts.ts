@@ -58,7 +58,7 @@ export class WorkedText {
   }
 
   private addStatement(s: TStmt, times: number): void {
-    const looks = s.kind === 'each' || s.kind === 'choose' ? s.domain : null
+    const looks = s.kind === 'each' || s.kind === 'sameTime' || s.kind === 'choose' ? s.domain : null
     const inside = looks === null ? times : this.addDomain(looks, times)
     const own = new Set<TExpr | null>(looks === null ? [] : [looks.set, ...looks.tests])
     for (const x of rowOf(s).exprs(s)) if (!own.has(x)) this.add(x, s.kind === 'loop' ? times * roundsOf(s) : times)

@@ -152,7 +152,7 @@ test('what events do, and where rules apply', () => {
       "to try by player p /   choose card c in hand where c is low by p /   rounds gains limit | try: c in 2048 × 1, adjective low × 2048 in 1, fact limit × 1 in 1",
       "to try by player p /   choose number n in 1..limit by p /   rounds gains limit | try: n in 4 × 1, fact limit × 2 in 2",
       "to try by player p /   choose one of by p /     - rounds gains limit /     - rounds gains limit * limit | try: fact limit × 3 in 3",
-      "to try by player p /   each player q at the same time /     bid of q gains limit | try: fact limit × 1 in 1",
+      "to try by player p /   each player q at the same time /     bid of q gains limit | try: q in 8 × 1, fact limit × 8 in 1",
       "to try by player p /   if limit > 3 /     rounds gains limit /   else /     rounds gains 3 | try: fact limit × 2 in 2",
       "to try by player p /   later by p /     rounds gains limit | try: ; try-effect: fact limit × 1 in 1",
       "early: before rest by player p if wealth of p > limit /   rounds gains 1 | early: ; early: fact wealth × 1 in 1, fact limit × 1 in 1",
