@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { triedWords } from '../../compiler/analyse/tried-words.ts'
 import { type WorkedText, otherTexts, wordTexts } from '../../compiler/analyse/worked-texts.ts'
 import { programOf } from './told-game.ts'
@@ -12,12 +12,16 @@ function shown({ loops, words }: WorkedText): string {
   return [...loopsSaid, ...wordsSaid].join(', ')
 }
 
-const plain = programOf('')
-const known = new Set([...wordTexts(plain)].map(([key]) => key))
+/** What the small game says itself, without further lines. */
+let own: ReadonlySet<string> = new Set()
+beforeAll(() => {
+  const plain = programOf('')
+  own = new Set([...wordTexts(plain).keys(), ...[...otherTexts(plain)].map(({ at }) => at)])
+})
 
 /** The words that some lines declare. */
 function words(...lines: readonly string[]): string {
-  const texts = [...wordTexts(programOf(lines.join('\n')))].filter(([key]) => !known.has(key))
+  const texts = [...wordTexts(programOf(lines.join('\n')))].filter(([key]) => !own.has(key))
   return `${lines.join(' / ')} | ${texts.map(([key, text]) => `${key} at ${text.at}: ${shown(text)}`).join('; ')}`
 }
 
@@ -79,8 +83,7 @@ test('the words of the rules', () => {
 
 /** Whatever else is worked out in some lines. */
 function others(...lines: readonly string[]): string {
-  const before = [...otherTexts(plain)].map(({ at }) => at)
-  const texts = [...otherTexts(programOf(lines.join('\n')))].filter(({ at }) => !before.includes(at))
+  const texts = [...otherTexts(programOf(lines.join('\n')))].filter(({ at }) => !own.has(at))
   return `${lines.join(' / ')} | ${texts.map((text) => `${text.at}: ${shown(text)}`).join('; ')}`
 }
 
