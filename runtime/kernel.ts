@@ -1,6 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
+import { takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
 
 /**
@@ -14,6 +15,15 @@ const MOST_CARDS = 2048
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
 
+/** What was chosen of several that are asked for. */
+export interface PickedSoFar {
+  readonly answers: readonly Choice[]
+  /** How many have to be chosen. */
+  readonly atLeast: number
+  /** How many can be chosen. */
+  readonly atMost: number
+}
+
 /** What the runtime asks of a generated engine to run it. */
 export interface Program<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
@@ -22,6 +32,8 @@ export interface Program<S extends BaseState> {
   readonly copyInto: (t: S, s: S) => void
   /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything or look back. */
   readonly lend?: (s: S) => S
+  /** What is chosen so far at a site; absent where nothing asks for several. */
+  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
 }
 
 /** Empty zone instances. */
@@ -37,6 +49,7 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
   while (s.ask === 0 && !s.over && !s.failed && s.dry < 2) {
     const top = frames[frames.length - 1]
     if (top === undefined) return
+    takesSteps(1)
     program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1))
   }
   // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
@@ -216,6 +229,7 @@ export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias
 
 export function shuffle(s: BaseState, zone: number): void {
   const cards = ownZone(s, zone)
+  takesSteps(cards.length)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
     const card = cards[i] as number
@@ -237,8 +251,12 @@ function showToNobody(s: BaseState, card: number): void {
   s.shown[card] = 0
 }
 
+/** A card that is looked for in its zone and in another takes several steps. */
+const STEPS_OF_MOVE = 4
+
 /** Takes a card out of its zone and lays it on top of another (or underneath). */
 export function moveCard(s: BaseState, card: number, to: number, bottom: boolean): void {
+  takesSteps(STEPS_OF_MOVE)
   ownPlaces(s)
   const from = s.place[card] as number
   if (from !== NONE) removeFrom(ownZone(s, from), card)
@@ -256,6 +274,7 @@ export function mayExchange(s: BaseState, card: number, other: number): boolean 
 
 /** Lays two cards exactly where the other lies. */
 export function exchangeCards(s: BaseState, card: number, other: number): void {
+  takesSteps(STEPS_OF_MOVE)
   ownPlaces(s)
   const [from, to] = [s.place[card] as number, s.place[other] as number]
   const [left, entered] = [ownZone(s, from), ownZone(s, to)]
@@ -284,6 +303,7 @@ export function moveZone(s: BaseState, from: number, to: number): void {
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
+  takesSteps(1 + cards.length)
   for (const card of cards) {
     target.push(card)
     s.place[card] = to
@@ -297,6 +317,7 @@ export function moveTopCards(s: BaseState, from: number, count: number, to: numb
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
+  takesSteps(1 + count)
   for (let i = 0; i < count; i++) {
     const card = cards.pop() as number
     target.push(card)

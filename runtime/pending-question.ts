@@ -2,6 +2,7 @@ import { answer } from './kernel.ts'
 import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
 import type { Parts } from './parts.ts'
 import { completable, prune } from './trials.ts'
+import { whyNotAnswer } from './why-not-answer.ts'
 import { watched } from './watched.ts'
 
 /**
@@ -20,6 +21,33 @@ export function offeredAnew<S extends BaseState>(parts: Parts<S>, s: S): Choice[
   } finally {
     s.legal = legal
   }
+}
+
+/**
+ * What can be said at the pending question, also where rules refuse what it leads to; the state stays as it was.
+ */
+export function sayable<S extends BaseState>({ list }: Parts<S>, s: S): Choice[] {
+  const frame = s.frames.at(-1)
+  const { reasons } = s
+  const all: Choice[] = []
+  s.reasons = []
+  try {
+    if (frame !== undefined) list(s, frame, s.ask, s.asked, all)
+    return all
+  } finally {
+    s.reasons = reasons
+  }
+}
+
+/** Rows of the rule table that refuse an answer to the pending question, of all that can be said there; also put into `found`. */
+export function refusing<S extends BaseState>(
+  { program }: Parts<S>,
+  s: S,
+  choice: Choice,
+  offered: readonly Choice[],
+  found: number[] = [],
+): readonly number[] {
+  return whyNotAnswer(program, s, { site: s.ask, offered, choice }, found)
 }
 
 /** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */

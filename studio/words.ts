@@ -18,6 +18,12 @@ export const words = {
   share: 'Share',
   ours: 'Make it ours',
   format: 'Lay out',
+  disk: {
+    open: 'The files of your project',
+    save: 'Save',
+    saved: 'Saved',
+    again: 'Read the disk again, and give up what is written here',
+  },
   exportPage: 'Save as one page',
   exportZip: 'Save as a folder (zip)',
   failed: (message: string): string => `That did not work: ${message}.`,
@@ -111,6 +117,7 @@ export const words = {
     drawn: (drawn: number, unfinished: number): string => `${drawn} drawn, ${unfinished} not finished.`,
   },
   text: {
+    clause: 'clause',
     label: 'Rules',
     file: 'File',
     own: 'yours',
