@@ -1,7 +1,15 @@
 import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { watchSecrets } from '../secret-reads.ts'
-import { type Course, type GivenAnswer, type MatchSetup, openCourse } from './course.ts'
+import {
+  type Course,
+  type CourseStep,
+  type GivenAnswer,
+  type MatchSetup,
+  addStep,
+  letGo,
+  openCourse,
+} from './course.ts'
 import { isKnown } from './memory.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
@@ -19,7 +27,7 @@ export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Co
   if (answeredBy(course, seat).length === 0)
     // Also where nobody else is asked: whether somebody is can tell what it holds.
     return refusal('asked-together', 'others may be asked at the same time by now, so that what was before stands')
-  const before = { ...given, steps: [...given.steps] }
+  const before = { ...given, steps: [...given.steps], own: [...given.own] }
   takeOwnBack(before as unknown as Course, seat)
   return before
 }
@@ -36,8 +44,20 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
-  return { ...before, steps: [...steps, { happenings: undone, takenBack: seat }] }
+  const back = { ...before, steps: [...steps], own: [...course.own] }
+  // What the seat answered last while it was asked at the same time as others may have been asked came right before.
+  if (steps.findLastIndex(isOwnOf(seat)) > steps.slice(0, -1).findLastIndex(isLasting)) letGo(back, isOwnOf(seat))
+  letGo(back, ({ own }) => own === undefined)
+  addStep(back, { happenings: undone, takenBack: seat, gone: true })
+  return back
 }
+
+const isOwnOf =
+  (seat: Seat) =>
+  ({ own, gone }: CourseStep): boolean =>
+    gone !== true && own?.seat === seat
+
+const isLasting = ({ own, gone }: CourseStep): boolean => gone !== true && own === undefined
 
 /** A course as it is after these answers. */
 function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenAnswer[]): Course {

@@ -342,7 +342,9 @@ describe('what is saved', () => {
     match.answer(0, 0, 2)
     const saved = match.save()
     expect(() => Match.restore(pickUp, saved)).toThrow('game: this is a game of PassingOn, not of PickUp')
-    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow('step: 0, but the game has 1 steps')
+    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow(
+      'step: 0, but the game and what was taken back of it have 1 steps',
+    )
     const cheated = { ...saved, game: { ...saved.game, seed: 6 } }
     expect(() => Match.restore(passing, cheated)).toThrow(/choice 1: A is not offered|not what the choices/)
   })

@@ -56,6 +56,21 @@ describe('an answer may be taken back', () => {
   })
 })
 
+test('what was told keeps its number where a match with steps that were taken back is restored', () => {
+  const match = Match.open(challenge, { seed: 1 })
+  does(match, /^wait/)
+  match.undo(0, 1)
+  does(match, /^lay-down/)
+  does(match, /^wait/)
+  const again = Match.restore(challenge, JSON.stringify(match.save()))
+  for (const seat of [0, 1]) {
+    const told = match.log(seat, 0).map(({ step, lines }) => ({ step, lines: [1, 2].includes(step) ? [] : lines }))
+    expect(again.log(seat, 0)).toEqual(told)
+    expect(again.stepOf(seat)).toBe(4)
+  }
+  expect(again.save()).toEqual(match.save())
+})
+
 describe('an answer stands', () => {
   test.each([
     ['that showed a card', /^show-off/, 'a card was shown to B'],
