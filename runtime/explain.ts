@@ -1,12 +1,9 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
-import { cardWord, eventWords, sees, valueWord } from './describe.ts'
+import { cardWord, eventWords } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
-import { nearestName } from './nearest-name.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
-import { ownEntry } from './own-entry.ts'
-import { indexOfName, nameForm } from './same-name.ts'
 
 /** A move of a seat. */
 interface Tried {
@@ -92,17 +89,22 @@ function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, ref
     allowed: false,
     move,
     reasons: [
+      // Where something else is asked, that is what keeps the move from being made; when it is offered comes after it.
+      ...otherQuestion(parts, s, seat, here.length > 0),
       ...[...new Set(rows)].map(reason),
       ...notPermitted,
       ...(untold ? [untoldReason(seat)] : []),
-      ...otherQuestion(parts, s, seat, here.length > 0),
     ],
   }
 }
 
 /** Which rules these are, and which cards, would tell what the cards are. */
-export const untoldReason = (seat: Seat): Reason =>
-  unknown(`whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`)
+export const untoldReason = (seat: Seat): Reason => ({
+  rule: 'move',
+  clauses: [],
+  text: `whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`,
+  place: '',
+})
 
 /**
  * Why no rules are named to a seat that asks about a move; null where they may be. What another could do may hang on
@@ -151,85 +153,4 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   if (site.sameTime === true && s.asked !== seat) return asked('several may be asked at the same time now')
   const who = `${seatName(s.asked)} is asked now`
   return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
-}
-
-/** Reads a move in words: an event's name, then its parts as they are described. */
-export function parseMove<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  seat: Seat,
-  words: string,
-): { event: number; args: number[] } | Explanation {
-  const tokens = words.trim().split(/\s+/)
-  const event = indexOfName(
-    parts.info.events.map((e) => e.name),
-    tokens[0] ?? '',
-  )
-  const info = parts.info.events[event]
-  if (info === undefined)
-    return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
-  const args: number[] = []
-  for (const p of info.params) {
-    if (p.role === 'by') {
-      args.push(seat)
-      continue
-    }
-    const at = p.role === 'main' ? 1 : tokens.indexOf(p.role) + 1
-    const word = p.role !== 'main' && at === 0 ? undefined : tokens[at]
-    const value =
-      word === undefined
-        ? null
-        : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
-    if (value === null)
-      return {
-        allowed: false,
-        move: words,
-        reasons: [
-          unknown(
-            word !== undefined && p.type === 'card'
-              ? noSuchCard(parts, word, seat)
-              : `\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`,
-          ),
-        ],
-      }
-    args.push(value)
-  }
-  return { event, args }
-}
-
-/** A card that nobody knows by that name, or one that does not lie where it is seen. */
-function noSuchCard<S extends BaseState>({ info }: Parts<S>, word: string, seat: Seat): string {
-  if (info.cards.includes(word)) return `no ${word} lies where ${seatName(seat)} can see it`
-  const near = nearestName(word, info.cards)
-  return `no card is called ${word}${near === null ? '' : `; did you mean ${near}?`}`
-}
-
-function unknown(text: string): Reason {
-  return { rule: 'move', clauses: [], text, place: '' }
-}
-
-function valueOf<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  word: string,
-  type: string,
-  owner: string | undefined,
-  seat: Seat,
-): number | null {
-  if (type === 'player') return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : null
-  if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
-  if (type === 'card') {
-    // Whoever asks cannot find out by asking what lies face down.
-    const named = s.def
-      .map((_, card) => card)
-      .filter(
-        (card) =>
-          sees(parts, s, card, seat) &&
-          nameForm(valueWord(parts, s, card, 'card')) === nameForm(word) &&
-          (owner === undefined || seatName(s.owner[card] as number) === owner),
-      )
-    return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
-  }
-  const index = indexOfName(ownEntry(parts.enums, type) ?? [], word)
-  return index < 0 ? null : index
 }
