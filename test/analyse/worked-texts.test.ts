@@ -99,12 +99,7 @@ test('what events do, and where rules apply', () => {
     ),
     others('to try by player p', '  while rounds < limit', '    rounds gains limit'),
     others('to try by player p', '  while rounds < limit', '    rest by p', '    rounds gains limit'),
-    others(
-      'to try by player p',
-      '  while rounds < limit',
-      '    choose card c in hand by p',
-      '    rounds gains limit',
-    ),
+    others('to try by player p', '  while rounds < limit', '    choose card c in hand by p', '    rounds gains limit'),
     others('to try by player p', '  repeat', '    rounds gains limit', '  until rounds > limit'),
     others('to try by player p', '  choose card c in hand where c is low by p', '  rounds gains limit'),
     others('to try by player p', '  choose number n in 1..limit by p', '  rounds gains limit'),
