@@ -18,6 +18,32 @@ export function copyOf(s: BaseState, definition: number, owner: number): number 
   return copies.find((card) => s.place[card] !== NONE) ?? copies[0] ?? NONE
 }
 
+/** Thrown where a line asks something of a card that is not there; the line then says nothing. */
+export class NotThere extends Error {
+  readonly definition: number
+  readonly owner: number
+
+  constructor(definition: number, owner: number) {
+    super('the card is not on the table')
+    this.definition = definition
+    this.owner = owner
+  }
+}
+
+/** The copy of a card of which something is asked; throws `NotThere`. */
+export function theCopyThere(s: BaseState, definition: number): number {
+  const card = theCopy(s, definition)
+  if (card === NONE) throw new NotThere(definition, NONE)
+  return card
+}
+
+/** The copy of a player of which something is asked; throws `NotThere`. */
+export function copyOfThere(s: BaseState, definition: number, owner: number): number {
+  const card = copyOf(s, definition, owner)
+  if (card === NONE) throw new NotThere(definition, owner)
+  return card
+}
+
 /** Lays a card down and gives it, making it if it is not there yet; a new card belongs to whom the zone belongs to. */
 export function placeGiven<S extends BaseState>(
   s: S,

@@ -1,13 +1,27 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
-import { cardWord, eventWords, sees, valueWord } from './describe.ts'
+import { cardWord, eventWords } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
-import { nearestName } from './nearest-name.ts'
-import { ownEntry } from './own-entry.ts'
-import { indexOfName, nameForm } from './same-name.ts'
+import { asFarAsSeen } from './as-far-as-seen.ts'
 
-/** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
+/** A move of a seat. */
+interface Tried {
+  readonly seat: Seat
+  readonly event: number
+  readonly args: readonly number[]
+}
+
+/** The rows of the rule table that refuse a move, as far as they may be told. */
+interface Refusing {
+  readonly rows: readonly number[]
+  /** Whether others may refuse it as well, by what the seat does not see. */
+  readonly untold: boolean
+}
+
+const NOTHING_REFUSES: Refusing = { rows: [], untold: false }
+
+/** Why a move is allowed or refused now, for who may know everything: every rule that decides, with its clauses. */
 export function explainMove<S extends BaseState>(
   parts: Parts<S>,
   s: S,
@@ -15,30 +29,82 @@ export function explainMove<S extends BaseState>(
   event: number,
   args: readonly number[],
 ): Explanation {
+  const tried = { seat, event, args }
+  const rows: number[] = []
+  const refusing = (): Refusing => {
+    for (const ask of refusers(parts, tried, parts.sites[s.ask - 1]?.kind === 'act' ? s.ask : 0)) ask(s, rows)
+    return { rows, untold: false }
+  }
+  return explained(parts, s, tried, refusing)
+}
+
+/**
+ * Why a move is allowed or refused for a seat now, as far as it may know: where the move could not be offered to it at
+ * the pending question, no rule is asked whether it refuses it, since what comes of that may hang on cards that the seat
+ * does not see. Where it could, rules are asked up to the first that looks at such a card.
+ */
+export function explainMoveTo<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  seat: Seat,
+  event: number,
+  args: readonly number[],
+): Explanation {
+  const tried = { seat, event, args }
+  const site = parts.sites[s.ask - 1]
+  const offerable =
+    site?.kind === 'act' && s.asked === seat && permissions(parts, event, site.at).length > 0 ? site : null
+  return explained(parts, s, tried, () => {
+    if (offerable === null) return NOTHING_REFUSES
+    const found = refusers(parts, tried, s.ask).map((ask) => asFarAsSeen(parts, s, seat, ask))
+    return { rows: found.flatMap(({ told }) => told), untold: found.some(({ untold }) => untold) }
+  })
+}
+
+/** Who is asked why a move is refused: the rules of its event, and at a question to act what has to be done instead. */
+function refusers<S extends BaseState>(
+  parts: Parts<S>,
+  { seat, event, args }: Tried,
+  site: number,
+): ((s: S, rows: number[]) => void)[] {
+  const code = choiceOf(parts, event, args)
+  const refusals = (s: S, rows: number[]): void => parts.refusals(s, event, args, rows)
+  if (site === 0 || code === null) return [refusals]
+  return [refusals, (s, rows) => parts.obligations(s, site, seat, code, rows)]
+}
+
+function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, refusing: () => Refusing): Explanation {
+  const { seat, event, args } = tried
   const move = eventWords(parts, s, event, args, seat)
   const code = choiceOf(parts, event, args)
   const site = parts.sites[s.ask - 1]
-  if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
-    return {
-      allowed: true,
-      move,
-      reasons: permissions(parts, event, site.at).map((row) => reasonFor(parts, s, seat, row)),
-    }
-  }
-  const rows: number[] = []
-  parts.refusals(s, event, args, rows)
-  if (site?.kind === 'act' && code !== null) parts.obligations(s, s.ask, seat, code, rows)
-  const forbidden = [...new Set(rows)].map((row) => reasonFor(parts, s, seat, row))
+  const reason = (row: number): Reason => reasonFor(parts, s, seat, row)
   const here = site === undefined ? [] : permissions(parts, event, site.at)
+  if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code))
+    return { allowed: true, move, reasons: here.map(reason) }
+  const { rows, untold } = refusing()
   const offered = here.length > 0 ? here : parts.offers.filter((o) => o.event === event).map((o) => o.rule)
-  const notPermitted =
-    rows.length === 0 || here.length === 0 ? offered.map((row) => reasonFor(parts, s, seat, row)) : []
+  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map(reason) : []
   return {
     allowed: false,
     move,
-    reasons: [...forbidden, ...notPermitted, ...otherQuestion(parts, s, seat)],
+    reasons: [
+      // Where something else is asked, that is what keeps the move from being made; when it is offered comes after it.
+      ...otherQuestion(parts, s, seat, here.length > 0),
+      ...[...new Set(rows)].map(reason),
+      ...notPermitted,
+      ...(untold ? [untoldReason(seat)] : []),
+    ],
   }
 }
+
+/** Which rules these are, and which cards, would tell what the cards are. */
+export const untoldReason = (seat: Seat): Reason => ({
+  rule: 'move',
+  clauses: [],
+  text: `whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`,
+  place: '',
+})
 
 /**
  * Why no rules are named to a seat that asks about a move; null where they may be. What another could do may hang on
@@ -77,92 +143,14 @@ export function reasonFor<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
   }
 }
 
-/** What is asked instead of a move of that seat. */
-function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Seat): Reason[] {
+/** What is asked instead of a move of that seat, or that no rule offers the move where the seat is asked. */
+function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Seat, offeredHere: boolean): Reason[] {
   const site = sites[s.ask - 1]
-  if (site === undefined || (s.asked === seat && site.kind === 'act')) return []
-  const text =
-    site.kind === 'act' ? `${seatName(s.asked)} is asked now` : `${seatName(s.asked)} is asked now: ${site.prompt}`
-  return [{ rule: 'asked', clauses: [], text, place: '' }]
-}
-
-/** Reads a move in words: an event's name, then its parts as they are described. */
-export function parseMove<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  seat: Seat,
-  words: string,
-): { event: number; args: number[] } | Explanation {
-  const tokens = words.trim().split(/\s+/)
-  const event = indexOfName(
-    parts.info.events.map((e) => e.name),
-    tokens[0] ?? '',
-  )
-  const info = parts.info.events[event]
-  if (info === undefined)
-    return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
-  const args: number[] = []
-  for (const p of info.params) {
-    if (p.role === 'by') {
-      args.push(seat)
-      continue
-    }
-    const at = p.role === 'main' ? 1 : tokens.indexOf(p.role) + 1
-    const word = p.role !== 'main' && at === 0 ? undefined : tokens[at]
-    const value =
-      word === undefined
-        ? null
-        : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
-    if (value === null)
-      return {
-        allowed: false,
-        move: words,
-        reasons: [
-          unknown(
-            word !== undefined && p.type === 'card'
-              ? noSuchCard(parts, word, seat)
-              : `\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`,
-          ),
-        ],
-      }
-    args.push(value)
-  }
-  return { event, args }
-}
-
-/** A card that nobody knows by that name, or one that does not lie where it is seen. */
-function noSuchCard<S extends BaseState>({ info }: Parts<S>, word: string, seat: Seat): string {
-  if (info.cards.includes(word)) return `no ${word} lies where ${seatName(seat)} can see it`
-  const near = nearestName(word, info.cards)
-  return `no card is called ${word}${near === null ? '' : `; did you mean ${near}?`}`
-}
-
-function unknown(text: string): Reason {
-  return { rule: 'move', clauses: [], text, place: '' }
-}
-
-function valueOf<S extends BaseState>(
-  parts: Parts<S>,
-  s: S,
-  word: string,
-  type: string,
-  owner: string | undefined,
-  seat: Seat,
-): number | null {
-  if (type === 'player') return /^[A-H]$/.test(word) ? word.charCodeAt(0) - 65 : null
-  if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
-  if (type === 'card') {
-    // Whoever asks cannot find out by asking what lies face down.
-    const named = s.def
-      .map((_, card) => card)
-      .filter(
-        (card) =>
-          sees(parts, s, card, seat) &&
-          nameForm(valueWord(parts, s, card, 'card')) === nameForm(word) &&
-          (owner === undefined || seatName(s.owner[card] as number) === owner),
-      )
-    return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
-  }
-  const index = indexOfName(ownEntry(parts.enums, type) ?? [], word)
-  return index < 0 ? null : index
+  if (site === undefined) return []
+  const asked = (text: string): Reason[] => [{ rule: 'asked', clauses: [], text, place: '' }]
+  if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(`it is not offered at ${site.at}`)
+  // Who else is asked at the same time may say what it holds.
+  if (site.sameTime === true && s.asked !== seat) return asked('several may be asked at the same time now')
+  const who = `${seatName(s.asked)} is asked now`
+  return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
 }

@@ -15,6 +15,15 @@ const MOST_CARDS = 2048
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
 
+/** What was chosen of several that are asked for. */
+export interface PickedSoFar {
+  readonly answers: readonly Choice[]
+  /** How many have to be chosen. */
+  readonly atLeast: number
+  /** How many can be chosen. */
+  readonly atMost: number
+}
+
 /** What the runtime asks of a generated engine to run it. */
 export interface Program<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
@@ -23,6 +32,8 @@ export interface Program<S extends BaseState> {
   readonly copyInto: (t: S, s: S) => void
   /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything or look back. */
   readonly lend?: (s: S) => S
+  /** What is chosen so far at a site; absent where nothing asks for several. */
+  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
 }
 
 /** Empty zone instances. */

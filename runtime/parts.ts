@@ -1,5 +1,5 @@
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
-import type { Program } from './kernel.ts'
+import type { PickedSoFar, Program } from './kernel.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
@@ -48,15 +48,6 @@ export interface FactInfo {
   readonly params?: readonly string[]
   readonly type: string
   readonly zones: readonly string[]
-}
-
-/** What was chosen of several that are asked for. */
-export interface PickedSoFar {
-  readonly answers: readonly Choice[]
-  /** How many have to be chosen. */
-  readonly atLeast: number
-  /** How many can be chosen. */
-  readonly atMost: number
 }
 
 /** Rules that an instruction lays down for a while, in words, and the names of what they keep. */

@@ -2,6 +2,7 @@ import { answer } from './kernel.ts'
 import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
 import type { Parts } from './parts.ts'
 import { completable, prune } from './trials.ts'
+import { whyNotAnswer } from './why-not-answer.ts'
 import { watched } from './watched.ts'
 
 /**
@@ -22,6 +23,33 @@ export function offeredAnew<S extends BaseState>(parts: Parts<S>, s: S): Choice[
   }
 }
 
+/**
+ * What can be said at the pending question, also where rules refuse what it leads to; the state stays as it was.
+ */
+export function sayable<S extends BaseState>({ list }: Parts<S>, s: S): Choice[] {
+  const frame = s.frames.at(-1)
+  const { reasons } = s
+  const all: Choice[] = []
+  s.reasons = []
+  try {
+    if (frame !== undefined) list(s, frame, s.ask, s.asked, all)
+    return all
+  } finally {
+    s.reasons = reasons
+  }
+}
+
+/** Rows of the rule table that refuse an answer to the pending question, of all that can be said there; also put into `found`. */
+export function refusing<S extends BaseState>(
+  { program }: Parts<S>,
+  s: S,
+  choice: Choice,
+  offered: readonly Choice[],
+  found: number[] = [],
+): readonly number[] {
+  return whyNotAnswer(program, s, { site: s.ask, offered, choice }, found)
+}
+
 /** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */
 export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
   if (t.ask === 0) return
@@ -33,7 +61,8 @@ export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
 export function cardsAskedAbout<S extends BaseState>(parts: Parts<S>, s: S): CardId[] {
   const reads = new Set<CardId>()
   const { printedDef } = s
-  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, reads) }
-  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, reads) })
+  const read = (card: CardId): void => void reads.add(card)
+  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, read) }
+  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, read) })
   return [...reads]
 }

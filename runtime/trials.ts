@@ -1,6 +1,8 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
-import { goOn, inDryRun, whyNot } from './dry-run.ts'
+import { goOn, inDryRun } from './dry-run.ts'
 import { type Program, answer, isTrying } from './kernel.ts'
+import { apartFromTold, tellMembers } from './told-members.ts'
+import { whyNotAnswer } from './why-not-answer.ts'
 import { type Tried, counted, tryAnother } from './rounds.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
@@ -12,17 +14,6 @@ export function askInTrial(s: BaseState, site: number, optional: boolean, picked
   s.ask = site
   s.optional = optional
   pickedSoFar = picked
-}
-
-/** What is left of the members of a set that are chosen one by one, as a line says. */
-let members: readonly Choice[] = []
-let nextMember = 0
-
-/** In a dry run along a line, the next member of a set is known without looking at what else could be chosen. */
-export function isToldNext(s: BaseState, f: Frame): boolean {
-  if (nextMember >= members.length || !isTrying(s)) return false
-  f.answer = members[nextMember++] as Choice
-  return true
 }
 
 /** Answers to questions, one after the other; what is chosen as members of one set stands together. */
@@ -71,13 +62,13 @@ export function completable<S extends BaseState>(
   hopeless: readonly Choice[] = [],
 ): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
-  const around = { members, nextMember, pickedSoFar, underWay }
+  const around = { pickedSoFar, underWay }
   try {
     const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
     underWay = trial
-    return isFound(trial, hopeless)
+    return apartFromTold(() => isFound(trial, hopeless))
   } finally {
-    ;({ members, nextMember, pickedSoFar, underWay } = around)
+    ;({ pickedSoFar, underWay } = around)
   }
 }
 
@@ -110,7 +101,7 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
 }
 
 function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): boolean {
-  members = []
+  tellMembers([])
   let passed = passedOver
   let answered: Line = []
   let next: (t: S) => void = trial.start
@@ -122,8 +113,7 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     if (t.announcing === 0) return t.legal.length > 0
     const told = line[answered.length]
     if (told !== undefined) {
-      members = told
-      nextMember = 1
+      tellMembers(told.slice(1))
       answered = line.slice(0, answered.length + 1)
       next = (on) => answer(on, told[0] ?? DECLINE)
       continue
@@ -165,9 +155,10 @@ const hopelessIn = new WeakMap<Frame, { readonly picked: number; readonly hopele
  * trying. `picked` tells how many members of a set were chosen so far, where one is asked for: one that completes no
  * set with these completes none with more of them.
  */
-export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -1): void {
+export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -1, site = s.ask): void {
   if (s.announcing === 0 || isTrying(s)) return
   const { legal } = s
+  const offered = s.reasons === null ? legal : legal.slice()
   const frame = s.frames.at(-1)
   const before = frame === undefined || picked <= 0 ? undefined : hopelessIn.get(frame)
   const hopeless: Choice[] = before?.picked === picked - 1 ? [...before.hopeless] : []
@@ -176,7 +167,7 @@ export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -
     if (hopeless.includes(choice)) continue
     if (!completable(program, s, (t) => answer(t, choice), hopeless)) {
       if (picked >= 0) hopeless.push(choice)
-      if (s.reasons !== null) s.reasons.push(...whyNot(program, s, (t) => answer(t, choice)))
+      if (s.reasons !== null) s.reasons.push(...whyNotAnswer(program, s, { site, offered, choice }))
       continue
     }
     legal[kept++] = choice

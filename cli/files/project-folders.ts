@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { programRoot } from './paths.ts'
+import { realPath, realPathAround, realPathOrProblem } from './real-path.ts'
 import { statsOf } from './stats-of.ts'
-import { UsageError } from '../usage-error.ts'
 
 /** No file of rules comes near it. In bytes. */
 export const LARGEST_RULES = 1 << 25
@@ -35,16 +34,14 @@ export class ProjectFolders {
   }
 
   /**
-   * Why a file may not be taken in; null where it may, or where there is none. Links are judged by what they lead to.
+   * Why a file may not be taken in; null where it may, or where the project has none. Links are judged by what they
+   * lead to. Of a path that leads outside nothing more is said, not even whether something is there.
    */
   refusal(path: string): string | null {
-    try {
-      const real = realPath(path)
-      return real === null ? null : (this.outside(real) ?? notToBeRead(real))
-    } catch (error) {
-      if (error instanceof UsageError) return error.message
-      throw error
-    }
+    const real = realPathOrProblem(path)
+    return (
+      this.outside(realPathAround(path)) ?? (typeof real === 'string' ? notToBeRead(real) : (real?.problem ?? null))
+    )
   }
 
   private outside(real: string): string | null {
@@ -79,18 +76,4 @@ function isApart(folder: string, path: string): boolean {
   return relative(folder, path)
     .split(sep)
     .some((part) => part.startsWith('.') || part === 'node_modules')
-}
-
-/**
- * The path without links, or null when there is nothing.
- * @throws UsageError where links go round, or the system does not tell
- */
-function realPath(path: string): string | null {
-  try {
-    return realpathSync(path)
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT' || code === 'ENOTDIR') return null
-    throw new UsageError(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  }
 }

@@ -2,6 +2,7 @@ import { basename, dirname, resolve } from 'node:path'
 import { nameForm } from '../../runtime/same-name.ts'
 import { programRoot, shownPath } from './paths.ts'
 import { ProjectFolders } from './project-folders.ts'
+import { realPathAround } from './real-path.ts'
 import { readTextIfThere } from './read-text.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { rulesBelow, rulesIn } from './rules-files.ts'
@@ -36,6 +37,7 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
   }
   return {
     refuses: (path) => refuses(resolve(cwd, path)),
+    sameFile: (path) => realPathAround(resolve(cwd, path)),
     read: (path) => (refuses(resolve(cwd, path)) === null ? readTextIfThere(resolve(cwd, path)) : null),
     find(name) {
       const path = found(name)[0]

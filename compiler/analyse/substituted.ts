@@ -2,10 +2,12 @@ import type { Local, TExpr } from '../program/ir.ts'
 
 /** The expression with what its variables stand for in their place. */
 export function substituted(x: TExpr, env: ReadonlyMap<Local, TExpr | null>): TExpr {
-  const inside = (y: TExpr): TExpr => substituted(y, env)
+  return x.kind === 'local' ? (env.get(x.local) ?? x) : withParts(x, (part) => substituted(part, env))
+}
+
+/** The expression with each part directly inside of it as `inside` makes it. */
+export function withParts(x: TExpr, inside: (part: TExpr) => TExpr): TExpr {
   switch (x.kind) {
-    case 'local':
-      return env.get(x.local) ?? x
     case 'stored':
     case 'derived':
     case 'builtin':
@@ -40,6 +42,7 @@ export function substituted(x: TExpr, env: ReadonlyMap<Local, TExpr | null>): TE
       return { ...x, items: x.items.map(inside) }
     case 'times':
       return { ...x, keys: x.keys.map(inside) }
+    case 'local':
     case 'number':
     case 'text':
     case 'truth':

@@ -22,7 +22,7 @@ if (legal.length > 0 && settled) s.dry = 2
 return
 }
 if (!settled) {
-prune(program, s, picked)
+prune(program, s, picked, site)
 // Nothing more, or no, is an answer only where the announcement can be completed without.
 may = optional && completable(program, s, (t) => answer(t, 0))
 }

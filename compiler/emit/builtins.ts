@@ -86,6 +86,8 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
   theCopy: of((a) => code`theCopy(s, ${a})`),
   applies: of((a) => code`applies(${a})`),
   copyOf: of((a, b) => code`copyOf(s, ${a}, ${b})`),
+  theCopyThere: of((a) => code`theCopyThere(s, ${a})`),
+  copyOfThere: of((a, b) => code`copyOfThere(s, ${a}, ${b})`),
 }
 
 /** What is in order is the set that the numbers are worked out for, which is gone through once. */

@@ -33,6 +33,7 @@ export function candidates(
   required: readonly TExpr[],
   ofSet: OfSet | null = null,
 ): Code {
+  const own = requiredOf(em.program, s, [])
   const names = around.inner()
   for (const taken of ['picked', 'mayGrow']) if (ofSet?.growing != null) names.reserve(taken)
   const result = around.of(s.result)
@@ -57,13 +58,16 @@ export function candidates(
   const picked = names.fresh('picked')
   names.alias(s.result, picked)
   const test = code`(${picked}‹: number[]›) => ${conjunction(em, names, required)}`
-  // An explanation tries everything, so that it comes to the line that refuses.
-  const everything = s.setTest === null ? code`if (s.reasons !== null) {\n${each}\nreturn\n}` : NOTHING
+  // An explanation tries what the question itself leaves, so that it comes to the line that refuses.
+  const everything = (): Code => {
+    const unrefused = own.length === 0 ? each : candidates(em, around, s, own, ofSet)
+    return code`if (s.reasons !== null) {\n${unrefused}\nreturn\n}`
+  }
   const bounds = code`[${from}, ${to}]`
   const grows = growthTest(em, names, s.result, required)
   const fitting = code`const rest = ${set}.filter((${variable}) => ${open})
 for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, bounds, test, code`${s.site.id}`, ...grows]})) out.push(${answer})`
-  return lines([everything, fitting])
+  return lines([own.length < required.length ? everything() : NOTHING, fitting])
 }
 
 /** A test of the members chosen so far, which no further member can make true again; nothing where there is none. */

@@ -6,13 +6,15 @@ import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter, THE_STATE } from './emitter.ts'
 import { functionCode, switchOf } from '../target/build.ts'
-import { word } from '../target/name.ts'
+import { commas } from '../target/code.ts'
+import { type Name, word } from '../target/name.ts'
 import { type EventCode, emitEvents } from './events.ts'
 import type { Piece } from './piece.ts'
 import { emitExamples } from './examples.ts'
 import { emitTrace } from './trace.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
+import { asksForSeveral } from './picked-so-far.ts'
 import type { ModuleName } from './module-names.ts'
 import { emitRules } from './rules.ts'
 import { code, named } from '../target/vocabulary.ts'
@@ -83,9 +85,7 @@ function arrange(
     },
     {
       doc: 'How the kernel runs this game.',
-      code: em.lends
-        ? code`export const program = { step, clone, copyInto, lend }`
-        : code`export const program = { step, clone, copyInto }`,
+      code: code`export const program = { ${commas(kernelParts(em))} }`,
       declares: { kind: 'itself', name: named('program') },
     },
   ]
@@ -119,4 +119,11 @@ function arrange(
     { name: 'engine', purpose: 'what an engine is made of', pieces: parts },
     { name: 'index', purpose: 'engine', pieces: engine },
   ]
+}
+
+/** What the kernel calls of a game; the last two only where it has them. */
+function kernelParts(em: Emitter): Name[] {
+  const always = ['step', 'clone', 'copyInto']
+  const own = [...(em.lends ? ['lend'] : []), ...(asksForSeveral(em) ? ['pickedSoFar'] : [])]
+  return [...always, ...own].map(named)
 }

@@ -73,7 +73,7 @@ function isConstant(x: TExpr): boolean {
     case 'binary':
       return x.op === '..' && isConstant(x.left) && isConstant(x.right)
     case 'builtin':
-      return x.name === 'theCopy' || x.name === 'copyOf'
+      return ['theCopy', 'copyOf', 'theCopyThere', 'copyOfThere'].includes(x.name)
     case 'adjective':
     case 'can':
     case 'case':

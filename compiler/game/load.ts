@@ -16,6 +16,8 @@ export interface RulesHost {
   rivals?(name: string): readonly string[]
   /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
   refuses?(path: string): string | null
+  /** One name of a file that has several, as by links. A host without it takes each name for a file of its own. */
+  sameFile?(path: string): string
   /**
    * Where a file lies that is not beside the one at `from` that includes it: in the `rules` folder around that, or among
    * the rules that come with the program. Null where it is in neither.
@@ -58,7 +60,7 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
     )
     return null
   }
-  const joined: Joined = { seen: new Set([path]), shared: new Set() }
+  const joined: Joined = { seen: new Set([nameOf(loader.host, path)]), shared: new Set() }
   const decls = joinIncludes(loader, file, path, joined)
   return { path, header: spelledPlainly(file.header), decls, file, shared: joined.shared }
 }
@@ -101,13 +103,16 @@ function joinIncludes(loader: Loader, file: File, path: string, joined: Joined):
   return file.items.flatMap((decl) => {
     if (decl.kind !== 'include') return [decl]
     const target = placeOf(loader.host, decl.path, path)
-    if (joined.seen.has(target)) return []
-    joined.seen.add(target)
+    const name = nameOf(loader.host, target)
+    if (joined.seen.has(name)) return []
+    joined.seen.add(name)
     if (joined.shared.has(path) || target !== resolvePath(path, decl.path)) joined.shared.add(target)
     const included = readFile(loader, target, decl.span)
     return included === null ? [] : citing(decl.cites, joinIncludes(loader, included, target, joined))
   })
 }
+
+const nameOf = (host: RulesHost, path: string): string => host.sameFile?.(path) ?? path
 
 /** What says no clauses of its own has those under which it is included. */
 const citing = (cites: Decl['cites'], decls: readonly Decl[]): readonly Decl[] =>

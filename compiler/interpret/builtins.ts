@@ -88,8 +88,10 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
     case 'length':
       return [...String(args[0])].length
     case 'theCopy':
+    case 'theCopyThere':
       return copyOnTable(m, first)
     case 'copyOf':
+    case 'copyOfThere':
       return copyOfOwner(m, first, second ?? 0)
     // Only where it is counted which rules apply.
     case 'applies':

@@ -28,6 +28,9 @@ export type BuiltinName =
   | 'hasDefinition'
   | 'theCopy'
   | 'copyOf'
+  /** The same where something is asked of the card, which therefore has to be there. */
+  | 'theCopyThere'
+  | 'copyOfThere'
   | 'controller'
   | 'source'
   | 'optional'

@@ -34,7 +34,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   ].join(', '),
   'runtime/examples': [
     'carriedOut, noted, traceNotes, type CompiledExample, type PositionKit',
-    'copyOf, enter, placeAll, placeGiven, theCopy',
+    'copyOf, copyOfThere, enter, placeAll, placeGiven, theCopy, theCopyThere',
   ].join(', '),
 }
 

@@ -1,6 +1,6 @@
-import { type BaseState, CHANCE, type Choice, type Frame, type Seat, seatName } from '../engine.ts'
-import { whyNot } from '../dry-run.ts'
-import { answer, readReason } from '../kernel.ts'
+import { type BaseState, CHANCE, type Choice, type Seat, seatName } from '../engine.ts'
+import { readReason } from '../kernel.ts'
+import { refusing, sayable } from '../pending-question.ts'
 import { notAmong } from './because.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
@@ -126,11 +126,8 @@ function keptOutBy<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S
     s,
     site,
   } = table
-  const all: Choice[] = []
-  parts.list(s, s.frames.at(-1) as Frame, s.ask, s.asked, all)
+  const all = sayable(parts, s)
   const choice = all.find((each) => fitsChoice(table, each, value))
   if (choice === undefined) return [...(site?.clauses ?? [])]
-  return whyNot(parts.program, s, (t) => answer(t, choice)).flatMap(
-    (reason) => parts.info.rules[readReason(reason).row]?.clauses ?? [],
-  )
+  return refusing(parts, s, choice, all).flatMap((reason) => parts.info.rules[readReason(reason).row]?.clauses ?? [])
 }

@@ -1,4 +1,4 @@
-import { type BaseState, NONE, seatName } from '../engine.ts'
+import { type BaseState, type Engine, NONE, seatName } from '../engine.ts'
 import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { copiesOf } from './matching.ts'
@@ -27,13 +27,28 @@ function missingCopy<S extends BaseState>(
   if ('value' in m)
     return m.type === 'card' && Number(m.value(s, laid)) === NONE ? 'the card that it names is none' : null
   if ('branch' in m) return null
-  const name = `${engine.info.cards[m.definition] ?? '?'}${m.owner === NONE ? '' : ` of ${seatName(m.owner)}`}`
+  const name = nameOf(engine, m)
   const wanted = named.filter(
     (other) => other !== null && 'definition' in other && other.definition === m.definition && other.owner === m.owner,
   ).length
   const there = copiesOf(s, m).length
   if (there >= wanted) return null
   return there === 0
-    ? `no ${name} is on the table, so this says nothing`
+    ? `${noneThere(name)}, so this says nothing`
     : `only ${there} ${name} ${there === 1 ? 'is' : 'are'} on the table, so this says nothing`
 }
+
+/** What a line says that asks something of a card that is nowhere. */
+export function notThere<S extends BaseState>({ engine }: ExampleTable<S>, card: Named): string {
+  return `${noneThere(nameOf(engine, card))}, so nothing can be asked of it; lay it down under \`given\``
+}
+
+const noneThere = (name: string): string => `no ${name} is on the table`
+
+interface Named {
+  readonly definition: number
+  readonly owner: number
+}
+
+const nameOf = ({ info }: Pick<Engine, 'info'>, { definition, owner }: Named): string =>
+  `${info.cards[definition] ?? '?'}${owner === NONE ? '' : ` of ${seatName(owner)}`}`

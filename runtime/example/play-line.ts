@@ -1,7 +1,9 @@
 import type { BaseState } from '../engine.ts'
+import { NotThere } from '../example-kit.ts'
 import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
+import { notThere } from './missing-card.ts'
 import { answers, does, exactly, nothingOffered, offered, refused } from './move-lines.ts'
 import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
 import { asked, nobodyAsked, notAsked } from './question-lines.ts'
@@ -9,8 +11,18 @@ import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 /** Plays or checks one line of an example; null when it holds, else what is wrong. */
 export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
   table.beginLine()
-  const wrong = outcome(table, step)
+  const wrong = outcomeOrNone(table, step)
   return wrong === null ? null : wrong + table.onTheWay()
+}
+
+/** A line that asks something of a card that is not there says nothing. */
+function outcomeOrNone<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+  try {
+    return outcome(table, step)
+  } catch (thrown) {
+    if (thrown instanceof NotThere) return notThere(table, thrown)
+    throw thrown
+  }
 }
 
 function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {

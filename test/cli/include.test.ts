@@ -42,7 +42,27 @@ async function errors(cwd: string, ...argv: string[]): Promise<string[]> {
     .map(({ code, primary }) => `${code} ${primary.text}`)
 }
 
+describe('a path that leads outside', () => {
+  test.each([
+    ['to a file that is there', 'there.rules'],
+    ['to none', 'not-there.rules'],
+    ['to a folder that is not there', 'none/of/this.rules'],
+    ['through a file', 'there.rules/part.rules'],
+  ])('is answered alike: %s', async (_where, file) => {
+    const path = join(folderWith({ 'there.rules': part }), file)
+    expect(await errors(folderWith({ 'g.rules': game(path) }), 'g.rules')).toEqual([
+      `HR0407 \`${path}\` is not read: it lies outside of the folders of the project; \`--allow-include FOLDER\` allows another`,
+    ])
+  })
+})
+
 describe('a file is taken in', () => {
+  test('once, whatever it is called', async () => {
+    const cwd = folderWith({ 'p.rules': part, 'g.rules': `${game('p.rules')}include "q.rules"\n` })
+    symlinkSync('p.rules', join(cwd, 'q.rules'))
+    expect(await errors(cwd, 'g.rules')).toEqual([])
+  })
+
   test.each([
     ['beside the game', 'games/g.rules', 'games/p.rules', 'p.rules'],
     ['below it', 'games/g.rules', 'games/parts/p.rules', 'parts/p.rules'],

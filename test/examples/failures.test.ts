@@ -18,6 +18,18 @@ const cases: Readonly<Record<string, Case>> = {
     lines: ['A may not offer 7♣'],
     says: ['no 7♣ is on the table, so this says nothing'],
   },
+  'what is asked of a card that is not on the table': {
+    given: 'hand of A is 8♣',
+    lines: [
+      'then rank of 7♣ = 7',
+      'then not owner of 7♣ = A',
+      'then count of distinct of rank of ((8♣, 7♣ of B) + 8♣) = 2',
+      'then not 7♣ in hand of A',
+    ],
+    says: ['7♣', '7♣', '7♣ of B'].map(
+      (card) => `no ${card} is on the table, so nothing can be asked of it; lay it down under \`given\``,
+    ),
+  },
   'a card that somebody else has': {
     given: 'hand of A is 8♣',
     lines: ['A may not offer 8♣ of B'],

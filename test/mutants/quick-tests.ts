@@ -20,6 +20,7 @@ const QUICK = [
   'checks/endings.test.ts',
   'checks/exceptions-that-meet.test.ts',
   'checks/none-among-numbers.test.ts',
+  'checks/removed-cards.test.ts',
   'interpret/samples.test.ts',
   'game',
   'rounds',
@@ -41,6 +42,12 @@ const QUICK = [
   'flow/verify.test.ts',
   'analyse',
   'elaborate/equality.test.ts',
+  'elaborate/swap.test.ts',
+  'elaborate/sets/sorted-keys.test.ts',
+  'reference/reference.test.ts',
+  'same-time',
+  'endings',
+  'shapes/roles.test.ts',
 ]
 
 /** What is run first for a room: most of its mutants are killed there. */

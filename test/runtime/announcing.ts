@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
 import { announced, answer, emptied, isTrying, type Program, refuse } from '../../runtime/kernel.ts'
-import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
+import { isToldNext } from '../../runtime/told-members.ts'
+import { askInTrial, completable, prune } from '../../runtime/trials.ts'
 
 /**
  * An announcement that asks one thing after the other, and is refused unless what was answered passes a test at its

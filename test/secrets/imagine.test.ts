@@ -8,6 +8,13 @@ import { compiledEngine } from '../kit/compiled-games.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { playMatch } from '../kit/play-match.ts'
 
+/** The cards in a zone that each player has one of. */
+function cardsIn({ parts }: FullEngine<BaseState>, s: BaseState, zone: string, seat: Seat): readonly CardId[] {
+  const base = parts.zoneBases[parts.info.zones.findIndex(({ name }) => name === zone)]
+  if (base === undefined) throw new Error(`there is no zone ${zone}`)
+  return s.zones[base + seat] ?? []
+}
+
 describe('Hearts, as a seat imagines it', () => {
   let hearts: FullEngine<BaseState>
   beforeAll(async () => {
@@ -20,7 +27,7 @@ describe('Hearts, as a seat imagines it', () => {
     if (led >= 0 && suitOf(s, card) !== led) shown.add(`${s.asked} ${led}`)
   }
   const suitOf = (s: BaseState, card: CardId): number => Math.floor((s.def[card] ?? 0) / 13)
-  const handOf = (s: BaseState, seat: Seat): readonly CardId[] => s.zones[2 + seat] ?? []
+  const handOf = (s: BaseState, seat: Seat): readonly CardId[] => cardsIn(hearts, s, 'hand', seat)
 
   test('passed cards stay where they went, and nobody holds a suit that he has shown void', () => {
     let worlds = 0
@@ -72,7 +79,7 @@ test('an engine that is given a memory keeps to it, and without one goes by the 
   const course = openCourse(engine, { seed: 5 })
   const { state, memory } = course
   carryOut(course, engine.choices(state)[1] ?? 0)
-  const [given] = (state.zones[3] ?? []).slice(-1)
+  const [given] = cardsIn(engine, state, 'hand', 1).slice(-1)
   const kept = (with_: typeof memory | undefined): number => {
     const random = randomSource(3)
     const worlds = Array.from({ length: 60 }, () => engine.determinize(state, 0, random, with_))

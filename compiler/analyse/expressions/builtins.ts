@@ -54,6 +54,8 @@ export const builtins: { readonly [Name in BuiltinName]: BuiltinRow } = {
   length: OF_ARGUMENTS,
   theCopy: { reads: () => [DEFINITION, ANY_ZONE], words: none },
   copyOf: { reads: () => [DEFINITION, ANY_ZONE, OWNER], words: none },
+  theCopyThere: { reads: () => [DEFINITION, ANY_ZONE], words: none },
+  copyOfThere: { reads: () => [DEFINITION, ANY_ZONE, OWNER], words: none },
   applies: OF_ARGUMENTS,
 }
 

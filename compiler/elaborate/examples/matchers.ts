@@ -4,6 +4,7 @@ import type { Elaboration, Scope } from '../context.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import type { TMatcher } from '../../program/examples.ts'
+import { withCopiesThere } from './copies-there.ts'
 
 /** A card's name matches any copy that fits; anything else is worked out. */
 export function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
@@ -24,7 +25,7 @@ export function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TM
     return { kind: 'value', value: { kind: 'builtin', name: 'zoneNumber', args: [value], type: wanted, span: x.span } }
   const element = value.type.set ? elementOf(value.type) : value.type
   if (!fits(element, wanted) && wanted.base !== 'unknown') expectType(e, value, wanted)
-  return { kind: 'value', value }
+  return { kind: 'value', value: withCopiesThere(value) }
 }
 
 const isValue = (e: Elaboration, name: string): boolean =>

@@ -9,6 +9,7 @@ import { elaborate, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { TMove, TStep } from '../../program/examples.ts'
+import { withCopiesThere } from './copies-there.ts'
 import { matcher } from './matchers.ts'
 
 /** `deck of A is refused`: what the rules of decks say of what A brings. */
@@ -115,7 +116,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
         },
       ]
     case 'then':
-      return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
+      return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: withCopiesThere(truth(e, scope, s.fact)) }]
     case 'happened':
       return [{ span, kind: 'happened', not: s.not, moves: s.calls.flatMap((c) => move(e, scope, c)) }]
   }

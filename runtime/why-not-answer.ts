@@ -1,0 +1,54 @@
+import { tryForReasons } from './dry-run.ts'
+import { type BaseState, type Choice, DECLINE } from './engine.ts'
+import { type Program, answer } from './kernel.ts'
+import { apartFromTold, tellMembers } from './told-members.ts'
+
+/** An answer to the question at `site`, where `offered` could be answered if no rule refused what it leads to. */
+export interface Refused {
+  readonly site: number
+  readonly offered: readonly Choice[]
+  readonly choice: Choice
+}
+
+/** How many sets are looked at for the reasons against one more member. */
+const MOST_SETS = 200
+
+/**
+ * Rows of the rule table that refuse what an answer leads to. Of one more member of a set these are what refuses the
+ * set with it and no more; where that is still too few, what refuses the smallest sets with it that are enough. They are
+ * put into `found` as they are found, some of them again.
+ */
+export function whyNotAnswer<S extends BaseState>(
+  program: Program<S>,
+  s: S,
+  { site, offered, choice }: Refused,
+  found: number[] = [],
+): readonly number[] {
+  const frame = s.frames.at(-1)
+  const soFar = frame === undefined ? null : (program.pickedSoFar?.(frame, site) ?? null)
+  if (soFar === null) {
+    tryForReasons(program, s, found, (t) => answer(t, choice))
+    return [...new Set(found)]
+  }
+  const { answers, atLeast, atMost } = soFar
+  const size = Math.max(atLeast, answers.length + 1)
+  const others = offered.filter((each) => each !== choice && !answers.includes(each))
+  let looked = 0
+  for (const more of subsets(others, size - answers.length - 1)) {
+    const told = size < atMost ? [...more, DECLINE] : more
+    apartFromTold(() => {
+      tellMembers(told)
+      tryForReasons(program, s, found, (t) => answer(t, choice))
+    })
+    if (++looked >= MOST_SETS) break
+  }
+  return [...new Set(found)]
+}
+
+/** Every set of `size` of these, each in their order. */
+function* subsets(of: readonly Choice[], size: number): Generator<readonly Choice[]> {
+  if (size === 0) yield []
+  else
+    for (const [i, first] of of.entries())
+      for (const others of subsets(of.slice(i + 1), size - 1)) yield [first, ...others]
+}
