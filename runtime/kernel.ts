@@ -1,7 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
-import { takesSteps } from './rounds.ts'
+import { listed, takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
 
 /**
@@ -52,6 +52,7 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
     takesSteps(1)
     program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1))
   }
+  if (s.ask !== 0) listed(s.ask, s.legal.length)
   // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
   // move.
   if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')

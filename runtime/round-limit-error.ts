@@ -20,8 +20,11 @@ export interface InnerRounds {
 
 /** What went on too long, as data. */
 export interface WhatWentOn {
-  /** A loop; an event, effect or fact that is come to again; an announcement that was tried, or a set; what grew. */
-  readonly kind: LoopInfo['kind'] | 'announcement'
+  /**
+   * A loop; an event, effect or fact that is come to again; an announcement that was tried, or a set; what grew; the
+   * answers to a question.
+   */
+  readonly kind: LoopInfo['kind'] | 'announcement' | 'answers'
   /** `file:line` in the rules. */
   readonly place: string
   /** The event or fact in whose text it stands. */
@@ -142,6 +145,7 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
       return `\`${at}\` has been worked out`
     case 'each':
     case 'announcement':
+    case 'answers':
     case 'set':
     case 'text':
       return 'this was tried'
@@ -201,6 +205,13 @@ function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): Round
 
 function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {
   const { place = '', at = '', prompt = '' } = sites[site - 1] ?? {}
+  if (kind === 'answers') {
+    const what: WhatWentOn = { kind: 'answers', place, at, rounds: candidates, asks: true, inner: [] }
+    return new RoundLimitError(
+      what,
+      `${place}: \`${prompt}\` has ${inWriting(candidates)} answers; let fewer be offered`,
+    )
+  }
   const set = kind === 'sets'
   const untold = set
     ? 'sets were tried, and it is still not known what may be chosen'

@@ -69,9 +69,9 @@ export interface SizeExceeded {
   readonly most: number
 }
 
-/** At a question, `tried` answers or sets were tried, with so many things to choose from. */
+/** At a question, `tried` answers or sets were tried, with so many things to choose from; or so many can be given. */
 export interface QuestionExceeded {
-  readonly kind: 'tries' | 'sets'
+  readonly kind: 'tries' | 'sets' | 'answers'
   readonly site: number
   readonly tried: number
   readonly candidates: number
@@ -295,6 +295,11 @@ export function tryAnother(trial: Tried): void {
   if (site === 0 && event !== undefined)
     throw new TooManyRounds({ kind: 'rounds', loop: event, counts: only(event, tries) })
   throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
+}
+
+/** A question is put with its answers. @throws TooManyRounds where nobody could look through them */
+export function listed(site: number, answers: number): void {
+  if (answers > MOST_MEMBERS) throw new TooManyRounds({ kind: 'answers', site, tried: 0, candidates: answers })
 }
 
 /** Whether a set may be tried after `tried` others. @throws TooManyRounds */

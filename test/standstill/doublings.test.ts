@@ -140,6 +140,24 @@ describe('what is done for each of many is stopped where that is', () => {
   })
 })
 
+test('a question has no more answers than somebody could look through', async () => {
+  const found = await begun(`game Bids for 2 players
+n: number starts 0
+to match
+  turn by first of players
+  finish
+to turn by player p
+  p may act
+to bid number a from number b by player p
+  n becomes a + b
+player p may bid number a in 1..400 from number b in 1..400 at turn
+`)
+  expect(found).toMatchObject({
+    what: { kind: 'answers', at: 'turn', place: 'sample.rules:7', rounds: 160_000 },
+    message: 'sample.rules:7: `turn` has 160,000 answers; let fewer be offered',
+  })
+})
+
 test('an answer begins afresh, whatever the one before took', async () => {
   const { engine } = await compiledText(`game Mixes for 2 players
 printed rank of card: number
