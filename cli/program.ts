@@ -10,9 +10,11 @@ import type { Context } from './context.ts'
 import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
 import { note, say } from './io.ts'
-import { languageCode, list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
+import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
+import { addCardCommands } from './cards/card-commands.ts'
+import { formatOption } from './arguments/format-option.ts'
 
 /** Whether an error, or what caused it, is that the rules come to more than an engine carries. */
 function comesOfLimit(error: unknown): error is Error {
@@ -267,6 +269,12 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     )
     .action(async (game, options) => end(await (await import('./commands/play.ts')).play(context, game, options)))
   root
+    .command('studio')
+    .argument('<game>', 'rules file or name')
+    .summary('write and play in the browser, on files of this disk')
+    .option('--port <number>', 'where it is served (default: any that is free)', wholeNumber(0, 65_535), 0)
+    .action(async (game, options) => end(await (await import('./commands/studio.ts')).studio(context, game, options)))
+  root
     .command('deck')
     .summary('work with decks that players bring')
     .command('check')
@@ -321,60 +329,6 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     )
 }
 
-function addCardCommands(root: Command, context: Context, end: End): void {
-  const cards = root.command('cards').summary('card databases: import them, and ask them')
-  cards
-    .command('import')
-    .argument('<file>', 'JSON, SQLite or CSV that others made')
-    .summary('make a card database of it')
-    .option('--from <kind>', 'which kind of file it is (default: what it looks like)')
-    .option('--language <code>', 'of its names, where it does not say it itself (default: en)', languageCode)
-    .option('--onto <file>', 'a card database whose cards get these names in `--language`')
-    .requiredOption('-o, --out <file>', 'where to write the card database')
-    .action(async (file, options) =>
-      end(await (await import('./commands/cards-import.ts')).cardsImport(context, file, options)),
-    )
-  askOptions(
-    cards
-      .command('ask')
-      .argument('<query>', 'a fact, adjective or relation of the rules text')
-      .argument('[words...]', 'what it is asked of; `_` for each card')
-      .summary('ask what the rules work out of cards'),
-  )
-    .option(
-      '--suppose <fact=values>',
-      'let a kept fact be as said, values with semicolons between them; may be repeated',
-      nameAndValue,
-      {},
-    )
-    .action(async (query, words, options) =>
-      end(await (await import('./commands/cards-ask.ts')).cardsAsk(context, query, words, options)),
-    )
-  askOptions(
-    cards
-      .command('question', { isDefault: true, hidden: true })
-      .argument('<name>')
-      .argument('[words...]')
-      .allowUnknownOption(),
-  ).action(async (name, words, options) =>
-    end(await (await import('./commands/cards-ask.ts')).cardsQuestion(context, name, words, options)),
-  )
-  cards.addHelpText(
-    'after',
-    '\nGames name questions of their own, such as `cards names` and `cards find`; see cli/cards/README.md.',
-  )
-}
-
-/** What every question can be told. */
-function askOptions(command: Command): Command {
-  return command
-    .requiredOption('--variant <game>', 'the game or variant: a name or a rules file')
-    .option('--cards <file>', 'a card database (default: HOUSERULES_CARDS, or the cards of the rules text alone)')
-    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
-    .option('--most <number>', 'how many answers to show', wholeNumber(1, 1_000_000), 40)
-    .addOption(formatOption())
-}
-
 /** What every game that is played can be told. */
 function tableOptions(command: Command): Command {
   return command
@@ -391,8 +345,4 @@ function roundLimitOption(): Option {
     '--round-limit <number>',
     'how often a loop may go round without an answer (default: 100000)',
   ).argParser(wholeNumber(1, 1_000_000_000))
-}
-
-function formatOption(): Option {
-  return new Option('--format <kind>', 'how to say it').choices(['text', 'json']).default('text')
 }

@@ -8,7 +8,7 @@ export { botByName, botNames } from '../runtime/bots/bot-by-name.ts'
 export { randomBot } from '../runtime/bots/random-bot.ts'
 export { type RandomSource, randomSource } from '../runtime/bots/random-source.ts'
 export { type SearchSettings, searchBot } from '../runtime/bots/search-bot.ts'
-export { type GamePlan, type PlayedGame, type Watch, playGame } from '../runtime/simulate/play-game.ts'
+export { type Breach, type GamePlan, type PlayedGame, type Watch, playGame } from '../runtime/simulate/play-game.ts'
 export { type SimulationPlan, simulate } from '../runtime/simulate/simulate.ts'
 export type { Counts } from '../runtime/simulate/measure-game.ts'
 export {
@@ -16,6 +16,7 @@ export {
   type SeatedGame,
   type Standing,
   type Stopped,
+  type Breached,
   type Summary,
   summarise,
 } from '../runtime/simulate/summarise.ts'

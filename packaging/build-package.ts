@@ -7,6 +7,7 @@ import { licencesOf } from './licences.ts'
 import { packageManifest } from './manifest.ts'
 import { bundleProgram } from './program.ts'
 import { entries, root } from './project.ts'
+import { buildStudio } from './studio.ts'
 import { declareSources } from './types.ts'
 import { bundleVendored } from './vendored.ts'
 
@@ -55,4 +56,5 @@ async function fill(folder: string): Promise<void> {
     entries.map(({ source }) => source),
   )
   compileGames(folder)
+  await buildStudio(join(folder, 'studio/dist'))
 }

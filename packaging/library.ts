@@ -7,10 +7,17 @@ import { vendoredIn } from './vendored.ts'
 /** Entries that only run in Node. */
 const OF_NODE: ReadonlySet<string> = new Set(['./vite'])
 
-type Lane = Pick<BuildOptions, 'platform' | 'target' | 'external' | 'banner'>
+type Lane = Pick<BuildOptions, 'platform' | 'target' | 'external' | 'banner' | 'minifyWhitespace' | 'minifySyntax'>
 
 const IN_PAGES: Lane = { platform: 'browser', target: 'es2022' }
-const IN_NODE: Lane = { platform: 'node', target: 'node20.19', external: ['vite'], banner: { js: withRequire } }
+const IN_NODE: Lane = {
+  platform: 'node',
+  target: 'node20.19',
+  external: ['vite'],
+  banner: { js: withRequire },
+  minifyWhitespace: true,
+  minifySyntax: true,
+}
 
 /**
  * Bundles the entries into `folder/lib`. What several of them use stands in files of its own, so that the runtime of a

@@ -26,6 +26,9 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     banner: { js: withRequire },
     external: [...INSTALLED],
     legalComments: 'none',
+    // Names stay as they are, so that a fault that somebody reports can be read.
+    minifyWhitespace: true,
+    minifySyntax: true,
     logLevel: 'warning',
     plugins: [vendoredIn('../vendor')],
   })

@@ -39,6 +39,16 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
-  inDryRun(program, s, reasons, (t) => goOn(program, t, start))
+  tryForReasons(program, s, reasons, start)
   return [...new Set(reasons)]
+}
+
+/** Puts such rows into a list as they are found. */
+export function tryForReasons<S extends BaseState>(
+  program: Program<S>,
+  s: S,
+  reasons: number[],
+  start: (t: S) => void,
+): void {
+  inDryRun(program, s, reasons, (t) => goOn(program, t, start))
 }

@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, type Explanation, type Reason, type Seat } from './engine.ts'
 import { describeChoice, sees } from './describe.ts'
-import { reasonFor } from './explain.ts'
+import { asFarAsSeen } from './as-far-as-seen.ts'
+import { reasonFor, untoldReason } from './explain.ts'
 import type { Parts, SiteInfo } from './parts.ts'
 import { moveOf } from './move-code.ts'
 import { refusing, sayable } from './pending-question.ts'
@@ -24,7 +25,9 @@ export function explainChoice<S extends BaseState>(
   if (declines || (site.kind === 'may' && bare === 'yes'))
     return { allowed: !declines || s.optional || s.legal.length === 0, move: bare, reasons: [question(site)] }
   if (site.kind !== 'choose' && site.kind !== 'one-of') return null
-  const all = sayable(parts, s)
+  const listed = asFarAsSeen(parts, s, seat, (t, all) => void all.push(...sayable(parts, t)))
+  // What the choice is of may itself hang on cards that are not seen; what is offered is told all the same.
+  const all = listed.untold ? s.legal : listed.told
   const meant = (words: string): Choice | undefined =>
     all.find((each) => describeChoice(parts, s, moveOf(parts, s, each), seat) === words)
   // The words of an answer may themselves begin with `choose`.
@@ -36,8 +39,10 @@ export function explainChoice<S extends BaseState>(
   // Whoever asks cannot find out by asking what lies face down.
   const hidden = cardsOf(parts, s, moveOf(parts, s, choice)).some((card) => !sees(parts, s, card, seat))
   if (hidden) return { allowed: false, move, reasons: [question(site)] }
-  const rules = refusing(parts, s, choice, all).map((row) => reasonFor(parts, s, seat, row))
-  return { allowed: false, move, reasons: rules.length > 0 ? rules : [question(site)] }
+  const { told, untold } = asFarAsSeen(parts, s, seat, (t, rows) => void refusing(parts, t, choice, all, rows))
+  const rules = [...new Set(told)].map((row) => reasonFor(parts, s, seat, row))
+  const reasons = [...(rules.length > 0 ? rules : [question(site)]), ...(untold ? [untoldReason(seat)] : [])]
+  return { allowed: false, move, reasons }
 }
 
 /** An answer is told as `choose ANSWER`, and may be given so. */

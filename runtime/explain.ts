@@ -3,8 +3,25 @@ import { cardWord, eventWords } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
+import { asFarAsSeen } from './as-far-as-seen.ts'
 
-/** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
+/** A move of a seat. */
+interface Tried {
+  readonly seat: Seat
+  readonly event: number
+  readonly args: readonly number[]
+}
+
+/** The rows of the rule table that refuse a move, as far as they may be told. */
+interface Refusing {
+  readonly rows: readonly number[]
+  /** Whether others may refuse it as well, by what the seat does not see. */
+  readonly untold: boolean
+}
+
+const NOTHING_REFUSES: Refusing = { rows: [], untold: false }
+
+/** Why a move is allowed or refused now, for who may know everything: every rule that decides, with its clauses. */
 export function explainMove<S extends BaseState>(
   parts: Parts<S>,
   s: S,
@@ -12,31 +29,78 @@ export function explainMove<S extends BaseState>(
   event: number,
   args: readonly number[],
 ): Explanation {
+  const tried = { seat, event, args }
+  const rows: number[] = []
+  const refusing = (): Refusing => {
+    for (const ask of refusers(parts, tried, parts.sites[s.ask - 1]?.kind === 'act' ? s.ask : 0)) ask(s, rows)
+    return { rows, untold: false }
+  }
+  return explained(parts, s, tried, refusing)
+}
+
+/**
+ * Why a move is allowed or refused for a seat now, as far as it may know: where the move could not be offered to it at
+ * the pending question, no rule is asked whether it refuses it, since what comes of that may hang on cards that the seat
+ * does not see. Where it could, rules are asked up to the first that looks at such a card.
+ */
+export function explainMoveTo<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  seat: Seat,
+  event: number,
+  args: readonly number[],
+): Explanation {
+  const tried = { seat, event, args }
+  const site = parts.sites[s.ask - 1]
+  const offerable =
+    site?.kind === 'act' && s.asked === seat && permissions(parts, event, site.at).length > 0 ? site : null
+  return explained(parts, s, tried, () => {
+    if (offerable === null) return NOTHING_REFUSES
+    const found = refusers(parts, tried, s.ask).map((ask) => asFarAsSeen(parts, s, seat, ask))
+    return { rows: found.flatMap(({ told }) => told), untold: found.some(({ untold }) => untold) }
+  })
+}
+
+/** Who is asked why a move is refused: the rules of its event, and at a question to act what has to be done instead. */
+function refusers<S extends BaseState>(
+  parts: Parts<S>,
+  { seat, event, args }: Tried,
+  site: number,
+): ((s: S, rows: number[]) => void)[] {
+  const code = choiceOf(parts, event, args)
+  const refusals = (s: S, rows: number[]): void => parts.refusals(s, event, args, rows)
+  if (site === 0 || code === null) return [refusals]
+  return [refusals, (s, rows) => parts.obligations(s, site, seat, code, rows)]
+}
+
+function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, refusing: () => Refusing): Explanation {
+  const { seat, event, args } = tried
   const move = eventWords(parts, s, event, args, seat)
   const code = choiceOf(parts, event, args)
   const site = parts.sites[s.ask - 1]
-  if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code)) {
-    return {
-      allowed: true,
-      move,
-      reasons: permissions(parts, event, site.at).map((row) => reasonFor(parts, s, seat, row)),
-    }
-  }
-  const rows: number[] = []
-  parts.refusals(s, event, args, rows)
-  if (site?.kind === 'act' && code !== null) parts.obligations(s, s.ask, seat, code, rows)
-  const forbidden = [...new Set(rows)].map((row) => reasonFor(parts, s, seat, row))
+  const reason = (row: number): Reason => reasonFor(parts, s, seat, row)
   const here = site === undefined ? [] : permissions(parts, event, site.at)
+  if (site?.kind === 'act' && s.asked === seat && code !== null && s.legal.includes(code))
+    return { allowed: true, move, reasons: here.map(reason) }
+  const { rows, untold } = refusing()
   const offered = here.length > 0 ? here : parts.offers.filter((o) => o.event === event).map((o) => o.rule)
-  const notPermitted =
-    rows.length === 0 || here.length === 0 ? offered.map((row) => reasonFor(parts, s, seat, row)) : []
+  const notPermitted = rows.length === 0 || here.length === 0 ? offered.map(reason) : []
   return {
     allowed: false,
     move,
-    // Where something else is asked, that is what keeps the move from being made; when it is offered comes after it.
-    reasons: [...otherQuestion(parts, s, seat), ...forbidden, ...notPermitted],
+    reasons: [
+      // Where something else is asked, that is what keeps the move from being made; when it is offered comes after it.
+      ...otherQuestion(parts, s, seat, here.length > 0),
+      ...[...new Set(rows)].map(reason),
+      ...notPermitted,
+      ...(untold ? [untoldReason(seat)] : []),
+    ],
   }
 }
+
+/** Which rules these are, and which cards, would tell what the cards are. */
+export const untoldReason = (seat: Seat): Reason =>
+  unknown(`whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`)
 
 /**
  * Why no rules are named to a seat that asks about a move; null where they may be. What another could do may hang on
@@ -75,11 +139,18 @@ export function reasonFor<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
   }
 }
 
-/** What is asked instead of a move of that seat. */
-function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Seat): Reason[] {
+/** What is asked instead of a move of that seat, or that no rule offers the move where the seat is asked. */
+function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Seat, offeredHere: boolean): Reason[] {
   const site = sites[s.ask - 1]
-  if (site === undefined || (s.asked === seat && site.kind === 'act')) return []
-  const text =
-    site.kind === 'act' ? `${seatName(s.asked)} is asked now` : `${seatName(s.asked)} is asked now: ${site.prompt}`
-  return [{ rule: 'asked', clauses: [], text, place: '' }]
+  if (site === undefined) return []
+  const asked = (text: string): Reason[] => [{ rule: 'asked', clauses: [], text, place: '' }]
+  if (s.asked === seat && site.kind === 'act') return offeredHere ? [] : asked(`it is not offered at ${site.at}`)
+  // Who else is asked at the same time may say what it holds.
+  if (site.sameTime === true && s.asked !== seat) return asked('several may be asked at the same time now')
+  const who = `${seatName(s.asked)} is asked now`
+  return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
+}
+
+function unknown(text: string): Reason {
+  return { rule: 'move', clauses: [], text, place: '' }
 }

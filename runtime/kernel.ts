@@ -1,6 +1,7 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
+import { takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
 
 /**
@@ -48,6 +49,7 @@ export function run<S extends BaseState>(program: Program<S>, s: S): void {
   while (s.ask === 0 && !s.over && !s.failed && s.dry < 2) {
     const top = frames[frames.length - 1]
     if (top === undefined) return
+    takesSteps(1)
     program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1))
   }
   // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
@@ -227,6 +229,7 @@ export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias
 
 export function shuffle(s: BaseState, zone: number): void {
   const cards = ownZone(s, zone)
+  takesSteps(cards.length)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
     const card = cards[i] as number
@@ -248,8 +251,12 @@ function showToNobody(s: BaseState, card: number): void {
   s.shown[card] = 0
 }
 
+/** A card that is looked for in its zone and in another takes several steps. */
+const STEPS_OF_MOVE = 4
+
 /** Takes a card out of its zone and lays it on top of another (or underneath). */
 export function moveCard(s: BaseState, card: number, to: number, bottom: boolean): void {
+  takesSteps(STEPS_OF_MOVE)
   ownPlaces(s)
   const from = s.place[card] as number
   if (from !== NONE) removeFrom(ownZone(s, from), card)
@@ -267,6 +274,7 @@ export function mayExchange(s: BaseState, card: number, other: number): boolean 
 
 /** Lays two cards exactly where the other lies. */
 export function exchangeCards(s: BaseState, card: number, other: number): void {
+  takesSteps(STEPS_OF_MOVE)
   ownPlaces(s)
   const [from, to] = [s.place[card] as number, s.place[other] as number]
   const [left, entered] = [ownZone(s, from), ownZone(s, to)]
@@ -295,6 +303,7 @@ export function moveZone(s: BaseState, from: number, to: number): void {
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
+  takesSteps(1 + cards.length)
   for (const card of cards) {
     target.push(card)
     s.place[card] = to
@@ -308,6 +317,7 @@ export function moveTopCards(s: BaseState, from: number, count: number, to: numb
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
+  takesSteps(1 + count)
   for (let i = 0; i < count; i++) {
     const card = cards.pop() as number
     target.push(card)

@@ -10,6 +10,8 @@ import {
   NONE,
   type Seat,
 } from './engine.ts'
+import { learnt, losesTrack } from './open-glimpses.ts'
+import { takesNote } from './rounds.ts'
 import { logged } from './withheld.ts'
 
 /**
@@ -77,7 +79,7 @@ export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, even
 /** What was seen of cards that nobody can tell apart from here on. */
 function mixed<S extends BaseState>(s: S, viewers: Viewers<S>, pile: readonly CardId[]): Glimpse[] {
   const glimpses = glimpsed(s, viewers, pile)
-  for (const card of pile) for (const glimpse of openGlimpses(s, card)) glimpse.open = false
+  for (const card of pile) losesTrack(s.log, card)
   for (const glimpse of glimpses) glimpse.open = false
   return glimpses
 }
@@ -125,14 +127,12 @@ export function sightOf<S extends BaseState>(s: S, viewers: Viewers<S>, card: Ca
 
 /** What is seen of cards now; the open entries about the same cards learn it as well, and lend what they know. */
 function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonly CardId[]): Glimpse[] {
+  takesNote(cards.length)
   return cards.map((card) => {
     if (card === NONE || s.def[card] === undefined)
       return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
     const place = s.place[card] as number
-    const earlier = openGlimpses(s, card)
-    let seen = sightOf(s, viewers, card)
-    for (const glimpse of earlier) seen |= glimpse.seen
-    for (const glimpse of earlier) glimpse.seen = seen
+    const seen = learnt(s.log, card, sightOf(s, viewers, card))
     return {
       card,
       def: s.def[card] as number,
@@ -142,15 +142,4 @@ function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonl
       open: true,
     }
   })
-}
-
-/** What the entries of the step that is going on say of a card that can still be followed. */
-function openGlimpses({ log }: BaseState, card: CardId): Glimpse[] {
-  const found: Glimpse[] = []
-  for (let i = (log?.length ?? 0) - 1; i >= 0; i--) {
-    const entry = log?.[i]
-    if (entry?.open !== true) break
-    for (const glimpse of entry.glimpses) if (glimpse.open && glimpse.card === card) found.push(glimpse)
-  }
-  return found
 }

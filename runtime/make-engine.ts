@@ -6,7 +6,7 @@ import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import type { BaseState, Explanation, Seat } from './engine.ts'
 import { explainChoice } from './explain-choice.ts'
-import { explainMove, whyUntold } from './explain.ts'
+import { explainMoveTo, whyUntold } from './explain.ts'
 import type { GameTypes } from './match/game-types.ts'
 import { imagination } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
@@ -74,7 +74,7 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
       ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim())
       : undefined
   const meant = offered === undefined ? null : moveOf(parts, s, offered)
-  if (meant?.kind === 'act') return explainMove(parts, s, seat, meant.event, meant.args)
+  if (meant?.kind === 'act') return explainMoveTo(parts, s, seat, meant.event, meant.args)
   // What names no event is about the choice that is asked.
   const [first = ''] = move.trim().split(/\s+/)
   const events = parts.info.events.map(({ name }) => name)
@@ -84,6 +84,6 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   if ('allowed' in found) return found
   const untold = whyUntold(parts, seat, found.event, found.args)
   return untold === null
-    ? explainMove(parts, s, seat, found.event, found.args)
+    ? explainMoveTo(parts, s, seat, found.event, found.args)
     : { allowed: false, move, reasons: [{ rule: 'move', clauses: [], text: untold, place: '' }] }
 }

@@ -39,14 +39,15 @@ export function sayable<S extends BaseState>({ list }: Parts<S>, s: S): Choice[]
   }
 }
 
-/** Rows of the rule table that refuse an answer to the pending question, of all that can be said there. */
+/** Rows of the rule table that refuse an answer to the pending question, of all that can be said there; also put into `found`. */
 export function refusing<S extends BaseState>(
   { program }: Parts<S>,
   s: S,
   choice: Choice,
   offered: readonly Choice[],
-): number[] {
-  return whyNotAnswer(program, s, { site: s.ask, offered, choice })
+  found: number[] = [],
+): readonly number[] {
+  return whyNotAnswer(program, s, { site: s.ask, offered, choice }, found)
 }
 
 /** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */
@@ -60,7 +61,8 @@ export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
 export function cardsAskedAbout<S extends BaseState>(parts: Parts<S>, s: S): CardId[] {
   const reads = new Set<CardId>()
   const { printedDef } = s
-  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, reads) }
-  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, reads) })
+  const read = (card: CardId): void => void reads.add(card)
+  const printed = printedDef === undefined ? {} : { printedDef: watched(printedDef, read) }
+  offeredAnew(parts, { ...s, ...printed, def: watched(s.def, read) })
   return [...reads]
 }

@@ -1,5 +1,12 @@
 import type { LoopInfo, SiteInfo } from './parts.ts'
-import { type LoopExceeded, type QuestionExceeded, type SizeExceeded, TooManyRounds } from './rounds.ts'
+import {
+  type LoopExceeded,
+  type QuestionExceeded,
+  type SizeExceeded,
+  MEMBERS_PER_ROUND,
+  type StepsExceeded,
+  TooManyRounds,
+} from './rounds.ts'
 
 /** Something that ran inside of what went on too long. */
 export interface InnerRounds {
@@ -72,6 +79,7 @@ export function inWords(tables: Tables, thrown: unknown): unknown {
   if (!(thrown instanceof TooManyRounds)) return thrown
   const { what } = thrown
   if (what.kind === 'size') return ofSize(tables.loops, what)
+  if (what.kind === 'steps') return ofSteps(tables.loops, what)
   return 'loop' in what ? ofLoop(tables.loops, what) : ofQuestion(tables.sites, what)
 }
 
@@ -162,6 +170,23 @@ function innerSubject({ kind, at }: InnerRounds): string {
       return `a ${kind}`
   }
 }
+
+/** What let the kernel do so much was counted in the second half of it, or else last before. */
+function ofSteps(loops: readonly LoopInfo[], { steps, counts, before, latest }: StepsExceeded): RoundLimitError {
+  const since = counts.map((count, n) => (count - (before[n] ?? 0)) * (isByMembers(loops[n]) ? 1 : MEMBERS_PER_ROUND))
+  const most = Math.max(0, ...since)
+  const done = `${inWriting(steps)} steps were done since the last answer: cards moved and shuffled, events told`
+  const loop = most === 0 ? latest : since.indexOf(most)
+  if ((counts[loop] ?? 0) === 0) {
+    const what: WhatWentOn = { kind: 'event', place: '', at: '', rounds: steps, asks: false, inner: [] }
+    return new RoundLimitError(what, done)
+  }
+  const { what, message } = ofLoop(loops, { kind: 'members', loop, counts })
+  return new RoundLimitError(what, `${message}; ${done}`)
+}
+
+/** What is counted by members goes on far faster than by rounds. */
+const isByMembers = (loop: LoopInfo | undefined): boolean => loop?.kind === 'each' || loop?.kind === 'fact'
 
 /** How much may be kept in one value. */
 function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): RoundLimitError {

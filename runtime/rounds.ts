@@ -18,13 +18,19 @@ export const DEEPEST = 400
 const DEEPEST_TRIAL = 60
 
 /** Going through a set takes far less than a round in which something is done. */
-const MEMBERS_PER_ROUND = 200
+export const MEMBERS_PER_ROUND = 200
+
+/** The kernel's own steps between two answers, in rounds: each takes about as long as going through some members. */
+const STEPS_PER_ROUND = 200
+
+/** What is noted of an event is kept, and takes far more room than a step takes time; each card in it as much again. */
+const STEPS_PER_NOTE = 10
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
 const TRIES_PER_ROUND = 10
 const SETS_PER_ROUND = 10
 
-/** So many rounds in a dry run count as one more try. */
+/** So many rounds or steps in a dry run count as one more try. */
 const ROUNDS_PER_TRY = 1000
 
 /** What went on too long, by the numbers of the compiler; `inWords` makes a `RoundLimitError` of it. */
@@ -37,13 +43,23 @@ export class TooManyRounds extends RangeError {
   }
 }
 
-export type Exceeded = LoopExceeded | QuestionExceeded | SizeExceeded
+export type Exceeded = LoopExceeded | QuestionExceeded | SizeExceeded | StepsExceeded
 
 /** A loop or event went round; `counts` tells how often each did, by number. */
 export interface LoopExceeded {
   readonly kind: 'rounds' | 'depth' | 'members'
   readonly loop: number
   readonly counts: readonly number[]
+}
+
+/** The kernel did too much: `counts` tells what went round, `before` in the first half of it. */
+export interface StepsExceeded {
+  readonly kind: 'steps'
+  readonly steps: number
+  readonly counts: readonly number[]
+  readonly before: readonly number[]
+  /** What was counted last; it need not have been counted in this call. */
+  readonly latest: number
 }
 
 /** A set or a text grew beyond what may be kept. */
@@ -70,6 +86,12 @@ const spare: number[][] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
 let standing: number[] = []
 let tries = 0
+/** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
+let steps = 0
+/** What had gone round when half of all steps were done: what goes on did so since. */
+let halfway: readonly number[] | null = null
+/** What was counted last. */
+let latest = 0
 /** How many dry runs stand in each other. */
 let trials = 0
 
@@ -80,6 +102,8 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
   isCounted = false
   if (standing.length > 0) standing = []
   tries = 0
+  steps = 0
+  halfway = null
   trials = 0
 }
 
@@ -88,16 +112,18 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, isCounted, standing, tries, trials }
+  const outside = { limit, counts, isCounted, standing, tries, steps, halfway, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
   standing = []
   tries = 0
+  steps = 0
+  halfway = null
   trials = 0
   try {
     return work()
   } finally {
-    ;({ limit, counts, isCounted, standing, tries, trials } = outside)
+    ;({ limit, counts, isCounted, standing, tries, steps, halfway, trials } = outside)
   }
 }
 
@@ -130,9 +156,27 @@ export function goesRound(loop: number): void {
   if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: told() })
 }
 
+/** The kernel does so many of its own steps. @throws TooManyRounds */
+export function takesSteps(more: number): void {
+  steps += more
+  if (2 * steps > limit * STEPS_PER_ROUND) manySteps()
+}
+
+function manySteps(): void {
+  halfway ??= told()
+  if (steps > limit * STEPS_PER_ROUND)
+    throw new TooManyRounds({ kind: 'steps', steps, counts: told(), before: halfway, latest })
+}
+
+/** Something is noted for those who listen, with so many cards. @throws TooManyRounds */
+export function takesNote(cards: number): void {
+  takesSteps(STEPS_PER_NOTE * (1 + cards))
+}
+
 /** Counts on. A list of counts has no holes, so that it can be used again. */
 function more(loop: number, by: number): number {
   isCounted = true
+  latest = loop
   while (counts.length <= loop) counts.push(0)
   return (counts[loop] = (counts[loop] as number) + by)
 }
@@ -169,14 +213,14 @@ function countMembers(loop: number, members: number): void {
 }
 
 /** A set as large as sets may become. @throws TooManyRounds */
-export function grown(set: number[], loop: number): number[] {
-  if (set.length > MOST_MEMBERS) tooLarge(loop)
+export function grown(set: number[], loop: number, most = MOST_MEMBERS): number[] {
+  if (set.length > most) tooLarge(loop, most)
   return set
 }
 
 /** A set would have too many members. @throws TooManyRounds */
-export function tooLarge(loop: number): never {
-  throw new TooManyRounds({ kind: 'size', loop, most: MOST_MEMBERS })
+export function tooLarge(loop: number, most = MOST_MEMBERS): never {
+  throw new TooManyRounds({ kind: 'size', loop, most })
 }
 
 /** An event begins that may come to itself again; `ascend` follows when it is done. @throws TooManyRounds */
@@ -199,6 +243,7 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
+  const before = { steps, halfway }
   const wasCounted = isCounted
   const deep = standing.length
   const last = standing[deep - 1]
@@ -206,6 +251,8 @@ export function counted<T>(work: () => T): T {
     throw new TooManyRounds({ kind: 'depth', loop: last, counts: countsOf(standing) })
   counts = spare.pop() ?? []
   isCounted = false
+  steps = 0
+  halfway = null
   trials += 1
   try {
     return work()
@@ -214,6 +261,8 @@ export function counted<T>(work: () => T): T {
       for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
       counts.fill(0)
     }
+    if (steps > ROUNDS_PER_TRY) tries += Math.floor(steps / ROUNDS_PER_TRY)
+    ;({ steps, halfway } = before)
     spare.push(counts)
     counts = outside
     isCounted = wasCounted

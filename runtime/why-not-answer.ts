@@ -1,4 +1,4 @@
-import { whyNot } from './dry-run.ts'
+import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from './engine.ts'
 import { type Program, answer } from './kernel.ts'
 import { apartFromTold, tellMembers } from './told-members.ts'
@@ -15,35 +15,34 @@ const MOST_SETS = 200
 
 /**
  * Rows of the rule table that refuse what an answer leads to. Of one more member of a set these are what refuses the
- * set with it and no more; where that is still too few, what refuses the smallest sets with it that are enough.
+ * set with it and no more; where that is still too few, what refuses the smallest sets with it that are enough. They are
+ * put into `found` as they are found, some of them again.
  */
 export function whyNotAnswer<S extends BaseState>(
   program: Program<S>,
   s: S,
   { site, offered, choice }: Refused,
-): number[] {
+  found: number[] = [],
+): readonly number[] {
   const frame = s.frames.at(-1)
   const soFar = frame === undefined ? null : (program.pickedSoFar?.(frame, site) ?? null)
-  if (soFar === null) return whyNot(program, s, (t) => answer(t, choice))
+  if (soFar === null) {
+    tryForReasons(program, s, found, (t) => answer(t, choice))
+    return [...new Set(found)]
+  }
   const { answers, atLeast, atMost } = soFar
   const size = Math.max(atLeast, answers.length + 1)
   const others = offered.filter((each) => each !== choice && !answers.includes(each))
-  const reasons = new Set<number>()
   let looked = 0
   for (const more of subsets(others, size - answers.length - 1)) {
     const told = size < atMost ? [...more, DECLINE] : more
-    for (const row of whyNotWith(program, s, choice, told)) reasons.add(row)
+    apartFromTold(() => {
+      tellMembers(told)
+      tryForReasons(program, s, found, (t) => answer(t, choice))
+    })
     if (++looked >= MOST_SETS) break
   }
-  return [...reasons]
-}
-
-/** Why the set is refused that this answer begins, and those told after it complete. */
-function whyNotWith<S extends BaseState>(program: Program<S>, s: S, choice: Choice, told: readonly Choice[]): number[] {
-  return apartFromTold(() => {
-    tellMembers(told)
-    return whyNot(program, s, (t) => answer(t, choice))
-  })
+  return [...new Set(found)]
 }
 
 /** Every set of `size` of these, each in their order. */

@@ -18,6 +18,12 @@ export const words = {
   share: 'Share',
   ours: 'Make it ours',
   format: 'Lay out',
+  disk: {
+    open: 'The files of your project',
+    save: 'Save',
+    saved: 'Saved',
+    again: 'Read the disk again, and give up what is written here',
+  },
   exportPage: 'Save as one page',
   exportZip: 'Save as a folder (zip)',
   failed: (message: string): string => `That did not work: ${message}.`,
@@ -86,6 +92,8 @@ export const words = {
     by: 'by',
     askAway: 'Press a card that cannot be played to ask why.',
     parted: (text: string): string => `The game went on with the new rules up to here: ${text}.`,
+    undecided: (choices: number): string =>
+      `After ${choices} choices the game is not over: bots here choose at random. “Play it out” goes on from here.`,
     fails: (title: string): string => `“${title}” does not hold`,
     holds: (title: string): string => `“${title}” holds`,
     answers: { line: '', itself: 'the only answer', chance: 'drawn', way: 'no line answers' },
@@ -109,6 +117,7 @@ export const words = {
     drawn: (drawn: number, unfinished: number): string => `${drawn} drawn, ${unfinished} not finished.`,
   },
   text: {
+    clause: 'clause',
     label: 'Rules',
     file: 'File',
     own: 'yours',

@@ -119,12 +119,26 @@ export class ChanceTold {
       .blocks(s)
       .some(({ inside }) => inside === 'loop' || inside === 'round')
     for (let round = rounds ? 2 : 1; round > 0; round--) {
-      const ends = blocksOf(s).map((block) => this.through(block, shuffled))
+      const ends = this.ends(s, shuffled)
       const found = ends.find(isTold)
       if (found !== undefined) return found
       shuffled = joined([shuffled, ...ends.filter((end): end is Places => !isTold(end))])
     }
     return s.kind === 'loop' ? (firstTold(own, shuffled) ?? shuffled) : shuffled
+  }
+
+  /** What each block comes to. Of several lines that are chosen, each follows those above it. */
+  private ends(s: TStmt, before: Places): readonly (Places | Told)[] {
+    if (s.kind !== 'oneOf' || s.several === undefined) return blocksOf(s).map((block) => this.through(block, before))
+    const ends: (Places | Told)[] = []
+    let shuffled = before
+    for (const line of s.branches) {
+      const end = this.through(s.several.again ? [...line, ...line] : line, shuffled)
+      ends.push(end)
+      if (isTold(end)) break
+      shuffled = end
+    }
+    return ends
   }
 }
 

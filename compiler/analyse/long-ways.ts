@@ -1,10 +1,12 @@
 import { components } from './components.ts'
+import { heavyLoops } from './heavy-loops.ts'
 import type { Local } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import { MOST_MEMBERS } from './sizes.ts'
+import { MOST, ONCE, type Often, Runs } from './runs.ts'
 import { triedWords } from './tried-words.ts'
-import { type WorkedText, otherTexts, wordTexts } from './worked-texts.ts'
+import { type WorkedText, otherTexts, procTexts, wordTexts } from './worked-texts.ts'
 
 /** Where something stands that may take long, and in the text of what. */
 export interface LongWay {
@@ -12,48 +14,64 @@ export interface LongWay {
   readonly span: Span
 }
 
-/** What has to be counted: loops, by their variable, and facts, adjectives and relations, by the key of the word. */
+/**
+ * What has to be counted: loops, by their variable; facts, adjectives and relations, by the key of the word; and events
+ * that are carried out very often though they do not lead to themselves, by name.
+ */
 export interface LongWays {
   readonly loops: ReadonlyMap<Local, LongWay>
   readonly words: ReadonlyMap<string, LongWay>
   /** Questions whether an event may happen that lead to themselves again. */
   readonly circles: ReadonlyMap<string, LongWay>
+  readonly events: ReadonlySet<string>
 }
 
 /** So often something may be worked out while one thing is asked, before it is counted how often that is. */
 const OFTEN = 10_000
 
-/** More need not be told apart. */
-const MOST = 1e12
+/** The same of what is done between two answers, where the worst case is far from what ever happens. */
+const VERY_OFTEN = 10_000_000
 
-/** How often a text is asked for at most: with the rounds of the loops around, and by the places alone. */
-interface Asked {
-  readonly times: number
-  readonly places: number
+/** How often a text is asked for at most: while one thing is worked out, and between two answers. */
+interface Asked extends Often {
+  readonly between: number
 }
-
-const ONCE: Asked = { times: 1, places: 1 }
 
 /**
  * Loops that may begin very often while one thing is worked out, since they stand in others or in facts that are
- * asked for there; loops over numbers and words, of which there may be any number; and facts that others ask for
- * twice, on and on. Sizes are the worst case, so that the loops of most games need no count.
+ * asked for there; loops over numbers and words, of which there may be any number; facts that others ask for twice, on
+ * and on; and events that others carry out twice, on and on. Sizes are the worst case, so that most games need no count.
  */
 export function longWays(program: Program): LongWays {
   const words = wordTexts(program)
+  const procs = procTexts(program)
+  const runs = new Runs(program, procs)
   const asked = new Map<WorkedText, Asked>()
+  for (const [proc, text] of procs) asked.set(text, { ...ONCE, between: runs.procs.get(proc)?.times ?? 1 })
   const loops = new Map<Local, LongWay>()
-  for (const text of [...otherTexts(program), ...callersFirst(words)]) {
-    const around = asked.get(text) ?? ONCE
+  const heavy = heavyLoops(program)
+  for (const text of [...procs.values(), ...otherTexts(program), ...callersFirst(words)]) {
+    const around = asked.get(text) ?? { ...ONCE, between: 1 }
     for (const { local, size, times } of text.loops)
-      if (size >= MOST_MEMBERS || times * around.times >= OFTEN) loops.set(local, text)
+      if (
+        size >= MOST_MEMBERS ||
+        times * around.times >= OFTEN ||
+        times * around.between >= VERY_OFTEN ||
+        heavy.has(local)
+      )
+        loops.set(local, text)
     for (const [key, here] of text.words) {
       const word = words.get(key)
-      if (word !== undefined) asked.set(word, more(asked.get(word) ?? ONCE, around, here))
+      if (word !== undefined) asked.set(word, most(asked.get(word), around, here))
     }
   }
   const often = [...words].filter(([, text]) => (asked.get(text) ?? ONCE).places >= OFTEN)
-  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)) }
+  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)), events: eventsDoneOften(runs) }
+}
+
+/** Events that are carried out very often, since others do so twice, on and on. */
+export function eventsDoneOften({ events }: Runs): ReadonlySet<string> {
+  return new Set([...events].filter(([, { places }]) => places >= OFTEN).map(([name]) => name))
 }
 
 /** Facts never follow from themselves; whether an event may happen can depend on whether it may. */
@@ -68,10 +86,11 @@ function circlesOf(
   return new Map([...words].filter(([key]) => circles.includes(key) && key.startsWith('can ')))
 }
 
-function more(known: Asked, around: Asked, here: Asked): Asked {
+function most(known: Asked | undefined, around: Asked, here: Often): Asked {
   return {
-    times: Math.min(MOST, Math.max(known.times, around.times * here.times)),
-    places: Math.min(MOST, Math.max(known.places, around.places * here.places)),
+    times: Math.min(MOST, Math.max(known?.times ?? 1, around.times * here.times)),
+    places: Math.min(MOST, Math.max(known?.places ?? 1, around.places * here.places)),
+    between: Math.min(MOST, Math.max(known?.between ?? 1, around.between * here.times)),
   }
 }
 

@@ -141,7 +141,7 @@ export class OrderAsked {
       case 'zoneIs':
         return [...this.of(x.of, true), ...this.of(x.zone, false)]
       case 'builtin':
-        return all(x.args, x.name === 'distinct' ? inOrder : !WHATEVER_ORDER.has(x.name))
+        return [...this.ofWords(x), ...all(x.args, x.name === 'distinct' ? inOrder : !WHATEVER_ORDER.has(x.name))]
       case 'query': {
         const { quantifier } = x
         return this.ofDomain(x.domain, quantifier === 'the' || (quantifier === 'each' && inOrder))

@@ -5,10 +5,13 @@ import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 
 /** Seats that there are at most. */
-const MOST_SEATS = 8
+export const MOST_SEATS = 8
 
 /** Numbers of a range at most; of a set of numbers, of texts, or with copies, there may be as many. */
 export const MOST_MEMBERS = 100_000
+
+/** Those for whom something is done at the same time: each has places of its own in lists that are often copied. */
+export const MOST_TOGETHER = 20_000
 
 /** Ranges up to this size are nothing out of the ordinary. */
 const SMALL = 1000

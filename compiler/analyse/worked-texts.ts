@@ -1,7 +1,7 @@
 import { rowOf, rowOfExpr } from './operations.ts'
 import { keyOfWord } from './row.ts'
 import { reaches, statementsIn } from './walk.ts'
-import type { Domain, Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
@@ -15,6 +15,8 @@ export class WorkedText {
   readonly loops: { readonly local: Local; readonly size: number; readonly times: number }[] = []
   /** How often each word is asked for, with the rounds of the loops around it, and by the places alone. */
   readonly words = new Map<string, { times: number; places: number }>()
+  /** What it carries out, and how often with the rounds of the loops around it. */
+  readonly runs: { readonly by: TStmt; readonly times: number }[] = []
   private readonly program: Program
 
   constructor(program: Program, at: string, span: Span) {
@@ -58,10 +60,11 @@ export class WorkedText {
   }
 
   private addStatement(s: TStmt, times: number): void {
-    const looks = s.kind === 'each' || s.kind === 'choose' ? s.domain : null
+    const looks = s.kind === 'each' || s.kind === 'sameTime' || s.kind === 'choose' ? s.domain : null
     const inside = looks === null ? times : this.addDomain(looks, times)
     const own = new Set<TExpr | null>(looks === null ? [] : [looks.set, ...looks.tests])
     for (const x of rowOf(s).exprs(s)) if (!own.has(x)) this.add(x, s.kind === 'loop' ? times * roundsOf(s) : times)
+    if (rowOf(s).runs(s).length > 0) this.runs.push({ by: s, times })
     for (const { inside: where, body } of rowOf(s).blocks(s))
       this.addBlock(body, where === 'round' ? inside : s.kind === 'loop' ? times * roundsOf(s) : times)
   }
@@ -117,9 +120,14 @@ export function wordTexts(program: Program): Map<string, WorkedText> {
 
 const NOWHERE: Span = { file: { path: '', text: '' }, start: 0, end: 0 }
 
-/** Whatever else is worked out: what events and rules do, and where they apply. */
+/** What events, rules and effects do. */
+export function procTexts(program: Program): Map<Proc, WorkedText> {
+  const textOf = ({ name, span, body }: Proc): WorkedText => new WorkedText(program, name, span).addBlock(body)
+  return new Map(program.procs.map((proc) => [proc, textOf(proc)]))
+}
+
+/** Whatever else is worked out: where rules apply, and what is asked about the game. */
 export function* otherTexts(program: Program): Generator<WorkedText> {
-  for (const { name, span, body } of program.procs) yield new WorkedText(program, name, span).addBlock(body)
   for (const { insteads, befores, afters, whens, endings } of program.events.values())
     for (const rule of [...insteads, ...befores, ...afters, ...whens, ...endings])
       yield addTests(new WorkedText(program, rule.name, rule.span), rule)

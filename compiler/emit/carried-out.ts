@@ -51,7 +51,8 @@ export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece
     ...notesChanges(em, proc),
   }
   const steps = codeOfSteps(scopeOf(body, proc))
-  const atOnce = steps(order.atOnce.filter((o) => o.kind !== 'descend'))
+  const descends = event === null ? null : em.loops.ofDescent(event.name)
+  const atOnce = steps(descends === null ? order.atOnce : order.atOnce.filter((o) => o.kind !== 'descend'))
   const own = emitBlock(body, order.own, !follows)
   const text = lines([
     follows && stops(order.own) ? code`body: {\n${own}\n}` : own,
@@ -60,9 +61,7 @@ export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece
     ...steps(order.end),
   ])
   const parts = partsOf(made, lines([...atOnce, noting(em, proc, text)]))
-  return event === null
-    ? [{ doc, code: functionCode(parts) }]
-    : descending(em, em.loops.ofEvent(event.name), parts, doc)
+  return event === null ? [{ doc, code: functionCode(parts) }] : descending(em, descends, parts, doc)
 }
 
 /** Where the event belongs to a line that is done for all, what follows it waits. */

@@ -45,16 +45,21 @@ export class LoopTable {
     return this.numbered({ kind, at: this.ownerOf(s), span: s.span, body: s.body, key: s })
   }
 
-  /** The number of an event that may come to itself again, else null. */
+  /** The number of an event that may come to itself again, or is carried out very often; else null. */
   ofEvent(name: string): Code | null {
     const event = this.program.events.get(name)
-    if (event === undefined || !this.running.comesBack({ event: name })) return null
+    if (event === undefined || !(this.long.events.has(name) || this.running.comesBack({ event: name }))) return null
     const hooks = [...event.befores, ...event.afters].map((rule) => rule.proc)
     const procs = event.proc === null ? hooks : [event.proc, ...hooks]
     // The text of `move` stands nowhere: what is told is the first rule that watches it.
     const span = (name === 'move' ? hooks[0] : procs[0])?.span
     const body = procs.flatMap((proc) => proc.body)
     return span === undefined ? null : this.numbered({ kind: 'event', at: name, span, body, key: `event ${name}` })
+  }
+
+  /** The number of an event that may come to itself again, so that it is counted how deep it stands in itself. */
+  ofDescent(name: string): Code | null {
+    return this.running.comesBack({ event: name }) ? this.ofEvent(name) : null
   }
 
   /** The number of resolving effects, where one may resolve another without an end; else null. */

@@ -1,9 +1,10 @@
 import type { MemberTable, SameTimeOperation } from '../flow/same-time.ts'
 import type { Slot } from '../flow/slot.ts'
+import { MOST_SEATS, MOST_TOGETHER, sizeOfDomain } from '../analyse/sizes.ts'
 import type { Local } from '../program/ir.ts'
 import { type Code, NOTHING, lines } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
-import { initial } from './emitter.ts'
+import { type Emitter, initial } from './emitter.ts'
 import { loopList } from './plain.ts'
 import type { Scope } from './scope.ts'
 
@@ -48,16 +49,28 @@ export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
   }
 }
 
-function added({ body, slot }: Scope, { loop, list, within }: MemberTable): Code {
+function added({ body, slot }: Scope, table: MemberTable): Code {
+  const { loop, list, within } = table
   const variable = body.names.of(loop.domain.local)
   const members = loopList(body, loop)
   body.names.alias(loop.domain.local, variable)
-  if (within === null) return code`${slot(list)} = ${members}`
+  if (within === null) return code`${slot(list)} = ${counted(body.em, table, members)}`
   const [all, places, place] = [slot(list), slot(within.places), slot(within.table.at)]
   const found = body.names.fresh('found')
   return code`const ${found} = ${members}
-${all} = [...${all}, ...${found}]
+${all} = ${counted(body.em, table, code`[...${all}, ...${found}]`)}
 ${places} = [...${places}, ...${found}.map(() => ${place})]`
+}
+
+/** Whoever takes part has a place in several lists; where there could be too many of them, they are counted. */
+function counted(em: Emitter, table: MemberTable, members: Code): Code {
+  if (sizeOfTable(em, table) <= MOST_TOGETHER) return members
+  return code`grown(${members}, ${em.loops.ofGrowing('set', table.loop.domain.set?.span ?? table.loop.span)}, ${MOST_TOGETHER})`
+}
+
+function sizeOfTable(em: Emitter, { loop, within }: MemberTable): number {
+  const size = loop.from === null ? sizeOfDomain(em.program, loop.domain) : MOST_SEATS
+  return within === null ? size : size * sizeOfTable(em, within.table)
 }
 
 function takingPart({ slot }: Scope, { list, kept }: MemberTable, active: Slot): Code {

@@ -12,6 +12,7 @@ import {
   type Said,
   Stopped,
   allHold,
+  begins,
   holds,
   refuse,
 } from './machine.ts'
@@ -131,6 +132,7 @@ export type Entered = ((env: Env, proc: Proc) => Play) | null
  * before all of it.
  */
 export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], entered: Entered = null): Play {
+  begins(m, event)
   endRulesUntil(m, event, args)
   if (yield* replaced(m, event, args)) return
   const run = beginRun(m, event)
@@ -234,6 +236,7 @@ function endRun(m: Machine, run: number): void {
 /** `move`, with the same order around it: where there is no room the card stays. */
 export function* move(m: Machine, card: number | null, to: number | null, { bottom, forced }: HowMoved): Play {
   const event = m.program.events.get('move')
+  if (event !== undefined) begins(m, event)
   const refused = roomless(m, card, to)
   if (event === undefined || card === null || to === null || refused !== null) return refuse(m, ...(refused ?? []))
   const args = [card, m.state.cards[card]?.place ?? null, to]

@@ -1,7 +1,7 @@
 import { addEffect, WAITING } from './effects.ts'
 import { count, endRulesUntil } from './events.ts'
 import { hooks, noticed } from './hooks.ts'
-import { type Machine, type Play, refuse } from './machine.ts'
+import { type Machine, type Play, begins, refuse } from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits } from './rules.ts'
 import { waits } from './same-time.ts'
@@ -14,6 +14,7 @@ import { exchangeCards } from './table.ts'
  */
 export function* swap(m: Machine, card: number | null, other: number | null, forced: boolean): Play {
   const event = m.program.events.get('move')
+  if (event !== undefined) begins(m, event)
   const [from, to] = [placeOf(m, card), placeOf(m, other)]
   if (event === undefined || card === null || other === null || card === other) return refuse(m)
   if (from === null || to === null) return refuse(m)

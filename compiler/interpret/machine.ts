@@ -75,9 +75,11 @@ export interface Machine {
   /** Instructions left before this counts as a step without end. */
   readonly fuel: { left: number; readonly full: number }
   /** How often each loop has gone round since the last answer; in a trial, and in a fact, since it began. */
-  readonly rounds: Map<TStmt, number>
-  /** How often a loop may go round. */
+  readonly rounds: Map<TStmt | TEvent, number>
+  /** How often a loop may go round, or one of these events be carried out. */
   readonly roundLimit: number
+  /** Events that others carry out twice, on and on. */
+  readonly doneOften: ReadonlySet<string>
   /** How many announcements are being tried, each while the one before is. */
   readonly trials: number
   readonly means: Meanings
@@ -148,6 +150,20 @@ export function holds(m: Machine, x: TExpr, env: Env): boolean {
 /** Whether all tests hold. */
 export function allHold(m: Machine, tests: readonly TExpr[], env: Env): boolean {
   return tests.every((test) => holds(m, test, env))
+}
+
+/** A loop goes round, or an event is carried out that is counted like one; one in a trial may be tried in vain. */
+export function goesRound(m: Machine, what: TStmt | TEvent, name: string): void {
+  const rounds = (m.rounds.get(what) ?? 0) + 1
+  m.rounds.set(what, rounds)
+  if (rounds <= m.roundLimit) return
+  const text = `a step of the game does not end: ${name}`
+  throw m.trying ? new RangeError(text) : new NoNextQuestion(text)
+}
+
+/** An event begins. */
+export function begins(m: Machine, event: TEvent): void {
+  if (m.doneOften.has(event.name)) goesRound(m, event, event.name)
 }
 
 /** A number, player, card, zone or effect; null is none. */

@@ -1,5 +1,6 @@
 import type { TEvent } from '../program/declarations.ts'
 import type { TStmt } from '../program/ir.ts'
+import { MOST_TOGETHER } from '../analyse/sizes.ts'
 import { branchOf } from './choices.ts'
 import { addEffect, WAITING } from './effects.ts'
 import { hooks } from './hooks.ts'
@@ -16,7 +17,7 @@ type Line<K extends TStmt['kind']> = TStmt & { readonly kind: K }
 
 /** What happens to all members of a set at the same time: line by line, each line for all of them before the next. */
 export function* sameTime(m: Machine, s: Line<'sameTime'>, env: Env, said: Said): Play {
-  yield* lines(m, s.body, membersIn(m, s, env), said)
+  yield* lines(m, s.body, notTooMany(membersIn(m, s, env), said), said)
 }
 
 /** Each member, with variables of its own. */
@@ -27,6 +28,22 @@ function membersIn(m: Machine, s: Line<'sameTime'>, env: Env): readonly Env[] {
     of.set(s.domain.local, member)
     return of
   })
+}
+
+/** The members of each member. */
+function membersOfAll(m: Machine, s: Line<'sameTime'>, all: readonly Env[], said: Said): readonly Env[] {
+  const found: Env[] = []
+  for (const env of all) {
+    found.push(...membersIn(m, s, env))
+    notTooMany(found, said)
+  }
+  return found
+}
+
+/** Engines have such a bound as well. */
+function notTooMany(members: readonly Env[], said: Said): readonly Env[] {
+  if (members.length > MOST_TOGETHER) throw new RangeError(`too much is done at the same time: ${said.name}`)
+  return members
 }
 
 /** A member who finds nothing to choose takes no part in the lines below of that block. */
@@ -44,12 +61,7 @@ function* line(m: Machine, s: TStmt, members: readonly Env[], said: Said): Play<
       return members
     }
     case 'sameTime':
-      yield* lines(
-        m,
-        s.body,
-        members.flatMap((env) => membersIn(m, s, env)),
-        said,
-      )
+      yield* lines(m, s.body, membersOfAll(m, s, members, said), said)
       return members
     case 'piece':
       yield* lines(m, s.body, members, said)

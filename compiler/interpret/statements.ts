@@ -9,10 +9,10 @@ import {
   Given,
   Left,
   type Machine,
-  NoNextQuestion,
   type Play,
   type Said,
   Stopped,
+  goesRound,
   holds,
   refuse,
   single,
@@ -173,20 +173,17 @@ function* each(m: Machine, s: TStmt & { kind: 'each' }, env: Env, said: Said): P
 
 function* loop(m: Machine, s: TStmt & { kind: 'loop' }, env: Env, said: Said): Play {
   while (s.while === null || holds(m, s.while, env)) {
-    goesRound(m, s, said)
+    anotherRound(m, s, said)
     yield* block(m, s.body, env, said)
     if (s.until !== null && holds(m, s.until, env)) return
   }
 }
 
-/** An empty loop goes round as well; one in a trial may be tried in vain. */
-function goesRound(m: Machine, s: TStmt, said: Said): void {
+/** An empty loop goes round as well. */
+function anotherRound(m: Machine, s: TStmt, said: Said): void {
   m.fuel.left -= 1
-  const rounds = (m.rounds.get(s) ?? 0) + 1
-  m.rounds.set(s, rounds)
-  const text = `a step of the game does not end: ${said.name}`
-  if (rounds > m.roundLimit && !m.trying) throw new NoNextQuestion(text)
-  if (rounds > m.roundLimit || m.fuel.left < 0) throw new RangeError(text)
+  goesRound(m, s, said.name)
+  if (m.fuel.left < 0) throw new RangeError(`a step of the game does not end: ${said.name}`)
 }
 
 /** A move is carried out at once; what stands under the question comes after it. */

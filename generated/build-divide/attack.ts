@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, nextSeat, noteEvent, owned, refuse } from 'houserules/runtime'
+import { NONE, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -196,7 +196,7 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const u of s.zones[ZONE.field]!) {
+          for (const u of through(s.zones[ZONE.field]!, 26)) {
             if (rules.isOnAttack(s, u)) {
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
@@ -204,7 +204,7 @@ export function attackRules(all: object) {
                   else refuse(s)
                 }
               }
-              for (const t2 of s.zones[ZONE.field]!) {
+              for (const t2 of through(s.zones[ZONE.field]!, 27)) {
                 if (rules.isUnderAttack(s, t2)) {
                   rules.battle(s, u, t2)
                 }

@@ -486,7 +486,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(26)
+      descend(28)
       rules.resolveEffectInside(s, id)
       ascend()
     },
@@ -836,7 +836,7 @@ export function engineRules(all: object) {
           return
         }
         if (!settled) {
-          prune(rules, s, picked)
+          prune(rules, s, picked, site)
           // Nothing more, or no, is an answer only where the announcement can be completed without.
           may = optional && completable(rules, s, (t) => answer(t, 0))
         }

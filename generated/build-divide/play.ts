@@ -706,7 +706,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 27).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 30).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into things.ts: what rules/build-divide/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { nextSeat, noteEvent, orElse, seats, showTo } from 'houserules/runtime'
+import { nextSeat, noteEvent, orElse, seats, showTo, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,
@@ -51,7 +51,7 @@ export function thingsRules(all: object) {
       )
         value += 1000
       // [bd.fixtures.1] power-exception-2
-      for (const it2 of s.zones[ZONE.field]!)
+      for (const it2 of through(s.zones[ZONE.field]!, 29))
         if (
           s.def[it2]! === CARD['《banner》'] &&
           rules.isUnit(s, c) &&

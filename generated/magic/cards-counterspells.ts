@@ -766,7 +766,7 @@ export function cardsCounterspellsRules(all: object) {
             rules.counter(s, f.s_)
             return
           }
-          for (const _i of through(range(1, f.n, 23), 24)) {
+          for (const _i of through(range(1, f.n, 27), 28)) {
             rules.payAny(s, f.q)
           }
           s.frames.pop()

@@ -65,7 +65,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 40).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 47).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -269,7 +269,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 41).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 48).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 

@@ -503,7 +503,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 26)) {
+              for (const each2 of through(seats(s), 30)) {
                 s.changedInLine = true
                 if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
                 showTo(s, each, each2)
@@ -854,7 +854,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(25)
+            goesRound(29)
             f.pc = 6
             rules.ask(s, f, 36, f.p, false)
             return

@@ -96,7 +96,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 37).filter(
+      return through(WAY_VALUES, 44).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -189,9 +189,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 38), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 45), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 39),
+          through(PRINTED_MANA_COST[d]!, 46),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -233,10 +233,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 48).some(
+      return through(PRINTED_MANA_COST[d]!, 55).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 47).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 54).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -1016,7 +1016,7 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 13), 14))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 17), 18))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -1162,7 +1162,7 @@ export function castingRules(all: object) {
           }
           case 3: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 15).slice()
+            f.list3 = through(s.spliced[f.c]!, 19).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -1538,7 +1538,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 16).slice()
+            f.list3 = through(s.spliced[f.c]!, 20).slice()
             f.next4 = 0
             f.pc = 3
             continue

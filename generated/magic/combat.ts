@@ -408,7 +408,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(22)
+              goesRound(26)
               f.pc = 2
               rules.ask(s, f, 48, f.p, false)
               return

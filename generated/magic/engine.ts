@@ -1945,7 +1945,7 @@ export function engineRules(all: object) {
           return
         }
         if (!settled) {
-          prune(rules, s, picked)
+          prune(rules, s, picked, site)
           // Nothing more, or no, is an answer only where the announcement can be completed without.
           may = optional && completable(rules, s, (t) => answer(t, 0))
         }

@@ -142,7 +142,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentCards(s)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 51)) {
+            for (const w of through(rules.grantedWaysOf(s), 58)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
               }
@@ -367,7 +367,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 17), 18)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 21), 22)
             f.next2 = 0
             f.pc = 2
             continue
@@ -410,7 +410,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 19)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 23)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -688,7 +688,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 49).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 56).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -786,7 +786,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(27)
+            goesRound(31)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -819,7 +819,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(28)
+            goesRound(32)
             f.pc = 5
             rules.ask(s, f, 65, CHANCE, false)
             return
@@ -1216,7 +1216,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 20)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 24)
             }
             s.frames.pop()
             return

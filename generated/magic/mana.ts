@@ -53,7 +53,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of COLOUR_VALUES) {
+      for (const v of through(COLOUR_VALUES, 36)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -62,7 +62,7 @@ export function manaRules(all: object) {
     /** [gap.payment] */
     usableOf(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 32).filter((m) => rules.isSource(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 37).filter((m) => rules.isSource(s, m))
       }
       return []
     },
@@ -74,21 +74,21 @@ export function manaRules(all: object) {
 
     /** [gap.payment] */
     burdenOf(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 33), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 38), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
     sourceForOf(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 34).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 35).map((each) => rules.burdenOf(s, each)))
-      return through(able, 36).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 39).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 40).map((each) => rules.burdenOf(s, each)))
+      return through(able, 41).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(able.map((each) => rules.burdenOf(s, each)))
-      return able.find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 42).map((each) => rules.burdenOf(s, each)))
+      return through(able, 43).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -229,7 +229,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] Whether `pay-coloured` may happen. */
     canPayColoured(s: State, s_: number, p: number): boolean {
-      return COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
+      return through(COLOUR_VALUES, 8).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
     },
 
     /** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
@@ -283,14 +283,15 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] What may be answered: choose a colour. */
     answersToPayColoured(s: State, f: PayColouredFrame, out: number[]): void {
-      for (const v of COLOUR_VALUES) if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
+      for (const v of through(COLOUR_VALUES, 9))
+        if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
     },
 
     /** [mtg.107.4] Every rule that keeps `pay-coloured` from happening. */
     refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
       const s_ = args[0] as number
       const p = args[1] as number
-      if (!COLOUR_VALUES.some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+      if (!through(COLOUR_VALUES, 8).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
         out.push(60 /* pay-coloured only if */)
     },
 
@@ -303,8 +304,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 46).some(
-          (s_) => !through(COLOUR_VALUES, 45).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 53).some(
+          (s_) => !through(COLOUR_VALUES, 52).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },
@@ -340,10 +341,10 @@ export function manaRules(all: object) {
         s.colourlessPool[p] = s.colourlessPool[p]! - 1
       } else if (rules.pooledOf(s, p) > 0) {
         let v2: number =
-          COLOUR_VALUES.find(
+          through(COLOUR_VALUES, 11).find(
             (v) =>
               (s.pool[p * 1024 + v] ?? 0) > 0 &&
-              !COLOUR_VALUES.some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
+              !through(COLOUR_VALUES, 10).some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
           ) ?? NONE
         s.changedInLine = true
         if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)

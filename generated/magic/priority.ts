@@ -36,7 +36,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(8)
+            goesRound(12)
             f.pc = 2
             rules.settle(s)
             return
@@ -48,7 +48,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(9)
+            goesRound(13)
             f.pc = 4
             continue
           }
@@ -115,7 +115,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 50)) {
+          for (const w of through(rules.waysOf(s, c, d), 57)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -342,7 +342,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(10)
+            goesRound(14)
             f.pc = 2
             rules.checkState(s)
             return

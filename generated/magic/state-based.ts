@@ -182,7 +182,7 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(21)
+            goesRound(25)
             s.amiss = false
             f.pc = 2
             rules.putRight(s)

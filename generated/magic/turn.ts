@@ -82,7 +82,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            goesRound(11)
+            goesRound(15)
             f.pc = 3
             rules.turn(s, s.turnPlayer)
             return
@@ -423,7 +423,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(12)
+              goesRound(16)
               f.pc = 2
               rules.ask(s, f, 6, f.p, false)
               return

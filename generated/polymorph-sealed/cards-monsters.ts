@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-monsters.ts: what rules/yu-gi-oh/cards-monsters.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { same, union } from 'houserules/runtime'
+import { same, through, union } from 'houserules/runtime'
 import type { WhenArrive2Frame, WhenDestroyFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -20,7 +20,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return s.zones[ZONE.extra + p]!.filter(
+      return through(s.zones[ZONE.extra + p]!, 23).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 271 /* 'エクソシスター' */, asker),
       )
     },
@@ -38,7 +38,9 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 273 /* '機皇帝' */, f.c) &&
-          !s.zones[ZONE.monsters + f.you]!.some((c) => same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)))
+          !through(s.zones[ZONE.monsters + f.you]!, 14).some((c) =>
+            same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
+          )
         )
           out.push(m + 1)
     },

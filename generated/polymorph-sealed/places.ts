@@ -62,8 +62,9 @@ export const PLACES: Places = {
   loops: [
     'things.rules:94', 'things.rules:89', 'names.rules:97', 'turn.rules:23', 'turn.rules:58', 'turn.rules:57',
     'turn.rules:57', 'turn.rules:75', 'chain.rules:9', 'chain.rules:14', 'chain.rules:27', 'chain.rules:45',
-    'names.rules:40', 'names.rules:43', 'names.rules:50', 'polymorph-names.rules:34', 'names.rules:54',
-    'polymorph-names.rules:44', 'polymorph-names.rules:52', 'names-why.rules:7', 'things.rules:83', 'decks.rules:24',
+    'things.rules:114', 'cards-monsters.rules:26', 'cards-monsters.rules:85', 'names.rules:40', 'names.rules:43',
+    'names.rules:50', 'polymorph-names.rules:34', 'names.rules:54', 'polymorph-names.rules:44',
+    'polymorph-names.rules:52', 'names-why.rules:7', 'cards-monsters.rules:32', 'things.rules:83', 'decks.rules:24',
     'cards-gods.rules:13', 'polymorph-draft.rules:31', 'polymorph-draft.rules:64', 'polymorph-draft.rules:75',
     'polymorph-draft.rules:74', 'polymorph-draft.rules:93', 'polymorph-draft.rules:88', 'polymorph-draft.rules:94',
     'polymorph-draft.rules:88', 'polymorph-draft.rules:107', 'polymorph-draft.rules:102', 'polymorph-draft.rules:111',

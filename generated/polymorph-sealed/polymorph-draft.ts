@@ -164,7 +164,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(23)
+            goesRound(27)
             f.pc = 2
             rules.draftRound(s)
             return
@@ -314,7 +314,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(24)
+            goesRound(28)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
             f.order = (
@@ -377,7 +377,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 25), 26)
+            f.list1 = through(range(1, f.n, 29), 30)
             f.next2 = 0
             f.pc = 1
             continue
@@ -493,7 +493,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             f.n2 = f.answer - 1000001
-            for (const _i of through(range(1, f.n2, 29), 30)) {
+            for (const _i of through(range(1, f.n2, 33), 34)) {
               rules.givePack(s, f.k, f.p)
             }
             f.pc = 1
@@ -507,7 +507,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 27), 28))
+      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 31), 32))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -549,7 +549,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.k = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 31), 32)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 35), 36)
             f.next4 = 0
             f.pc = 2
             continue
@@ -586,7 +586,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 33), 34)
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 37), 38)
             f.next2 = 0
             f.pc = 1
             continue
@@ -624,7 +624,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
     answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 35)) out.push(d + 1)
+      for (const d of through(rules.packedInOf(s, f.k), 39)) out.push(d + 1)
     },
   }
 }

@@ -108,7 +108,7 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(36)
+            goesRound(40)
             f.a = orElse(f.rest2[0] ?? NONE, 0)
             f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [f.a]), [f.b])

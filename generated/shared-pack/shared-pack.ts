@@ -456,9 +456,10 @@ export function sharedPackRules(all: object) {
 
     /** [club-synchro.1] What may be answered: choose a card. */
     answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
-      for (const c of s.options[26] === 0 /* club-synchro-graveyard */
-        ? s.zones[ZONE.graveyard + f.you]!
-        : family(s, ZONE.graveyard))
+      for (const c of through(
+        s.options[26] === 0 /* club-synchro-graveyard */ ? s.zones[ZONE.graveyard + f.you]! : family(s, ZONE.graveyard),
+        15,
+      ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
 
@@ -614,16 +615,16 @@ export function sharedPackRules(all: object) {
 
     /** [gap.mutual-negation] Step by step. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = membersOf(s, ZONE.monsters, (d) => rules.isJewel(s, d))
+      let open: readonly number[] = through(family(s, ZONE.monsters), 21).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 20)
-        let struck: readonly number[] = through(open, 22).filter((e) =>
-          through(active, 21).some((d2) => rules.hits(s, d2, e)),
+        rounds = anotherRound(rounds, 22)
+        let struck: readonly number[] = through(open, 24).filter((e) =>
+          through(active, 23).some((d2) => rules.hits(s, d2, e)),
         )
-        let safe: readonly number[] = through(open, 24).filter(
-          (e2) => !through(union(open, active), 23).some((d3) => rules.hits(s, d3, e2)),
+        let safe: readonly number[] = through(open, 26).filter(
+          (e2) => !through(union(open, active), 25).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
           open = without(open, struck)
@@ -633,12 +634,12 @@ export function sharedPackRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
         } else if (open.length > 0) {
-          let ring: readonly number[] = through(open, 25).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          let ring: readonly number[] = through(open, 27).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
-            through(ring, 27).find((e4) => !through(ring, 26).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 29).find((e4) => !through(ring, 28).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 28).filter((found) => found !== NONE),
+            through([eldest], 30).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }

@@ -35,6 +35,7 @@ export const PLACES: Places = {
     'play.rules:78', 'play.rules:102', 'team-windows.rules:7', 'team-windows.rules:19', 'team-windows.rules:44',
     'team-windows.rules:53', 'team-windows.rules:52', 'team-windows.rules:66', 'team-windows.rules:62',
     'windows.rules:74', 'windows.rules:71', 'team-windows.rules:85', 'team-windows.rules:84', 'windows.rules:90',
-    'team-windows.rules:57', 'things.rules:24', 'play.rules:89', 'team-words.rules:14',
+    'attack.rules:61', 'attack.rules:61', 'team-windows.rules:57', 'things.rules:24', 'things.rules:24',
+    'things.rules:24', 'play.rules:89', 'team-words.rules:14',
   ],
 }

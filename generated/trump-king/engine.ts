@@ -560,7 +560,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(15)
+      descend(16)
       rules.resolveEffectInside(s, id)
       ascend()
     },
@@ -857,7 +857,7 @@ export function engineRules(all: object) {
           return
         }
         if (!settled) {
-          prune(rules, s, picked)
+          prune(rules, s, picked, site)
           // Nothing more, or no, is an answer only where the announcement can be completed without.
           may = optional && completable(rules, s, (t) => answer(t, 0))
         }

@@ -15,6 +15,7 @@ import {
   same,
   showTo,
   someOf,
+  through,
   union,
   whyNot,
   within,
@@ -235,12 +236,12 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
-      for (const x of rules.xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
+      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 13)) out.push(x + 1)
     },
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return s.zones[ZONE.extra + p]!.filter(
+      return through(s.zones[ZONE.extra + p]!, 23).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },
@@ -505,7 +506,9 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
-          !s.zones[ZONE.monsters + f.you]!.some((c) => same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)))
+          !through(s.zones[ZONE.monsters + f.you]!, 14).some((c) =>
+            same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
+          )
         )
           out.push(m + 1)
     },

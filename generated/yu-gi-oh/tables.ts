@@ -922,6 +922,9 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'repeat', at: 'window', asks: true, inner: [11] },
   { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1] },
   { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
+  { kind: 'each', at: 'after-move-2', asks: false, inner: [] },
+  { kind: 'each', at: 'when-move', asks: false, inner: [] },
+  { kind: 'each', at: 'when-destroy', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'category-of', asks: false, inner: [] },
@@ -930,6 +933,7 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'same-name', asks: false, inner: [] },
   { kind: 'each', at: 'unlike', asks: false, inner: [] },
   { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
+  { kind: 'each', at: 'xyz-sisters', asks: false, inner: [] },
   { kind: 'each', at: 'negated', asks: false, inner: [] },
   { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
 ]

@@ -326,7 +326,7 @@ export function thingsRules(all: object) {
     isNegated(s: State, c: number): boolean {
       return (
         false ||
-        through(family(s, ZONE.backrow), 20).some(
+        through(family(s, ZONE.backrow), 24).some(
           (this_) =>
             s.def[this_]! === CARD['《スキルドレイン》'] &&
             within(s.place[this_]!, ZONE.backrow) &&
@@ -531,7 +531,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = membersOf(s, ZONE.attached, (m2) => s.bearer[m2]! === f.c)
+            f.list1 = through(family(s, ZONE.attached), 12).filter((m2) => s.bearer[m2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue

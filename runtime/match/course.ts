@@ -34,6 +34,8 @@ export interface Course<S extends BaseState = BaseState> {
   record: RecordSoFar | null
   /** What happened up to the first decision, after each answer, and that answers were taken back. */
   readonly steps: CourseStep[]
+  /** By seat how many of the steps no other seat counts. */
+  readonly own: number[]
 }
 
 /** An answer as it was carried out. */
@@ -57,6 +59,8 @@ export interface CourseStep {
   readonly takenBack?: Seat
   /** Where a seat answered, or took back, what others are not told: a step for it alone, which they do not count. */
   readonly own?: OwnStep
+  /** What happened in it was taken back, or is that something was: a save keeps no more than its number. */
+  readonly gone?: true
 }
 
 /** What a seat did while others were still to answer; no words where a save kept no more than the number. */
@@ -89,6 +93,7 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
     line: null,
     record: null,
     steps: [{ happenings }],
+    own: Array<number>(state.players).fill(0),
   }
 }
 
@@ -99,7 +104,19 @@ export function carryOut(course: Course, choice: Choice): void {
   const happenings = takeStep(engine, memory, state, choice)
   course.handles = followStep(engine.info, handles, state, happenings)
   course.answers.push({ seat, choice })
-  course.steps.push({ happenings })
+  addStep(course, { happenings })
+}
+
+export function addStep({ steps, own }: Course, step: CourseStep): void {
+  steps.push(step)
+  if (step.own !== undefined) own[step.own.seat] = (own[step.own.seat] ?? 0) + 1
+}
+
+/** A step that stands by now for nothing but its number; where there is none, all stays as it is. */
+export function letGo({ steps }: Course, isMeant: (step: CourseStep) => boolean): void {
+  const at = steps.findLastIndex((step) => step.gone !== true && isMeant(step))
+  const step = steps[at]
+  if (step !== undefined) steps[at] = { ...step, gone: true }
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Reason,
   seatName,
 } from '../engine.ts'
-import { explainMove, whyUntold } from '../explain.ts'
+import { explainMoveTo, whyUntold } from '../explain.ts'
 import { nearestName } from '../nearest-name.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
@@ -19,43 +19,42 @@ import { cardOf } from './handles.ts'
 import type { Look } from './look.ts'
 import { choiceViews, moveKey, moveName, partName } from './moves.ts'
 import { type Refusal, refusal } from './outcome.ts'
+import { isMove, isNamed, sentWords } from './sent-words.ts'
 
 /** The choice that an answer means: a place in the list, or a move. What comes from a client may be anything. */
 export function findChoice(engine: Engine, look: Look, answer: unknown): Choice | Refusal {
   const choices = choiceViews(engine, look)
   const possible = choices.map(({ view }) => view.words)
+  if (isNamed(answer) && !isMove(answer))
+    return refusal('no-such-move', 'the parts of a move are words, numbers, truths, null, and lists of these', {
+      possible,
+    })
   if (!isMove(answer)) {
     const found = Number.isInteger(answer) ? choices[answer as number] : undefined
     if (found !== undefined) return found.choice
-    return refusal('no-such-place', `there is no choice ${shown(answer)}; the choices are 0 to ${choices.length - 1}`, {
-      possible,
-    })
+    return refusal(
+      'no-such-place',
+      `there is no choice ${sentWords(answer)}; the choices are 0 to ${choices.length - 1}`,
+      {
+        possible,
+      },
+    )
   }
   const key = moveKey(answer)
   const found = choices.find(({ view }) => moveKey(view.move) === key)
   return found === undefined ? { ...refusedMove(engine, look, answer), possible } : found.choice
 }
 
-function isMove(answer: unknown): answer is PlainMove {
-  return typeof answer === 'object' && answer !== null && 'move' in answer && typeof answer.move === 'string'
-}
-
-/** What a client sent, short enough for a message. */
-function shown(answer: unknown): string {
-  const text = typeof answer === 'number' ? String(answer) : (JSON.stringify(answer) ?? typeof answer)
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}
-
 function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
   const { parts, s } = look
   const asked = parts.sites[s.ask - 1]
   const lost = Object.values(move).find((value) => isHandle(value) && cardOf(look.handles, value) === null)
-  if (lost !== undefined) return refusal('no-such-card', `no card has the handle ${shown(lost)} any more`)
+  if (lost !== undefined) return refusal('no-such-card', `no card has the handle ${sentWords(lost)} any more`)
   if (move.move === 'answer') {
-    const at = move['at'] === asked?.at ? '' : `, and ${shown(move['at'])} does not ask`
+    const at = move['at'] === asked?.at ? '' : `, and ${sentWords(move['at'])} does not ask`
     return refusal(
       'not-offered',
-      `${asked?.at} asks: ${asked?.prompt}; ${shown(move['value'])} is no answer to it${at}`,
+      `${asked?.at} asks: ${asked?.prompt}; ${sentWords(move['value'])} is no answer to it${at}`,
     )
   }
   const names = parts.moves.map(({ event }) => parts.info.events[event]).filter((info) => info !== undefined)
@@ -64,7 +63,7 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
     const near = nearestName(move.move.slice(0, 60), names.map(moveName))
     return refusal(
       'no-such-move',
-      `no move is called ${shown(move.move)}${near === null ? '' : `; did you mean "${near}"?`}`,
+      `no move is called ${sentWords(move.move)}${near === null ? '' : `; did you mean "${near}"?`}`,
     )
   }
   return notOffered(engine, look, info, move)
@@ -78,7 +77,7 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
     const arg = value === undefined ? null : numberOf(look, value, p.type)
     if (arg === null) {
       const wanted = `${moveName(info)} needs ${info.params.map(partName).join(', ')}`
-      const said = value === undefined ? 'is missing' : `is no ${p.type} that can be named: ${shown(value)}`
+      const said = value === undefined ? 'is missing' : `is no ${p.type} that can be named: ${sentWords(value)}`
       return refusal('no-such-move', `${wanted}; ${partName(p)} ${said}`)
     }
     args.push(arg)
@@ -93,7 +92,7 @@ function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove
     return refusal('not-offered', why)
   const untold = whyUntold(parts, seat, event, args)
   if (untold !== null) return refusal('not-offered', `${why}: ${untold}`)
-  const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMove(parts, s, seat, event, args))
+  const explained = (engine as FullEngine<BaseState>).bounded(s, () => explainMoveTo(parts, s, seat, event, args))
   return refusal('not-offered', why + refusedBy(explained.reasons), {
     reasons: explained.reasons,
   })

@@ -8,8 +8,9 @@ import type { AnyGame, GameTypes, TypesOf } from './game-types.ts'
 import { askedIn, isOpen, questionIn, stepFor } from './open-line.ts'
 import { type AnswerOutcome, type Refusal, refusal } from './outcome.ts'
 import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './saved-match.ts'
+import { sentWords } from './sent-words.ts'
 import { takeAnswer } from './take-answer.ts'
-import { isRefusal, named, takenBack } from './take-back.ts'
+import { isRefusal, takenBack } from './take-back.ts'
 import { type TimeOutPolicy, choiceInTime } from './time-out.ts'
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
@@ -110,13 +111,13 @@ export class Match<G extends GameTypes = AnyGame> {
   /**
    * Answers what a seat is asked: by the place of a choice in its view, or by its move. What comes from a client may be
    * anything: what does not fit is refused by name, and the match stays as it was. Where others are asked at the same
-   * time, nobody is told of it before all have answered.
+   * time, nobody is told of it before all have answered. @throws RangeError for a seat that is not there.
    */
   answer(seat: Seat, step: number, answer: number | G['move']): AnswerOutcome {
     return this.#answered(seat, step, (s) => findChoice(this.#course.engine, lookOf(this.#course, seat, s), answer))
   }
 
-  /** Answers for a seat whose time is over, as the host has it. */
+  /** Answers for a seat whose time is over, as the host has it. @throws RangeError for a seat that is not there. */
   timeOut(
     seat: Seat,
     step: number,
@@ -129,7 +130,9 @@ export class Match<G extends GameTypes = AnyGame> {
     return refused ?? this.answer(seat, step, policy(this.view(seat)))
   }
 
-  /** Lets a bot answer for a seat; it uses no more than that seat may know. */
+  /**
+   * Lets a bot answer for a seat; it uses no more than that seat may know. @throws RangeError for a seat that is not there.
+   */
   answerBy(bot: Bot, seat: Seat, step: number, random: () => number = Math.random): AnswerOutcome {
     const { engine, memory } = this.#course
     return this.#answered(seat, step, (s) => {
@@ -141,7 +144,7 @@ export class Match<G extends GameTypes = AnyGame> {
   /**
    * Takes the last answer of a seat back: where others are still to answer at the same time, so that nobody was told of
    * it; or where it was the last of all, nothing was drawn by chance, nobody was shown a card that he did not know, and
-   * what came of it hung on no card that the seat does not know.
+   * what came of it hung on no card that the seat does not know. @throws RangeError for a seat that is not there.
    */
   undo(seat: Seat, step: number): AnswerOutcome {
     const late = this.#late(seat, step)
@@ -182,14 +185,17 @@ export class Match<G extends GameTypes = AnyGame> {
     if (late !== null) return late
     const { state } = this.#course
     if (state.ask === 0) return refusal('over', 'the game is over')
-    const who = named(this.#course, seat)
+    const who = seatName(seat)
     if (isOpen(this.#course))
       return questionIn(this.#course, seat) === null ? refusal('another-asked', `${who} is asked nothing now`) : null
     return state.asked === seat ? null : refusal('another-asked', `${seatName(state.asked)} is asked, not ${who}`)
   }
 
   #late(seat: Seat, step: number): Refusal | null {
+    checkSeat(this.#course.state, seat)
     const now = stepFor(this.#course, seat)
-    return step === now ? null : refusal('late', `this answers step ${step}, and the match is at step ${now}`)
+    return step === now
+      ? null
+      : refusal('late', `this answers step ${sentWords(step)}, and the match is at step ${now}`)
   }
 }

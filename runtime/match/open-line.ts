@@ -8,14 +8,7 @@ import { type Course, type GivenAnswer, stepOf } from './course.ts'
  * in common would have to pass the highest that any seat was handed, and so tell how often somebody took back.
  */
 export function stepFor(course: Course, seat: Seat): number {
-  return ownSteps(course).reduce((step, count, each) => (each === seat ? step : step - count), stepOf(course))
-}
-
-/** By seat how many steps it took that no other seat counts. */
-export function ownSteps({ state, steps }: Course): number[] {
-  const counts = Array<number>(state.players).fill(0)
-  for (const { own } of steps) if (own !== undefined) counts[own.seat] = (counts[own.seat] ?? 0) + 1
-  return counts
+  return course.own.reduce((step, count, each) => (each === seat ? step : step - count), stepOf(course))
 }
 
 /** Whether others may be asked at the same time. */

@@ -3,7 +3,7 @@ import { RecordError, type SavedGame, newRecord, parseSave, restore, savedGame, 
 import { recordedUpTo } from './record-so-far.ts'
 import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './course.ts'
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
-import { type SavedSteps, goOnToSteps, isOwn, savedSteps } from './saved-steps.ts'
+import { type SavedSteps, goOnToSteps, isSteps, savedSteps } from './saved-steps.ts'
 
 /** A match as it is kept, plain JSON; of no use to a client, as it holds every card. */
 export interface SavedMatch extends SavedSteps {
@@ -41,27 +41,28 @@ export function savedMatch(course: Course): SavedMatch {
 
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
-  const { game, line, ...steps } = readMatch(saved)
+  const { game, line, ...taken } = readMatch(saved)
   restore(asAny(engine), game, host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit })
   const course = openCourse(engine, { ...setupOf(game), ...host })
   const plain = course as unknown as Course
   for (const entry of game.choices) takeInWords(plain, entry, 'game')
   if (line !== undefined) takeLine(plain, line)
-  goOnToSteps(plain, steps)
+  goOnToSteps(plain, taken)
   return course
 }
 
 function readMatch(saved: unknown): SavedMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, own, game, line } = data as Readonly<Record<string, unknown>>
+  const { format, step, steps, game, line } = data as Readonly<Record<string, unknown>>
   if (format !== 'houserules-match/1')
     throw new RecordError(`format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? 'missing'}`)
   if (!Number.isSafeInteger(step) || (step as number) < 0) throw new RecordError('step: must be a whole number from 0')
-  if (own !== undefined && !isOwn(own)) throw new RecordError('own: must hold a whole number from 0 by seat')
+  if (steps !== undefined && !isSteps(steps))
+    throw new RecordError('steps: must hold a sign for each step, the first of them `.`')
   if (line !== undefined && !isLine(line))
     throw new RecordError('line: must hold `answers` with a seat and a choice each')
-  const optional = { ...(own === undefined ? {} : { own }), ...(line === undefined ? {} : { line }) }
+  const optional = { ...(steps === undefined ? {} : { steps }), ...(line === undefined ? {} : { line }) }
   return { format, step: step as number, game: savedIn(game), ...optional }
 }
 

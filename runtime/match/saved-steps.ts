@@ -1,37 +1,65 @@
+import type { Seat } from '../engine.ts'
 import { RecordError } from '../replay.ts'
-import { type Course, stepOf } from './course.ts'
-import { ownSteps } from './open-line.ts'
+import { type Course, type CourseStep, addStep, stepOf } from './course.ts'
 
 /** How many steps were taken, so that what was meant for a step before a save is still late afterwards. */
 export interface SavedSteps {
   readonly step: number
-  /** By seat how many of these no other seat counts; absent where there are none. */
-  readonly own?: readonly number[]
+  /**
+   * A sign for each step from the set-up on: `.` is one that everybody counts, a letter one that only this seat counts,
+   * `-` and a small letter the same of what was taken back, or that it was. Absent where there are none but the first.
+   */
+  readonly steps?: string
 }
+
+const SEATS = 'ABCDEFGH'
 
 export function savedSteps(course: Course): SavedSteps {
-  const own = ownSteps(course)
-  return { step: stepOf(course), ...(sumOf(own) === 0 ? {} : { own }) }
+  const steps = course.steps.map(signOf).join('')
+  return { step: stepOf(course), ...(/^\.*$/.test(steps) ? {} : { steps }) }
 }
 
-/** Whether part of a save can be what `own` holds. */
-export const isOwn = (own: unknown): own is readonly number[] =>
-  Array.isArray(own) && own.every((count) => Number.isSafeInteger(count) && (count as number) >= 0)
+function signOf({ own, gone }: CourseStep): string {
+  if (own === undefined) return gone === true ? '-' : '.'
+  const letter = SEATS[own.seat] ?? '?'
+  return gone === true ? letter.toLowerCase() : letter
+}
+
+/** Whether part of a save can be what `steps` holds. */
+export const isSteps = (steps: unknown): steps is string => typeof steps === 'string' && /^\.[.\-A-Ha-h]*$/.test(steps)
 
 /**
- * Goes on to the numbers of a save: of steps that were taken back it keeps no more.
- * @throws RecordError where the game alone has more
+ * Puts the steps of a course that was played again where they stood among those of which a save keeps no more than
+ * their number, so that each seat finds all of them under the numbers that it was told.
+ * @throws RecordError where the game and its line have other steps
  */
-export function goOnToSteps(course: Course, { step, own = [] }: SavedSteps): void {
-  const [had, played] = [ownSteps(course), stepOf(course)]
-  if (step < played) throw new RecordError(`step: ${step}, but the game has ${played} steps`)
-  const missing = had.map((count, seat) => (own[seat] ?? 0) - count)
-  const common = step - played - sumOf(missing)
-  if (own.length > had.length || common < 0 || missing.some((count) => count < 0))
-    throw new RecordError('own: not what the game and its steps leave to each seat; the file was changed or damaged')
-  for (const [seat, count] of missing.entries())
-    for (let more = count; more > 0; more--) course.steps.push({ happenings: [], own: { seat, words: null } })
-  for (let more = common; more > 0; more--) course.steps.push({ happenings: [] })
+export function goOnToSteps(course: Course, { step, steps: signs = '.'.repeat(stepOf(course) + 1) }: SavedSteps): void {
+  const { steps, own } = course
+  if (step !== signs.length - 1)
+    throw new RecordError(`step: ${step}, but the game and what was taken back of it have ${signs.length - 1} steps`)
+  const played = steps.splice(0)
+  own.fill(0)
+  for (const sign of signs) addStep(course, stepOfSign(sign, played, own.length))
+  if (played.length > 0) throw damaged()
 }
 
-const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+/** The next step of a sign, which is no longer among those played; where it is gone, one that holds nothing. */
+function stepOfSign(sign: string, played: CourseStep[], players: number): CourseStep {
+  const seat = SEATS.indexOf(sign.toUpperCase())
+  if (seat >= players) throw damaged()
+  if (sign === '-') return { happenings: [], gone: true }
+  if (sign !== '.' && sign !== sign.toUpperCase()) return { happenings: [], own: { seat, words: null }, gone: true }
+  return taken(played, sign === '.' ? null : seat)
+}
+
+/** Seats answer in any order, each in its own; what everybody counts comes after what was answered before it. */
+function taken(played: CourseStep[], seat: Seat | null): CourseStep {
+  const at = played.findIndex(({ own }) => own === undefined || own.seat === seat)
+  const found = played[at]
+  if (found === undefined || (found.own?.seat ?? null) !== seat || (seat === null && at > 0)) throw damaged()
+  played.splice(at, 1)
+  return found
+}
+
+const damaged = (): RecordError =>
+  new RecordError('steps: not those of the game and of its line; the file was changed or damaged')

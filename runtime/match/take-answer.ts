@@ -5,7 +5,7 @@ import type { FullEngine } from '../parts.ts'
 import { cardsOf } from '../tell.ts'
 import { NOTHING_WITHHELD } from '../withheld.ts'
 import { askedTogether, dueAnswer } from './asked-together.ts'
-import { type Course, type OpenLine, carryOut } from './course.ts'
+import { type Course, type OpenLine, type OwnStep, addStep, carryOut, letGo } from './course.ts'
 import { followStep } from './handles.ts'
 import { copyMemory, takeStep } from './memory.ts'
 import { isOpen, questionIn } from './open-line.ts'
@@ -23,10 +23,10 @@ export function takeAnswer(course: Course, seat: Seat, choice: Choice): void {
   }
   const words = `${answerInWords(course, seat, choice)} (not told yet)`
   const line = { answers: [...(course.line?.answers ?? []), { seat, choice }] }
-  if (askedTogether(engine, state, line.answers).length > 0) holdBack(course, line, seat, words)
+  if (askedTogether(engine, state, line.answers).length > 0) holdBack(course, line, { seat, words })
   else
     allOrNothing(course, () => {
-      holdBack(course, line, seat, words)
+      holdBack(course, line, { seat, words })
       carryOutLine(course, line)
     })
 }
@@ -39,13 +39,14 @@ export function takeOwnBack(course: Course, seat: Seat): void {
   if (line === null || last === undefined) return
   const left = { answers: line.answers.toSpliced(at, 1) }
   const asked = { ...course, line: left }
-  holdBack(course, left, seat, `taken back: ${answerInWords(asked, seat, last.choice)}`)
+  letGo(course, ({ own }) => own?.seat === seat)
+  holdBack(course, left, { seat, words: `taken back: ${answerInWords(asked, seat, last.choice)}` }, true)
 }
 
 /** A step of which only the seat is told, as its own next one. */
-function holdBack(course: Course, line: OpenLine, seat: Seat, words: string): void {
+function holdBack(course: Course, line: OpenLine, { seat, words }: OwnStep, gone = false): void {
   course.line = line
-  course.steps.push({ happenings: [], own: { seat, words } })
+  addStep(course, { happenings: [], own: { seat, words }, ...(gone ? { gone } : {}) })
 }
 
 /** All have answered: what they have is carried out in the order of the rules, as one step for everybody. */
@@ -61,7 +62,7 @@ function carryOutLine(course: Course, { answers }: OpenLine): void {
   }
   course.handles = followStep(engine.info, course.handles, state, happenings)
   course.line = null
-  course.steps.push({ happenings })
+  addStep(course, { happenings })
 }
 
 /** An answer as it is told to who gave it. */
@@ -78,9 +79,9 @@ function answerInWords(course: Course, seat: Seat, choice: Choice): string {
 
 /** Leaves a course as it was where the rules come to no end. */
 function allOrNothing(course: Course, work: () => void): void {
-  const { engine, state, memory, handles, line, answers, steps } = course
+  const { engine, state, memory, handles, line, answers, steps, own } = course
   const before = { state: engine.clone(state), memory: copyMemory(memory) }
-  const [answered, taken] = [answers.length, steps.length]
+  const [answered, taken, counts] = [answers.length, steps.length, own.slice()]
   try {
     work()
   } catch (thrown) {
@@ -89,6 +90,7 @@ function allOrNothing(course: Course, work: () => void): void {
     Object.assign(course, { handles, line })
     answers.length = answered
     steps.length = taken
+    own.splice(0, own.length, ...counts)
     throw thrown
   }
 }

@@ -1,8 +1,15 @@
-import { columnsOf } from '../columns.ts'
-import { NONE, type BaseState, type CardId, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
+import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
-import { watched } from '../watched.ts'
-import { type Course, type GivenAnswer, type MatchSetup, openCourse } from './course.ts'
+import { watchSecrets } from '../secret-reads.ts'
+import {
+  type Course,
+  type CourseStep,
+  type GivenAnswer,
+  type MatchSetup,
+  addStep,
+  letGo,
+  openCourse,
+} from './course.ts'
 import { isKnown } from './memory.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
@@ -20,7 +27,7 @@ export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Co
   if (answeredBy(course, seat).length === 0)
     // Also where nobody else is asked: whether somebody is can tell what it holds.
     return refusal('asked-together', 'others may be asked at the same time by now, so that what was before stands')
-  const before = { ...given, steps: [...given.steps] }
+  const before = { ...given, steps: [...given.steps], own: [...given.own] }
   takeOwnBack(before as unknown as Course, seat)
   return before
 }
@@ -29,19 +36,28 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const { engine, setup, answers, steps } = course
   const last = answers.at(-1)
   if (last === undefined) return refusal('nothing-to-take-back', 'there is no answer to take back')
-  if (last.seat !== seat)
-    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${named(course, seat)}`)
   const before = courseAfter(engine, setup, answers.slice(0, -1))
+  // Which of those that were given at the same time comes last in the order of the rules says nothing of who was last.
+  const together = before.line?.answers.some((held) => held.seat !== last.seat) === true
+  if (last.seat !== seat && !together)
+    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps.at(-1)?.happenings ?? []
-  return { ...before, steps: [...steps, { happenings: undone, takenBack: seat }] }
+  const back = { ...before, steps: [...steps], own: [...course.own] }
+  // What the seat answered last while it was asked at the same time as others may have been asked came right before.
+  if (steps.findLastIndex(isOwnOf(seat)) > steps.slice(0, -1).findLastIndex(isLasting)) letGo(back, isOwnOf(seat))
+  letGo(back, ({ own }) => own === undefined)
+  addStep(back, { happenings: undone, takenBack: seat, gone: true })
+  return back
 }
 
-/** What comes from a client need not be a seat. */
-export function named({ state }: Course, seat: Seat): string {
-  return Number.isInteger(seat) && seat >= 0 && seat < state.players ? seatName(seat) : `seat ${seat}`
-}
+const isOwnOf =
+  (seat: Seat) =>
+  ({ own, gone }: CourseStep): boolean =>
+    gone !== true && own?.seat === seat
+
+const isLasting = ({ own, gone }: CourseStep): boolean => gone !== true && own === undefined
 
 /** A course as it is after these answers. */
 function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenAnswer[]): Course {
@@ -54,7 +70,8 @@ function courseAfter(engine: Engine, setup: MatchSetup, answers: readonly GivenA
 export type Moment = Pick<Course, 'engine' | 'state' | 'memory' | 'line'>
 
 /** Why an answer has told somebody what cannot be untold; null where it has not. */
-export function secretTold(before: Moment, after: Moment, { seat, choice }: GivenAnswer): string | null {
+export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): string | null {
+  const { seat } = answer
   if (before.state.random.some((word, i) => word !== after.state.random[i])) return 'chance has decided something'
   for (const [card, bits] of after.memory.seen.entries()) {
     const shown = bits & ~(before.memory.seen[card] ?? 0)
@@ -63,31 +80,27 @@ export function secretTold(before: Moment, after: Moment, { seat, choice }: Give
     const who = seats.filter((each) => (shown & (1 << each)) !== 0).map(seatName)
     return `a card was shown to ${who.join(' and ')}`
   }
-  if (before.line?.answers.some((answer) => answer.seat !== seat) === true || toldByLast(before.state, after.state))
+  if (before.line?.answers.some((held) => held.seat !== seat) === true || toldByLast(before.state, after.state))
     return 'what others answered at the same time has been told'
-  const hidden = cardsLookedAt(before, choice).some((card) => !isKnown(before.memory, card, seat))
-  return hidden ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
+  return hangsOnSecrets(before, answer) ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
 }
 
 /** Whether an answer was the last of those that several gave at the same time, one after the other. */
 const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
   withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
 
-/** The cards, of those that there were before, of which anything is asked while a choice is carried out. */
-function cardsLookedAt({ engine, state, line }: Moment, choice: Choice): CardId[] {
+/** Whether anything is asked while a choice is carried out that the seat which gave it does not know. */
+function hangsOnSecrets({ engine, state, memory, line }: Moment, { seat, choice }: GivenAnswer): boolean {
   const { parts } = engine as FullEngine<BaseState>
-  const reads = new Set<CardId>()
+  let secret = false
   const t = engine.clone(state)
   t.log = null
   for (const held of line?.answers ?? []) engine.apply(t, held.choice)
-  const columns = ['def', 'printedDef', ...parts.facts.flatMap(({ of, column }) => (of === 'card' ? [column] : []))]
-  const lists = columnsOf<number[] | undefined>(t)
-  for (const column of columns) {
-    const list = lists[column]
-    if (list !== undefined) lists[column] = watched(list, reads)
-  }
+  const isOpen = (card: CardId): boolean =>
+    card >= state.def.length || state.place[card] === NONE || isKnown(memory, card, seat)
+  watchSecrets(parts, t, { knows: isOpen, read: () => void (secret = true) })
   engine.apply(t, choice)
-  return [...reads].filter((card) => card < state.def.length && state.place[card] !== NONE)
+  return secret
 }
 
 /** Whether a step was taken back, or why it could not be. */

@@ -15,9 +15,20 @@ const studio = new Studio((model) => {
 })
 const pane = new TextPane(studio)
 
-addEventListener('keydown', (event) => onKey(studio, event))
+addEventListener('keydown', (event) => {
+  if (event.defaultPrevented) return
+  const isSave = (event.ctrlKey || event.metaKey) && event.key === 's' && studio.model.disk !== null
+  if (!isSave) return onKey(studio, event)
+  event.preventDefault()
+  void studio.save()
+})
 addEventListener('hashchange', () => void studio.openLink(location.hash))
-// Where there is no such thing, as in a window that keeps nothing, the page works with a network.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
+// Where there is no such thing, as in a window that keeps nothing, the page works with a network. What a disk serves is
+// there as long as its server is.
+if (import.meta.env.PROD && !studio.isOnDisk) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
+addEventListener('beforeunload', (event) => {
+  if (studio.unsaved().length > 0) event.preventDefault()
+})
 studio.set({})
-void studio.openLink(location.hash)
+if (studio.isOnDisk) void studio.openDisk()
+else void studio.openLink(location.hash)

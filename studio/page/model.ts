@@ -3,6 +3,7 @@ import type { TraceEntry } from '../../runtime/examples.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import type { OnDisk } from './disk.ts'
 import type { Built, Checked, ComparedBase, Light, NamedPlace, Project, Simulated } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
@@ -26,6 +27,8 @@ export type Why =
   /** Many games by bots; null while they are played. */
   | { readonly kind: 'many'; readonly simulated: Simulated | null }
   | { readonly kind: 'parted'; readonly parted: Unlike }
+  /** Bots played on at random, and after so many choices the game is not over. */
+  | { readonly kind: 'undecided'; readonly choices: number }
 
 /** A place in the text that the editor should show; `count` tells one wish from the next. */
 export interface Spot {
@@ -40,6 +43,10 @@ export interface Model {
   readonly screen: 'start' | 'studio'
   readonly place: Place
   readonly project: Project
+  /** The files as they are on the disk that they are saved to; null where they are kept by the browser alone. */
+  readonly disk: OnDisk | null
+  /** Why they could not be saved. */
+  readonly notSaved: string | null
   /** The file in the editor, and its text. */
   readonly file: string
   readonly text: string
@@ -81,6 +88,8 @@ export const emptyModel: Model = {
   screen: 'start',
   place: 'table',
   project: { files: {}, entry: '' },
+  disk: null,
+  notSaved: null,
   file: '',
   text: '',
   spot: null,

@@ -9,7 +9,7 @@ import { words } from '../words.ts'
 /** Milliseconds for which a bot's move is looked at before the next. */
 const BOT_PAUSE = 250
 
-/** How many choices bots take at once at most. */
+/** How many choices bots take at once at most: every one of them can be taken back, so that all are kept. */
 const PLAYED_OUT = 5000
 
 /** Lets a bot that thinks long come to where a game stands, and choose, somewhere else. */
@@ -72,7 +72,8 @@ export class PlayLoop {
     this.turn += 1
     await this.tried(async () => {
       const table = await this.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
-      this.store.set({ picked: null, why: { kind: 'told' } })
+      const why: Why = table.question === null ? { kind: 'told' } : { kind: 'undecided', choices: table.step }
+      this.store.set({ picked: null, why })
       await this.shown(table, false)
     })
   }

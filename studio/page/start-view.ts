@@ -14,6 +14,7 @@ export function startView(studio: Studio): TemplateResult {
       <p>${words.tagline}</p>
       <p class="ways">
         <button type="button" class="main" @click=${() => studio.beginTour()}>${words.start.tour}</button>
+        ${studio.isOnDisk ? html`<button type="button" @click=${() => studio.openDisk()}>${words.disk.open}</button>` : nothing}
         ${studio.keptGame === null ? nothing : html`<button type="button" @click=${() => studio.openKept()}>${words.start.kept}</button>`}
         <button type="button" @click=${() => studio.openEmpty()}>${words.start.empty}</button>
         <label class="button"

@@ -9,6 +9,7 @@ import type { Shared } from '../share/shared.ts'
 import { zipFolder } from '../share/zip-folder.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
+import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
 import { keepGame, keptGame } from './kept-game.ts'
 import type { Model, Place, Player } from './model.ts'
@@ -37,7 +38,7 @@ export class Studio extends Playing {
     super(
       (model) => {
         listen(model)
-        if (model.screen === 'studio' && model.course !== null) keepGame(this.shared())
+        if (model.screen === 'studio' && model.course !== null && model.disk === null) keepGame(this.shared())
       },
       worker.calls,
       (course) => thought(thinker, this.model.project, course),
@@ -47,16 +48,15 @@ export class Studio extends Playing {
   }
 
   /** Opens a game that ships, a shared one, or one of one's own. */
-  async open(
-    { entry, files, course }: Pick<Shared, 'entry' | 'files' | 'course'>,
-    place: Place = 'table',
-  ): Promise<void> {
+  async open({ entry, files, course, disk = null }: Opened, place: Place = 'table'): Promise<void> {
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [], names: [] }
     this.set({
       ...fresh,
       screen: 'studio',
       place,
       project: { entry, files },
+      disk,
+      notSaved: null,
       course,
       busy: words.building,
       panel: null,
@@ -103,8 +103,46 @@ export class Studio extends Playing {
   }
 
   async format(): Promise<void> {
+    await this.tried(async () => this.edit(await this.worker.calls.format({ text: this.model.text })))
+  }
+
+  /** Whether there is a disk behind this page. */
+  readonly isOnDisk: boolean = isOnDisk(location.search)
+
+  /** Opens the files that `houserules studio` serves with this page, as they are now. */
+  async openDisk(): Promise<void> {
+    await this.tried(async () => {
+      const { entry, files } = await readDisk()
+      const texts = Object.fromEntries(Object.entries(files).map(([path, { text }]) => [path, text]))
+      await this.open({ entry, files: texts, course: null, disk: files })
+    })
+  }
+
+  /** The files that differ from those on the disk; none where nothing is saved to one. */
+  unsaved(): readonly string[] {
+    const { disk, project } = this.model
+    return disk === null ? [] : unsaved(project, disk)
+  }
+
+  /** Lays the text out, and saves to the disk what was changed, where there is one. */
+  async save(): Promise<void> {
+    if (this.model.disk === null) return this.format()
+    if (this.model.checked?.findings.every(({ severity }) => severity !== 'error') ?? false) await this.format()
     try {
-      this.edit(await this.worker.calls.format({ text: this.model.text }))
+      for (const path of this.unsaved()) {
+        const { disk, project } = this.model
+        const text = project.files[path] ?? ''
+        const tag = await writeDisk(path, text, disk?.[path]?.tag ?? null)
+        this.set({ disk: { ...this.model.disk, [path]: { text, tag } }, notSaved: null })
+      }
+    } catch (error) {
+      this.set({ notSaved: words.failed(error instanceof Error ? error.message : String(error)) })
+    }
+  }
+
+  private async tried(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
     } catch (error) {
       this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
     }
@@ -112,14 +150,16 @@ export class Studio extends Playing {
 
   /** A new variant of the game at hand, ready to be edited. */
   async makeOurs(name: string): Promise<void> {
-    const { project, built } = this.model
+    const { project, built, course, disk } = this.model
     const base = built?.sheet.name
-    const path = `${name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()}.rules`
+    const file = `${name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()}.rules`
+    // On a disk it lies beside what it is of.
+    const path = disk === null ? file : `${project.entry.slice(0, project.entry.lastIndexOf('/') + 1)}${file}`
     const isTaken = games.some((game) => game.name === name) || name === base || Object.hasOwn(project.files, path)
     if (base === undefined || isTaken || !/^\p{L}[\p{L}\p{N}-]{0,60}$/u.test(name))
       return this.set({ panel: { kind: 'ours', name, problem: words.panel.badName } })
     const text = await this.worker.calls.newVariant({ name, of: base })
-    await this.open({ entry: path, files: { ...project.files, [path]: text }, course: this.model.course }, 'text')
+    await this.open({ entry: path, files: { ...project.files, [path]: text }, course, disk }, 'text')
   }
 
   /** Lays an example out on the table, as far as it goes. */
@@ -170,8 +210,13 @@ export class Studio extends Playing {
 
   /** Everything that is needed to play the same game elsewhere. */
   shared(): Shared {
-    const { project, course } = this.model
-    return { ...project, course, version: VERSION }
+    const { project, course, disk, checked } = this.model
+    const { entry } = project
+    // Of a folder on a disk, the files that this game is made of.
+    const isShared = (path: string): boolean =>
+      disk === null || path === entry || (checked?.files.includes(path) ?? true)
+    const files = Object.fromEntries(Object.entries(project.files).filter(([path]) => isShared(path)))
+    return { entry, files, course, version: VERSION }
   }
 
   share(): void {
@@ -222,11 +267,7 @@ export class Studio extends Playing {
   async openFile(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? []
     if (file === undefined) return
-    try {
-      await this.open({ ...(await readFolder(file)), course: null }, 'text')
-    } catch (error) {
-      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
-    }
+    await this.tried(async () => this.open({ ...(await readFolder(file)), course: null }, 'text'))
   }
 
   /** Saves the files of the project as a zip; of a game that ships, its own files. */
@@ -240,14 +281,12 @@ export class Studio extends Playing {
 
   /** Saves the game as one page that plays it wherever it is opened. */
   async savePage(): Promise<void> {
-    try {
+    await this.tried(async () => {
       const parts = (await (await fetch('./player.json')).json()) as PlayerParts
       const exported = await this.worker.calls.exported(null)
       const page = savedPage(parts, { ...exported, course: this.model.course })
       saveFile(`${exported.sheet.name}.html`, page, 'text/html')
-    } catch (error) {
-      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
-    }
+    })
   }
 
   home(): void {
@@ -255,6 +294,9 @@ export class Studio extends Playing {
     this.set({ screen: 'start', panel: null })
   }
 }
+
+/** What is opened; `disk` where it is saved to one. */
+type Opened = Pick<Shared, 'entry' | 'files' | 'course'> & { readonly disk?: OnDisk | null }
 
 /** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
 async function thought({ calls }: RemoteWorker<WriteCalls>, project: Project, course: PlayedCourse): Promise<number> {

@@ -3,6 +3,7 @@ import { Editor } from '../text/editor.ts'
 import type { LineLight } from '../text/example-lights.ts'
 import type { Model } from './model.ts'
 import type { Studio } from './studio.ts'
+import { words } from '../words.ts'
 
 /** Keeps the editor at what the model says: its file, its findings, its lights, its colours. */
 export class TextPane {
@@ -42,8 +43,14 @@ export class TextPane {
     return new Editor(parent, {
       edit: (text) => studio.edit(text),
       fix: (fix) => void studio.fix(fix),
-      format: () => void studio.format(),
+      save: () => void studio.save(),
       names: () => studio.model.names,
+      meaning: (name) => {
+        const place = studio.model.names.find((each) => each.name === name)
+        if (place !== undefined) return place
+        const clause = studio.model.built?.sheet.clauses[name]
+        return clause === undefined ? null : { kind: words.text.clause, detail: clause, file: null }
+      },
       light: (title) => {
         const light = studio.model.lights?.find((each) => each.title === title)
         if (light !== undefined) void studio.tell(light)

@@ -14,6 +14,7 @@ export function topBar(studio: Studio): TemplateResult {
       <h1 title=${built?.sheet.title ?? ''}>${built?.sheet.name ?? words.name}</h1>
       ${busy === null ? lightsRow(studio) : html`<span class="busy" role="status">${busy}</span>`}
       <span class="ways">
+        ${model.disk === null ? nothing : saveButton(studio)}
         <button
           type="button"
           ?disabled=${built === null}
@@ -28,8 +29,30 @@ export function topBar(studio: Studio): TemplateResult {
     </header>
     ${placesRow(studio, model)}
     ${isBroken(model) && built !== null ? html`<p class="note">${words.stale}</p>` : nothing}
+    ${model.notSaved === null ? nothing : notSavedNote(studio, model.notSaved)}
     ${model.problem === null ? nothing : problemNote(studio, model.problem)}`
 }
+
+/** Where the files lie on a disk: whether they are saved. */
+function saveButton(studio: Studio): TemplateResult {
+  const files = studio.unsaved()
+  return html`<button
+    type="button"
+    ?disabled=${files.length === 0}
+    title=${files.join(', ')}
+    @click=${() => studio.save()}
+  >
+    ${files.length === 0 ? words.disk.saved : words.disk.save}
+  </button>`
+}
+
+/** What is written here may be saved as another file, or what is on the disk be read; neither is done unasked. */
+const notSavedNote = (studio: Studio, why: string): TemplateResult =>
+  html`<p class="note bad" role="alert">
+    ${why}
+    <button type="button" @click=${() => studio.openDisk()}>${words.disk.again}</button>
+    <button type="button" class="quiet" @click=${() => studio.set({ notSaved: null })}>${words.panel.close}</button>
+  </p>`
 
 /** What went wrong; where a worker was ended, the game goes on in a new one. */
 const problemNote = (studio: Studio, problem: string): TemplateResult =>

@@ -25,6 +25,9 @@ function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult 
       return toldView(playing, playing.model.table?.told ?? [])
     case 'not':
       return notView(playing, why.answers)
+    case 'undecided':
+      return html`<p class="verdict" role="status">${words.why.undecided(why.choices)}</p>
+        ${toldView(playing, playing.model.table?.told ?? [])}`
     case 'parted':
       return html`<p class="verdict">${words.why.parted(why.parted.text)}</p>
         <ul class="lines">

@@ -1,6 +1,6 @@
 import { cardWord, sees } from '../../runtime/describe.ts'
 import type { BaseState, CardId, Explanation, Seat } from '../../runtime/engine.ts'
-import { explainMove } from '../../runtime/explain.ts'
+import { explainMoveTo } from '../../runtime/explain.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 
 type Engine = FullEngine<BaseState>
@@ -17,7 +17,7 @@ export function whyNotCard(engine: Engine, state: BaseState, seat: Seat, card: C
   const events = new Set(parts.offers.filter(({ at }) => at.includes(site.at)).map(({ event }) => event))
   return [...events].flatMap((event) => {
     const args = argsWith(engine, event, seat, card)
-    return args === null ? [] : [explainMove(parts, state, seat, event, args)]
+    return args === null ? [] : [explainMoveTo(parts, state, seat, event, args)]
   })
 }
 

@@ -2,11 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { readShelf } from '../build/read-shelf.ts'
 import { words } from '../words.ts'
-import { lightsSaid, untilPlayable } from './kit/on-the-page.ts'
+import { lightsSaid, playedOut, untilPlayable } from './kit/on-the-page.ts'
 import { linkOf } from '../share/link.ts'
 import { visits } from './kit/visit.ts'
 
 const { games } = readShelf(fileURLToPath(new URL('../..', import.meta.url)))
+
+/** Games of which bots that choose at random find no end: whoever draws blindly seldom melds a hand. */
+const UNDECIDED: ReadonlySet<string> = new Set(['GinRummy', 'OklahomaGin', 'StraightGin'])
+
+/** How often bots are sent on, for games that may by bad luck take more than they play at once. */
+const MORE = 4
 
 describe('every game that ships', () => {
   const { visit } = visits()
@@ -18,8 +24,10 @@ describe('every game that ships', () => {
       await page.getByRole('heading', { name, level: 1, exact: true }).waitFor({ timeout: 120_000 })
       expect(await lightsSaid(page)).toMatch(/^\d+ examples hold$/)
       await untilPlayable(page)
-      await page.getByRole('button', { name: words.table.playOut }).click()
-      await page.locator('.over').waitFor({ timeout: 60_000 })
+      let table = await playedOut(page, '')
+      for (let more = 0; more < MORE && !UNDECIDED.has(name) && table !== words.table.over; more += 1)
+        table = await playedOut(page, table)
+      expect(table).toBe(UNDECIDED.has(name) ? words.why.undecided(5000) : words.table.over)
     },
   )
 })

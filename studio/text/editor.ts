@@ -11,6 +11,8 @@ import { colouring, setColours } from './colouring.ts'
 import { completeNames } from './complete-names.ts'
 import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
 import { diagnosticsOf } from './findings.ts'
+import { type Hovered, hoverNames } from './hover-names.ts'
+import { nameAt } from './name-at.ts'
 
 /** What the editor tells the page. */
 export interface EditorActs {
@@ -19,7 +21,10 @@ export interface EditorActs {
   /** A light was pressed. */
   readonly light: (title: string) => void
   readonly goTo: (name: string) => void
-  readonly format: () => void
+  /** What a name means, or a clause; null for what is neither. */
+  readonly meaning: (name: string) => Hovered | null
+  /** To lay the text out, and to save it where there is a disk. */
+  readonly save: () => void
   readonly names: () => readonly NamedPlace[]
 }
 
@@ -78,7 +83,7 @@ export class Editor {
   }
 
   private extensions(): Extension {
-    const { edit, light, names } = this.acts
+    const { edit, light, meaning, names } = this.acts
     return [
       lineNumbers(),
       history(),
@@ -90,10 +95,11 @@ export class Editor {
       colouring,
       exampleLights(light),
       lightsTheme,
+      hoverNames(meaning),
       autocompletion({ override: [completeNames(names)], icons: false }),
       keymap.of([
         { key: 'F12', run: () => this.goToName(this.view.state.selection.main.head) },
-        { key: 'Mod-s', run: () => this.formatted(), preventDefault: true },
+        { key: 'Mod-s', run: () => this.saved(), preventDefault: true },
         ...completionKeymap,
         ...searchKeymap,
         ...historyKeymap,
@@ -112,8 +118,8 @@ export class Editor {
     ]
   }
 
-  private formatted(): boolean {
-    this.acts.format()
+  private saved(): boolean {
+    this.acts.save()
     return true
   }
 
@@ -121,19 +127,10 @@ export class Editor {
   private goToName(offset: number): boolean {
     const { doc } = this.view.state
     const line = doc.lineAt(offset)
-    const name = nameAt(line.text, offset - line.from)
-    if (name !== null) this.acts.goTo(name)
-    return name !== null
+    const found = nameAt(line.text, offset - line.from)
+    if (found !== null) this.acts.goTo(found.name)
+    return found !== null
   }
-}
-
-/** The name that stands at a column of a line. */
-function nameAt(line: string, column: number): string | null {
-  for (const { 0: text, index } of line.matchAll(
-    /《[^》]*》|[\p{L}\p{M}\p{N}\p{So}_]+(?:-[\p{L}\p{M}\p{N}\p{So}_]+)*/gu,
-  ))
-    if (index <= column && column <= index + text.length) return text.replace(/^《(.*)》$/u, '$1')
-  return null
 }
 
 /** What differs between two texts, as one change, so that the cursor stays where nothing has changed. */

@@ -1,4 +1,5 @@
 import { checkGame } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Program } from '../../compiler/program/program.ts'
 
 const game = `game Told for 2 to 3 players
@@ -69,10 +70,17 @@ ticks: number = times (tick)
 
 /** The program of a small game with some more lines, which have to be without errors. */
 export function programOf(lines: string): Program {
-  const text = `${game}${lines}\n`
-  const { program, diagnostics } = checkGame('told.rules', { read: () => text, find: () => null })
-  const errors = diagnostics.filter(({ severity }) => severity === 'error')
+  const { program, errors } = checked(lines)
   if (program === null || errors.length > 0)
     throw new Error(`${lines}: ${errors.map(({ primary }) => primary.text).join()}`)
   return program
+}
+
+/** What is wrong with some more lines. */
+export const errorsOf = (lines: string): readonly Diagnostic[] => checked(lines).errors
+
+function checked(lines: string): { program: Program | null; errors: readonly Diagnostic[] } {
+  const text = `${game}${lines}\n`
+  const { program, diagnostics } = checkGame('told.rules', { read: () => text, find: () => null })
+  return { program, errors: diagnostics.filter(({ severity }) => severity === 'error') }
 }

@@ -314,6 +314,7 @@ test('what may take long', () => {
       ['deep: number = count of each card c where some card d where some card e where rank of c = rank of e'],
       ['sizes of player p: number = count of each card c in hand of p', 'all: number = sum of sizes of players'],
       ['to try', '  each number n in seen', '    rounds gains n'],
+      ['to try', '  each number n in seen at the same time', '    rounds gains n'],
       ['to try', '  let n = 0', '  while n < 5', '    n gains count of each card c where c is new'],
       [
         'to try',
@@ -348,6 +349,7 @@ test('what may take long', () => {
       "deep: number = count of each card c where some card d where some card e where rank of c = rank of e | e in deep",
       "sizes of player p: number = count of each card c in hand of p / all: number = sum of sizes of players | ",
       "to try /   each number n in seen /     rounds gains n | n in try",
+      "to try /   each number n in seen at the same time /     rounds gains n | n in try",
       "to try /   let n = 0 /   while n < 5 /     n gains count of each card c where c is new | c in try",
       "to try /   while rounds < 5 /     tick /     bid of first of players gains count of each card c where c is new | ",
       "deep: number = sum of rank of each card c where some card d where some card e where rank of c = rank of e | e in deep",

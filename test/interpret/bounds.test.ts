@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import { DECLINE } from '../../compiler/interpret/machine.ts'
 import { interpret } from '../../compiler/interpret/interpret.ts'
 import type { SetupConfig } from '../../runtime/engine.ts'
 import { inStep } from './lock-step.ts'
@@ -60,6 +61,35 @@ test.each([15, 14, 10, 9])('with a bound of %d rounds, engines and what rules me
   if (sample === null) throw new Error('the sample has errors')
   expect(inStep(sample, { seed: 1, picks: 1, roundLimit }, 10)).toBeNull()
 })
+
+/** No event comes back to itself, but each does the one before twice: the last is done 2 to the 14th times. */
+const DOUBLINGS = `game Doublings for 2 players
+n: number starts 0
+to e0
+  n gains 1
+${Array.from({ length: 14 }, (_, i) => `to e${i + 1}\n  e${i}\n  e${i}\n`).join('')}
+to match
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+player p may run-on at turn
+to run-on by player p
+  e14
+`
+
+test.each([2 ** 14, 2 ** 14 - 1, 100])(
+  'where an event may be done %d times between two answers, engines and what rules mean end alike',
+  async (roundLimit) => {
+    const sample = await sampleOf('doublings.rules', { read: () => DOUBLINGS, find: () => null })
+    if (sample === null) throw new Error('the sample has errors')
+    expect(inStep(sample, { seed: 1, picks: 1, roundLimit }, 10)).toBeNull()
+    const game = interpret(sample.program, { seed: 1, roundLimit })
+    const [move = DECLINE] = game.question?.choices ?? []
+    if (roundLimit === 2 ** 14) expect(game.answer(move)).toBeUndefined()
+    else expect(() => game.answer(move)).toThrow('a step of the game does not end: e0')
+  },
+)
 
 test('an engine that stops where the rules go on is found', async () => {
   const sample = await sampleOf('rounds.rules', { read: () => ROUNDS, find: () => null })

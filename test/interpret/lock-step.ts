@@ -1,5 +1,5 @@
 import { type Choice, NoNextQuestion } from '../../compiler/interpret/machine.ts'
-import { type Game, type Setup, interpret } from '../../compiler/interpret/interpret.ts'
+import { type Game, type Setup, doneOften, interpret } from '../../compiler/interpret/interpret.ts'
 import type { Program } from '../../compiler/program/program.ts'
 import { keyOf } from '../../compiler/interpret/state.ts'
 import { deckLists } from '../../compiler/game/deck-lists.ts'
@@ -221,22 +221,24 @@ export const LEFT = 'left'
 /** How work ended: at the next question, with a loop that comes to none, or not at all. */
 type End = 'done' | 'no next question' | typeof LEFT
 
-function ended(work: () => void): End {
+function ended(program: Program, work: () => void): End {
   try {
     work()
     return 'done'
   } catch (thrown) {
     // A stack that overflows is no agreement about anything.
     if (!(thrown instanceof RangeError) || thrown.message.includes('call stack')) throw thrown
-    return endedBy(thrown)
+    return endedBy(program, thrown)
   }
 }
 
-/** Both count the rounds of loops alike. */
-function endedBy(thrown: RangeError): End {
+/** Both count the rounds of loops alike, and the events that are done very often. */
+function endedBy(program: Program, thrown: RangeError): End {
   if (thrown instanceof NoNextQuestion) return 'no next question'
-  const loops = isRoundLimitError(thrown) && (thrown.what.kind === 'while' || thrown.what.kind === 'repeat')
-  return loops ? 'no next question' : LEFT
+  if (!isRoundLimitError(thrown)) return LEFT
+  const { kind, at } = thrown.what
+  const counted = kind === 'while' || kind === 'repeat' || (kind === 'event' && doneOften(program).has(at))
+  return counted ? 'no next question' : LEFT
 }
 
 interface Pair {
@@ -249,8 +251,8 @@ function begun({ engine, program }: Side, table: Table): Pair | End[] {
   const { decks: _, picks: __, ...config } = table
   const [states, games]: [BaseState[], Game[]] = [[], []]
   const ends = [
-    ended(() => states.push(engine.setup({ ...config, log: true }))),
-    ended(() => games.push(interpret(program, table))),
+    ended(program, () => states.push(engine.setup({ ...config, log: true }))),
+    ended(program, () => games.push(interpret(program, table))),
   ]
   const [s, game] = [states[0], games[0]]
   return s === undefined || game === undefined ? ends : { s, game }
@@ -275,7 +277,7 @@ export function inStep(side: Side, table: Table, most: number): Parting | typeof
     const found = differences(side, s, game)
     if (Object.keys(found).length > 0) return { decision, found, line }
     let refused: unknown = null
-    if (ended(() => (refused = refusals.parting(side, s, game))) !== 'done') return LEFT
+    if (ended(side.program, () => (refused = refusals.parting(side, s, game))) !== 'done') return LEFT
     if (refused !== null) return { decision, found: { refused }, line }
     if (decision >= most || game.question === null) return null
     const choices = engine.choices(s)
@@ -283,7 +285,7 @@ export function inStep(side: Side, table: Table, most: number): Parting | typeof
     if (choice === undefined) throw new Error(`decision ${decision} offers nothing`)
     line.push(engine.describe(s, choice))
     const answer = choiceOf(side, s, engine.moveOf(s, choice))
-    const ends = [ended(() => engine.apply(s, choice)), ended(() => game.answer(answer))]
+    const ends = [ended(side.program, () => engine.apply(s, choice)), ended(side.program, () => game.answer(answer))]
     if (ends.some((end) => end !== 'done')) return together(ends, decision, line)
   }
 }

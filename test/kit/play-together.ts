@@ -54,6 +54,7 @@ export function answerAny(course: Course, seats: readonly Seat[], pick: (below: 
 
 /** A course that goes on by itself from here, or from another state. */
 export function fork(course: Course, state: BaseState = course.engine.clone(course.state)): Course {
-  const { memory, answers, steps } = course
-  return { ...course, state, memory: copyMemory(memory), record: null, answers: [...answers], steps: [...steps] }
+  const { memory, answers, steps, own } = course
+  const copy = { answers: [...answers], steps: [...steps], own: [...own] }
+  return { ...course, state, memory: copyMemory(memory), record: null, ...copy }
 }

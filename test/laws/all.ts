@@ -3,6 +3,7 @@ import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
 import { views } from './views.ts'
+import { discreetReasons } from './explained.ts'
 import { finality } from './endings.ts'
 import { futureChance } from './future.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
@@ -28,6 +29,7 @@ export const laws: readonly Law[] = [
   sameLook,
   goesOn,
   discretion,
+  discreetReasons,
   futureChance,
   saves,
   ...secretLaws,

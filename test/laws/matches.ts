@@ -13,10 +13,12 @@ import { isRefusal, takenBack } from '../../runtime/match/take-back.ts'
 import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { relist } from '../../runtime/pending-question.ts'
+import { cardsOf } from '../../runtime/tell.ts'
 import { byDay, isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
 import { fork, playTogether } from '../kit/play-together.ts'
 import { same } from '../kit/same.ts'
+import { Holds, exchangeable, exchanged, handlesExchanged } from './exchange.ts'
 import type { Law } from './law.ts'
 import { judges } from './occasions.ts'
 
@@ -139,10 +141,14 @@ const taughtNothing: Law = {
   says: 'who takes an answer back would have seen the same after it in all that he can imagine',
   share: 0.5,
   holds({ engine }, line) {
+    const holds = new Holds()
+    let told = 0
     playTogether(
       engine,
       line,
       ({ course, random }) => {
+        for (; told < course.steps.length; told++)
+          holds.see(engine, course.state, course.steps[told]?.happenings ?? [], told)
         if (random(3) > 0 || !isLookedAt(random)) return
         const asked = askedIn(course)
         const seat = asked[random(asked.length)] ?? expect.fail('nobody is asked')
@@ -160,6 +166,17 @@ const taughtNothing: Law = {
         // What is held back has told nobody anything.
         for (let world = 0; world < 4 && after.line === null; world++) {
           const other = fork(course, imaginedBy(engine, course, seat, random))
+          takeAnswer(other, seat, choice)
+          same(seen(other), seen(after))
+        }
+        for (let world = 0; world < 4 && after.line === null; world++) {
+          const [a, b] = exchangeable(engine, course, seat, holds, random) ?? []
+          if (a === undefined || b === undefined) break
+          const other = fork(course, exchanged(engine, course.state, a, b))
+          // A choice is of a card, and that lies elsewhere now.
+          const about = cardsOf(engine.parts, course.state, engine.moveOf(course.state, choice))
+          if (about.includes(a) || about.includes(b) || !engine.choices(other.state).includes(choice)) continue
+          other.handles = handlesExchanged(course.handles, a, b)
           takeAnswer(other, seat, choice)
           same(seen(other), seen(after))
         }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answerAnew } from '../../runtime/answers-anew.ts'
 import type { Seat } from '../../runtime/engine.ts'
-import type { Course, GivenAnswer } from '../../runtime/match/course.ts'
+import type { Course, CourseStep, GivenAnswer } from '../../runtime/match/course.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import { askedIn, isOpen, stepFor } from '../../runtime/match/open-line.ts'
@@ -56,7 +56,10 @@ function otherwise(course: Course, viewer: Seat, pick: Pick): Course {
   let other = fork(course)
   other.line = { answers: course.line?.answers.filter(({ seat }) => seat === viewer) ?? [] }
   const since = other.steps.findLastIndex(({ own }) => own === undefined) + 1
-  other.steps.push(...other.steps.splice(since).filter(({ own }) => own?.seat === viewer))
+  const own = other.steps.splice(since).filter((step) => step.own?.seat === viewer)
+  other.steps.push(...own)
+  for (const seat of other.own.keys())
+    if (seat !== viewer) other.own[seat] = other.steps.filter((step) => step.own?.seat === seat).length
   for (let more = pick(8); more > 0; more--) {
     const next = fork(other)
     answerAny(next, others(next, viewer), pick)
@@ -184,6 +187,9 @@ function undoneIntoLine(course: Course): Course {
   return isRefusal(undone) ? course : undone
 }
 
+const emptyIfGone = (step: CourseStep): CourseStep =>
+  step.gone === true ? { happenings: [], ...(step.own && { own: { ...step.own, words: null } }) } : step
+
 const restoredTogether: Law = {
   says: 'a match that is saved while some are still to answer is the same to every seat when it is restored',
   share: 0.25,
@@ -201,6 +207,11 @@ const restoredTogether: Law = {
         expect(askedIn(again)).toEqual(askedIn(course))
         for (let seat = 0; seat < course.state.players; seat++)
           expect(viewOf(again, seat)).toEqual(viewOf(course, seat))
+        for (let seat = 0; seat < course.state.players; seat++) {
+          // Of what was taken back a save keeps the number.
+          const told = toldTo({ ...course, steps: course.steps.map(emptyIfGone) }, seat, 0)
+          expect(toldTo(again, seat, 0)).toEqual(told)
+        }
         expect(JSON.stringify(savedMatch(again))).toBe(saved)
       },
       byDay(60, 200),

@@ -71,13 +71,70 @@ describe('a match', () => {
   })
 })
 
+/** Lists within lists. */
+function deep(levels: number): unknown {
+  let list: unknown = []
+  for (let level = 0; level < levels; level++) list = [list]
+  return list
+}
+
+test.each([
+  ['answer', (match: Match) => match.answer(9, 0, 0)],
+  ['undo', (match: Match) => match.undo(9, 0)],
+  ['timeOut', (match: Match) => match.timeOut(9, 0)],
+  ['view', (match: Match) => match.view(9)],
+])('%s throws for a seat that nobody sits in', (_, use) => {
+  expect(() => use(Match.open(passing, { seed: 5 }))).toThrow(RangeError)
+  expect(() => use(Match.open(passing, { seed: 5 }))).toThrow(/^seat 9: nobody sits there/)
+})
+
 describe('what does not fit is refused by name, and all is as it was:', () => {
   test.each([
     ['a step that has passed', 0, 1, 0, 'late', 'this answers step 1, and the match is at step 0'],
     ['a seat that is not asked', 1, 0, 0, 'another-asked', 'A is asked, not B'],
-    ['a seat that is not there', 7, 0, 0, 'another-asked', 'A is asked, not seat 7'],
+    [
+      'a step that is no number',
+      0,
+      { toString: 1 },
+      0,
+      'late',
+      'this answers step an object, and the match is at step 0',
+    ],
     ['a place beyond the choices', 0, 0, 3, 'no-such-place', 'there is no choice 3; the choices are 0 to 2'],
     ['no place at all', 0, 0, NaN, 'no-such-place', 'there is no choice NaN; the choices are 0 to 2'],
+    ['a list', 0, 0, [[[1]]], 'no-such-place', 'there is no choice a list; the choices are 0 to 2'],
+    [
+      'what is long',
+      0,
+      0,
+      'x'.repeat(1e6),
+      'no-such-place',
+      `there is no choice "${'x'.repeat(40)}…"; the choices are 0 to 2`,
+    ],
+    [
+      'a move of a long name',
+      0,
+      0,
+      { move: 'y'.repeat(1e6) },
+      'no-such-move',
+      `no move is called "${'y'.repeat(40)}…"`,
+    ],
+    [
+      'a move whose parts go deep',
+      0,
+      0,
+      { move: 'lay-down', c: deep(100_000) },
+      'no-such-move',
+      'the parts of a move are words, numbers, truths, null, and lists of these',
+    ],
+    [
+      'a move with a part that has parts',
+      0,
+      0,
+      { move: 'lay-down', c: { toJSON: 1 } },
+      'no-such-move',
+      'the parts of a move are words, numbers, truths, null, and lists of these',
+    ],
     ['what is no answer', 0, 0, '<b>', 'no-such-place', 'there is no choice "<b>"; the choices are 0 to 2'],
     ['a move of no game', 0, 0, { move: 'fly' }, 'no-such-move', 'no move is called "fly"'],
     [
@@ -123,7 +180,7 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
   ])('%s', (_, seat, step, answer, kind, why) => {
     const match = Match.open(passing, { seed: 5 })
     const before = JSON.stringify([match.save(), match.view(0)])
-    expect(match.answer(seat, step, answer as number)).toMatchObject({
+    expect(match.answer(seat, step as number, answer as number)).toMatchObject({
       taken: false,
       kind,
       why,
@@ -285,7 +342,9 @@ describe('what is saved', () => {
     match.answer(0, 0, 2)
     const saved = match.save()
     expect(() => Match.restore(pickUp, saved)).toThrow('game: this is a game of PassingOn, not of PickUp')
-    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow('step: 0, but the game has 1 steps')
+    expect(() => Match.restore(passing, { ...saved, step: 0 })).toThrow(
+      'step: 0, but the game and what was taken back of it have 1 steps',
+    )
     const cheated = { ...saved, game: { ...saved.game, seed: 6 } }
     expect(() => Match.restore(passing, cheated)).toThrow(/choice 1: A is not offered|not what the choices/)
   })

@@ -56,6 +56,21 @@ describe('an answer may be taken back', () => {
   })
 })
 
+test('what was told keeps its number where a match with steps that were taken back is restored', () => {
+  const match = Match.open(challenge, { seed: 1 })
+  does(match, /^wait/)
+  match.undo(0, 1)
+  does(match, /^lay-down/)
+  does(match, /^wait/)
+  const again = Match.restore(challenge, JSON.stringify(match.save()))
+  for (const seat of [0, 1]) {
+    const told = match.log(seat, 0).map(({ step, lines }) => ({ step, lines: [1, 2].includes(step) ? [] : lines }))
+    expect(again.log(seat, 0)).toEqual(told)
+    expect(again.stepOf(seat)).toBe(4)
+  }
+  expect(again.save()).toEqual(match.save())
+})
+
 describe('an answer stands', () => {
   test.each([
     ['that showed a card', /^show-off/, 'a card was shown to B'],
@@ -86,6 +101,29 @@ describe('an answer stands', () => {
     })
   })
 
+  test.each([
+    ['where a card lies that was shuffled while a fact held it', /^probe$/],
+    ['which player holds that card', /^probe-holder$/],
+    ['whether a card in a place is that card', /^probe-first$/],
+    ['what is kept of a player and a card that is not seen', /^probe-mark$/],
+  ])('after which it can be told %s', async (_, words) => {
+    const { engine } = await compiledSample('test/match/probe.rules')
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const match = Match.open(engine, { seed })
+      does(match, words)
+      expect(match.undo(0, 1)).toMatchObject({ taken: false, kind: 'told-a-secret' })
+    }
+  })
+
+  test('but not for how many cards others hold, nor for a card of one’s own', async () => {
+    const { engine } = await compiledSample('test/match/probe.rules')
+    for (const words of [/^count-cards/, /^lay-down/]) {
+      const match = Match.open(engine, { seed: 1 })
+      does(match, words)
+      expect(match.undo(0, 1)).toMatchObject({ taken: true })
+    }
+  })
+
   test('where the click comes late', () => {
     const match = Match.open(challenge, { seed: 1 })
     does(match, /^wait/)
@@ -93,9 +131,13 @@ describe('an answer stands', () => {
   })
 })
 
-test.each(matchLaws)('in that game $says', ({ holds }) => {
-  fc.assert(
-    fc.property(anyTable(challenge), (line) => holds({ name: 'Challenge', engine: challenge, variant: false }, line)),
-  )
-  expect(challenge.info.cards).toHaveLength(9)
+describe.each([
+  ['Challenge', 'test/match/challenge.rules'],
+  ['Probe', 'test/match/probe.rules'],
+])('in the game %s', (name, path) => {
+  test.each(matchLaws)('$says', async ({ holds }) => {
+    const { engine } = await compiledSample(path)
+    fc.assert(fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)))
+    expect(engine.info.name).toBe(name)
+  })
 })

@@ -6,6 +6,7 @@ import { byDay } from '../kit/effort.ts'
 import { instrumented } from './instrument.ts'
 import { type Mutant, mutantsIn, mutantsOf } from './mutants.ts'
 import { type Room, filesOf, rooms } from './rooms.ts'
+import { mutantsByFile } from './task.ts'
 
 // Mutants are made in place, all of a file at once, and one of them is chosen as the tests run.
 
@@ -96,6 +97,16 @@ test('a mutant is known by what is changed, whatever stands before it', () => {
   const keys = new Set(moved.map(({ key }) => key))
   expect(mutants.filter(({ key }) => !keys.has(key))).toEqual([])
   expect(mutants.map(({ line }) => line + 3)).toEqual(moved.slice(-mutants.length).map(({ line }) => line))
+})
+
+test('a process takes the mutants of a file in the order in which they stand there', () => {
+  const all = mutantsOf('simplify', root)
+  const mutants = all.map(({ key, room }, i) => ({ number: i + 1, key, room }))
+  for (const [file, own] of mutantsByFile({ root, mutants })) {
+    expect(own.map(({ mutant }) => mutant.key)).toEqual(
+      all.filter((mutant) => mutant.file === file).map(({ key }) => key),
+    )
+  }
 })
 
 test.each(byDay<readonly Room[]>(['lower', 'simplify', 'kernel'], rooms))(

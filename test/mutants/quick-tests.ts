@@ -41,6 +41,12 @@ const QUICK = [
   'flow/verify.test.ts',
   'analyse',
   'elaborate/equality.test.ts',
+  'elaborate/swap.test.ts',
+  'elaborate/sets/sorted-keys.test.ts',
+  'reference/reference.test.ts',
+  'same-time',
+  'endings',
+  'shapes/roles.test.ts',
 ]
 
 /** What is run first for a room: most of its mutants are killed there. */

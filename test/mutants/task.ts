@@ -22,8 +22,11 @@ export function readTask(): Task {
   return JSON.parse(readFileSync(path, 'utf8')) as Task
 }
 
-/** The mutants of a task, file by file. */
-export function mutantsByFile({ root, mutants }: Task): ReadonlyMap<string, readonly [Numbered, ...Numbered[]]> {
+/** The mutants of a task, file by file, in the order in which they stand there. */
+export function mutantsByFile({
+  root,
+  mutants,
+}: Pick<Task, 'root' | 'mutants'>): ReadonlyMap<string, readonly [Numbered, ...Numbered[]]> {
   const known = new Map<string, Mutant>()
   for (const room of new Set(mutants.map((each) => each.room)))
     for (const mutant of mutantsOf(room, root)) known.set(mutant.key, mutant)
@@ -31,7 +34,9 @@ export function mutantsByFile({ root, mutants }: Task): ReadonlyMap<string, read
   for (const { number, key } of mutants) {
     const mutant = known.get(key)
     if (mutant === undefined) throw new Error(`no mutant is called ${key}`)
-    files.set(mutant.file, [{ number, mutant }, ...(files.get(mutant.file) ?? [])])
+    const before = files.get(mutant.file)
+    if (before === undefined) files.set(mutant.file, [{ number, mutant }])
+    else before.push({ number, mutant })
   }
   return files
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -49,6 +51,18 @@ describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
     expect(JSON.parse(simulated.out)).toMatchObject({ games: 40 })
     expect(houserules(folder(), 'diff', 'Chips', 'Fewer', '--no-witness').out).toContain('chips')
     expect(houserules(folder(), 'format', '--check').err).toBeDefined()
+  })
+
+  test('the studio is served on files of the project', async () => {
+    const studio = spawn(join(folder(), 'node_modules/.bin/houserules'), ['studio', 'Chips'], { cwd: folder() })
+    try {
+      const [address] = (await once(studio.stdout, 'data')) as [Buffer]
+      const page = new URL(address.toString().trim())
+      expect(await (await fetch(page)).text()).toContain('Content-Security-Policy')
+      expect(await (await fetch(new URL('project.json', page))).json()).toMatchObject({ entry: 'rules/chips.rules' })
+    } finally {
+      studio.kill()
+    }
   })
 
   test('games that come with it are there by their names', () => {

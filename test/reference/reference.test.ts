@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compileScript } from '../../compiler/compile.ts'
 import { liveEngine } from '../../cli/live-engine.ts'
 import { emptyCaches } from '../../compiler/caches.ts'
@@ -9,33 +9,19 @@ import { referenceBlocks, referenceHost } from './reference-blocks.ts'
 const blocks = referenceBlocks()
 
 describe('each block of the language reference', () => {
-  const errors = new Map<string, string[]>()
-  const failed = new Map<string, string[]>()
-
-  beforeAll(async () => {
-    const host = referenceHost(blocks)
-    const { parsed } = emptyCaches()
-    for (const { file } of blocks) {
-      const { script, diagnostics } = await compileScript(file, host, { parsed })
-      errors.set(
-        file,
-        diagnostics
-          .filter((d) => d.severity === 'error')
-          .map(
-            ({ code, title, primary: { span, text } }) =>
-              `${code} ${title}: ${text} (${span.file.text.slice(span.start, span.end)})`,
-          ),
+  const host = referenceHost(blocks)
+  const { parsed } = emptyCaches()
+  test.each(blocks)('compiles, and its examples hold: $title', async ({ file }) => {
+    const { script, diagnostics } = await compileScript(file, host, { parsed })
+    const errors = diagnostics
+      .filter((d) => d.severity === 'error')
+      .map(
+        ({ code, title, primary: { span, text } }) =>
+          `${code} ${title}: ${text} (${span.file.text.slice(span.start, span.end)})`,
       )
-      if (script !== null) failed.set(file, failuresOf({ examples: [], ...liveEngine(script, file) }))
-    }
-  }, 120_000)
-
-  for (const { title, file } of blocks) {
-    test(`compiles, and its examples hold: ${title}`, () => {
-      expect(errors.get(file)).toEqual([])
-      expect(failed.get(file)).toEqual([])
-    })
-  }
+    expect(errors).toEqual([])
+    expect(script === null ? null : failuresOf({ examples: [], ...liveEngine(script, file) })).toEqual([])
+  })
 })
 
 test('every word and sign of the language occurs in a block of the reference', () => {

@@ -7,6 +7,8 @@ import { type StaticHost, serveFolder } from './static-server.ts'
 export interface Visit extends BrowserContextOptions {
   /** The fragment of the address. */
   readonly link?: string
+  /** Another address, where it is not the plain web host that is visited. */
+  readonly url?: string
 }
 
 /** A browser and the page on a plain web host, for the tests of a file. */
@@ -35,16 +37,19 @@ export function visits(): Visits {
   })
   return {
     host: () => host,
-    async visit({ link = '', ...options }: Visit = {}) {
+    async visit({ link = '', url = host.url, ...options }: Visit = {}) {
       const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
       const page = await context.newPage()
       page.on('pageerror', ({ message }) => wrong.push(message))
       page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
-      page.on('request', (request) => !isOwn(request.url(), host) && wrong.push(`asked for ${request.url()}`))
-      await page.goto(`${host.url}${link}`)
+      page.on(
+        'request',
+        (request) => !isOwn(request.url(), new URL('.', url).href) && wrong.push(`asked for ${request.url()}`),
+      )
+      await page.goto(`${url}${link}`)
       return page
     },
   }
 }
 
-const isOwn = (url: string, { url: own }: StaticHost): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)
+const isOwn = (url: string, own: string): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)

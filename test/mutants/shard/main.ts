@@ -57,6 +57,10 @@ const vitest = await startVitest(
     ],
   },
 )
+// A file that cannot be read has no tests, which looks as if none of them came by a mutant.
+for (const module of vitest.state.getTestModules())
+  for (const { message } of module.errors())
+    note(task.journal, { kind: 'fails', test: module.relativeModuleId, because: message })
 await vitest.close()
 note(task.journal, { kind: 'end' })
 process.exit(0)

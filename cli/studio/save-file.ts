@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readTextIfThere } from '../files/read-text.ts'
+import { writeFile } from '../files/write-file.ts'
+import { refuse } from './refuse.ts'
+import { type StudioProject, tagOf } from './studio-project.ts'
+
+/** No file of rules comes near it. In bytes. */
+const LARGEST = 4_000_000
+
+/**
+ * Answers `PUT` of a file's text: it is written where the file on the disk is still the one that `If-Match` names, or
+ * is not there yet and no tag is given. Else somebody else wrote it in the meantime, and nothing is lost.
+ */
+export async function saveFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  project: StudioProject,
+  path: string,
+): Promise<void> {
+  if (request.method !== 'PUT') return refuse(response, 405, 'files are saved by PUT')
+  const place = project.placeOf(path)
+  if (place === null) return refuse(response, 403, `${path} is no rules file of this project`)
+  const text = await textOf(request)
+  if (text === null) return refuse(response, 413, `more than ${LARGEST} bytes are not saved`)
+  const there = readTextIfThere(place)
+  const known = request.headers['if-match'] ?? null
+  if ((there === null ? null : `"${tagOf(there)}"`) !== known)
+    return refuse(response, 412, `${path} was changed on the disk in the meantime`)
+  writeFile(place, text)
+  response.writeHead(204, { etag: `"${tagOf(text)}"` }).end()
+}
+
+/** Null where it is too long. */
+async function textOf(request: IncomingMessage): Promise<string | null> {
+  const pieces: Buffer[] = []
+  let size = 0
+  for await (const piece of request as AsyncIterable<Buffer>) {
+    size += piece.length
+    if (size > LARGEST) return null
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { type Server, type ServerResponse, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { printable } from '../../compiler/diagnostics/printable.ts'
+import { UsageError } from '../usage-error.ts'
+import { pageIn } from './page-in.ts'
+import { refuse } from './refuse.ts'
+import { saveFile } from './save-file.ts'
+import type { StudioProject } from './studio-project.ts'
+
+/** A studio that is served to the browsers of this machine. */
+export interface ServedStudio {
+  readonly url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serves the page in `folder` with the files of a project. Other pages in the same browser can send requests here as
+ * well, so that everything lies below a path that nobody can guess, and is given only to who asks by the name of this
+ * machine.
+ *
+ * @throws UsageError where the port is taken
+ */
+export async function serveStudio(folder: string, project: StudioProject, port: number): Promise<ServedStudio> {
+  const key = `/${randomBytes(16).toString('base64url')}/`
+  const page = pageIn(folder)
+  const server = createServer((request, response) => {
+    const url = request.url ?? ''
+    if (!isThisMachine(request.headers.host) || !url.startsWith(key))
+      return refuse(response, 404, 'there is nothing here')
+    const path = pathIn(url.slice(key.length - 1))
+    if (path === null) return refuse(response, 400, 'this is no path')
+    if (path === 'project.json') return void answer(response, () => sendFiles(response, project))
+    if (path.startsWith('project/'))
+      return void answer(response, () => saveFile(request, response, project, path.slice('project/'.length)))
+    if (!page(response, path)) refuse(response, 404, 'there is nothing here')
+  })
+  await listening(server, port)
+  const { port: taken } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${taken}${key}?project`, close: () => closed(server) }
+}
+
+/** A page of another host may be let lead here by name; its requests then come with that name. */
+const isThisMachine = (host: string | undefined): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host ?? '')
+
+function pathIn(url: string): string | null {
+  try {
+    return decodeURIComponent(new URL(url, 'http://here').pathname.slice(1))
+  } catch {
+    return null
+  }
+}
+
+async function sendFiles(response: ServerResponse, project: StudioProject): Promise<void> {
+  const files = JSON.stringify(await project.read())
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(files)
+}
+
+/** What the disk refuses is told to the page. */
+async function answer(response: ServerResponse, work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    refuse(response, 500, printable(error instanceof Error ? error.message : String(error)))
+  }
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', ({ message }) => reject(new UsageError(`the studio cannot be served: ${message}`)))
+    server.listen(port, '127.0.0.1', resolve)
+  })
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
