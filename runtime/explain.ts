@@ -99,8 +99,12 @@ function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, ref
 }
 
 /** Which rules these are, and which cards, would tell what the cards are. */
-export const untoldReason = (seat: Seat): Reason =>
-  unknown(`whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`)
+export const untoldReason = (seat: Seat): Reason => ({
+  rule: 'move',
+  clauses: [],
+  text: `whether a rule refuses it hangs on cards that ${seatName(seat)} does not see`,
+  place: '',
+})
 
 /**
  * Why no rules are named to a seat that asks about a move; null where they may be. What another could do may hang on

@@ -50,12 +50,38 @@ function openEntries(log: Log): OpenEntries {
   return known.caughtUp()
 }
 
+/** Up to so many open entries are looked through one by one, which takes less than to keep a list of them. */
+const FEW = 200
+
+/** What the open entries say of a card that can still be followed; null where there are too many to look through. */
+function ofFew(log: Log, card: CardId): Glimpse[] | null {
+  const found: Glimpse[] = []
+  const first = log.length - FEW
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i] as Happening
+    if (!entry.open) return found
+    if (i < first) return null
+    for (const glimpse of entry.glimpses) if (glimpse.open && glimpse.card === card) found.push(glimpse)
+  }
+  return found
+}
+
 /**
  * A card is seen by these seats now, as a bit set: all open entries about it learn that, and lend what they know. Who
  * has seen it, all in all.
  */
 export function learnt(log: Log | null, card: CardId, seen: number): number {
-  const known = log === null ? undefined : openEntries(log).byCard.get(card)
+  if (log === null) return seen
+  const few = ofFew(log, card)
+  if (few === null) return learntByMany(log, card, seen)
+  let all = seen
+  for (const glimpse of few) all |= glimpse.seen
+  for (const glimpse of few) glimpse.seen = all
+  return all
+}
+
+function learntByMany(log: Log, card: CardId, seen: number): number {
+  const known = openEntries(log).byCard.get(card)
   if (known === undefined) return seen
   const { glimpses } = known
   let all = seen | known.seen
@@ -69,7 +95,8 @@ export function learnt(log: Log | null, card: CardId, seen: number): number {
 /** From here on nobody can follow the card: what was noted of it stays as it is. */
 export function losesTrack(log: Log | null, card: CardId): void {
   if (log === null) return
-  const { byCard } = openEntries(log)
-  for (const glimpse of byCard.get(card)?.glimpses ?? []) glimpse.open = false
-  byCard.delete(card)
+  const few = ofFew(log, card)
+  const { byCard } = few === null ? openEntries(log) : { byCard: null }
+  for (const glimpse of few ?? byCard?.get(card)?.glimpses ?? []) glimpse.open = false
+  byCard?.delete(card)
 }

@@ -121,3 +121,13 @@ test('components are the nodes that lead to each other, each after what it leads
     }),
   )
 })
+
+test('a node that leads to itself is worked out until it changes no more', () => {
+  const value = leastFixedPoint<number, number>({
+    least: 0,
+    equal: (a, b) => a === b,
+    dependsOn: (n) => [n],
+    transfer: (n, valueOf) => Math.min(3, valueOf(n) + 1),
+  })
+  expect(value(1)).toBe(3)
+})

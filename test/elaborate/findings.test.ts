@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
 import { changes } from './findings/changes.ts'
+import { decks } from './findings/decks.ts'
 import { examples } from './findings/examples.ts'
 import { instructions } from './findings/instructions.ts'
 import { market } from './findings/market.ts'
+import { offers } from './findings/offers.ts'
+import { readings } from './findings/readings.ts'
 import { rules } from './findings/rules.ts'
 
 // What can be said and what cannot, beside each other: names, types, what may be none, and what is kept.
@@ -26,10 +29,15 @@ test('the game itself is without a finding', () => {
 
 const inEvent = (lines: string): string => `${market}${indented(lines)}\n`
 
+const beside = (lines: string): string => `${market}${lines}\n`
+
 describe.each([
   { what: 'changes', cases: changes, whole: inEvent },
   { what: 'instructions', cases: instructions, whole: inEvent },
-  { what: 'rules', cases: rules, whole: (lines: string) => `${market}${lines}\n` },
+  { what: 'rules', cases: rules, whole: beside },
+  { what: 'decks', cases: decks, whole: beside },
+  { what: 'offers', cases: offers, whole: beside },
+  { what: 'readings', cases: readings, whole: beside },
   { what: 'examples', cases: examples, whole: (lines: string) => `${market}example "tried"\n${indented(lines)}\n` },
 ])('$what', ({ cases, whole }) => {
   test.each(cases)('%j: %s', (lines, expected) => {

@@ -20,6 +20,7 @@ const QUICK = [
   'checks/endings.test.ts',
   'checks/exceptions-that-meet.test.ts',
   'checks/none-among-numbers.test.ts',
+  'checks/removed-cards.test.ts',
   'interpret/samples.test.ts',
   'game',
   'rounds',

@@ -76,7 +76,9 @@ export function definitions(e: Elaboration, items: readonly Pick<DeckItem, 'copi
 
 function indexOf(e: Elaboration, card: Name): number | null {
   const found = e.game.definitions.get(card.text)
-  if (found === undefined)
+  if (found === undefined && e.game.removedCards.has(card.text))
+    e.removedUses.push({ name: card.text, span: card.span })
+  else if (found === undefined)
     e.report(
       error(
         'HR0101',

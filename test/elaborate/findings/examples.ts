@@ -168,4 +168,45 @@ export const examples: Cases = [
     'given\n  word is "a"\n  trump is ♥\n  keeper is B\n  at turn by A\nthen word = "a" and trump = ♥ and keeper = B',
     null,
   ],
+  ['given\n  at turn by A\nthen deck of A is accepted', 'HR0101 nothing is called `accepted`'],
+  [
+    'given\n  at turn by A\nthen rounds = 0 because [x.1]',
+    'HR0601 reasons are asked after `may not`, or after `deck of A is refused`',
+  ],
+  [
+    'given\n  at turn by A\nthen first of deck is marked because [x.1]',
+    'HR0601 reasons are asked after `may not`, or after `deck of A is refused`',
+  ],
+  ['given\n  at turn by A\nA does take ♣1 with ♣2', 'HR0205 `take` has no such part'],
+  [
+    'given\n  at turn by C\nC does take ♣1',
+    'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`? && HR0601 this game has no player `C` | players are A, B',
+  ],
+  ['given\n  at turn by A\nD is asked', 'HR0601 this game has no player `D` | players are A, B'],
+  [
+    'given\n  rounds is 3\n  rounds of A is 4\n  at turn by A',
+    'HR0201 `rounds` belongs to nobody: write it without `of`',
+  ],
+  ['given\n  option speed is quick\n  at turn by A', 'HR0601 `speed` has no value `quick`'],
+  ['given\n  option pace is fast\n  at turn by A', 'HR0601 the game has no option `pace`'],
+  ['given\n  option limit is 2\n  at turn by A\nthen limit = 2', null],
+  ['given\n  option limit is 3\n  at turn by A', 'HR0601 `limit` has no value `3` | did you mean `1` or `2`?'],
+  [
+    'given\n  at turn by A\nA may not take ♣1 because [nope]',
+    'HR0602 no rule cites `nope`, so none can refuse because of it',
+  ],
+  ['given\n  hand of A is ♣1 (mark 3), ♥2 (mark 4, bid 2)\n  at turn by A', 'HR0601 cards keep no `bid`'],
+  ['given\n  hand of A is ♣1 (rank 3)\n  at turn by A', 'HR0601 cards keep no `rank` | did you mean `mark`?'],
+  [
+    'given\n  ♣1 is marked\n  at turn by A\nthen ♣1 is marked',
+    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
+  ],
+  [
+    'given\n  winner is A\n  keeper is none\n  at turn by A',
+    'HR0202 a player is needed, and this may be none | give what to take instead: `… or first of players`',
+  ],
+  ['given\n  best of A is none\n  best of B is 3\n  at turn by A', null],
+  ['given\n  word is 3\n  at turn by A', 'HR0201 this is a number; a text is needed'],
+  ['given\n  seen is 3, 4\n  at turn by A\nthen seen = (3, 4)', null],
+  ['given\n  seen is ♣\n  at turn by A', 'HR0201 this is a suit; a number is needed'],
 ]
