@@ -154,7 +154,3 @@ function otherQuestion<S extends BaseState>({ sites }: Parts<S>, s: S, seat: Sea
   const who = `${seatName(s.asked)} is asked now`
   return asked(site.kind === 'act' ? who : `${who}: ${site.prompt}`)
 }
-
-function unknown(text: string): Reason {
-  return { rule: 'move', clauses: [], text, place: '' }
-}
