@@ -45,10 +45,10 @@ export {
 export { owned, sharing } from './lending.ts'
 export type { Shared } from './shared.ts'
 export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
-export type { PickedSoFar } from './kernel.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
+export type { PickedSoFar } from './picked-so-far.ts'
 export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
 export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {

@@ -1,5 +1,6 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
+import type { PickedSoFar } from './picked-so-far.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
 import { listed, takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
@@ -14,15 +15,6 @@ const MOST_CARDS = 2048
 
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
-
-/** What was chosen of several that are asked for. */
-export interface PickedSoFar {
-  readonly answers: readonly Choice[]
-  /** How many have to be chosen. */
-  readonly atLeast: number
-  /** How many can be chosen. */
-  readonly atMost: number
-}
 
 /** What the runtime asks of a generated engine to run it. */
 export interface Program<S extends BaseState> {
