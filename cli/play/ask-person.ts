@@ -1,4 +1,7 @@
-import { seatName, type Choice, type Seat } from '../../runtime/engine.ts'
+import { seatName, type BaseState, type Choice, type Seat } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { pickedNow } from '../../runtime/picked-now.ts'
+import type { PickedSoFar } from '../../runtime/picked-so-far.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import { explanationText, type Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
@@ -86,14 +89,35 @@ function showTable(io: Io, { engine, state, memory }: Session, seat: Seat): void
   say(io, `\n${boardText(engine.observe(state, seat, memory), seats)}`)
 }
 
-function showChoices(io: Io, { engine, state }: Session, summaries: Summaries): void {
+function showChoices(io: Io, session: Session, summaries: Summaries): void {
+  const { engine, state } = session
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
   say(io, `\n${seatName(state.asked)}: ${decision?.prompt ?? 'choose'}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
     for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
-  let number = 0
-  for (const words of choicesInWords(engine, state, state.asked).keys())
-    say(io, `${String(++number).padStart(4)}  ${words}`)
+  const offered = [...choicesInWords(engine, state, state.asked).keys()]
+  for (const line of howToAnswer(session, offered)) say(io, `   ${line}`)
+  for (const [i, words] of offered.entries()) say(io, `${String(i + 1).padStart(4)}  ${words}`)
+}
+
+/** How many are asked for and chosen already; and, until somebody has answered, what can be typed. */
+function howToAnswer({ engine, state, undo }: Session, offered: readonly string[]): string[] {
+  const picked = pickedNow((engine as FullEngine<BaseState>).parts, state)
+  const [last = ''] = offered.slice(-1)
+  const typed = `type its number, or its words, such as \`${last}\``
+  const several =
+    picked === null
+      ? null
+      : severalText(
+          picked,
+          picked.answers.map((each) => engine.describe(state, each, state.asked)),
+        )
+  return [...(several === null ? [] : [several]), ...(undo.length === 0 ? [typed] : [])]
+}
+
+function severalText({ atLeast, atMost }: PickedSoFar, chosen: readonly string[]): string {
+  const many = atLeast === atMost ? `${atLeast}` : `${atLeast} to ${atMost}`
+  return `${many} in all, one after the other; so far ${chosen.length === 0 ? 'none' : chosen.join(', ')}`
 }

@@ -24,6 +24,7 @@ import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
+import { printedCardAsked } from './printed-card-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
@@ -61,6 +62,7 @@ const whenUnderstood: readonly Check[] = [
   variableWithoutUse,
   optionWithoutEffect,
   numberInSeveralRules,
+  printedCardAsked,
   moreCopiesThanThereAre,
   cardNotLaidDown,
 ]

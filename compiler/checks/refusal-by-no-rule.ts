@@ -1,5 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
+import type { ExampleStep } from '../../grammar/tree/examples.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Check, CheckInput } from './check.ts'
 import { citedNames } from './cited-names.ts'
@@ -12,9 +13,7 @@ export const refusalByNoRule: Check = (input, report) => {
   )
   for (const { decl, module } of entries) {
     if (decl.kind !== 'example') continue
-    const reasons = decl.steps.flatMap((step): readonly Name[] =>
-      step.kind === 'offered' || step.kind === 'choosable' ? step.because : [],
-    )
+    const reasons = decl.steps.flatMap((step) => (tellsRefusal(step) ? (step.because ?? []) : []))
     for (const name of reasons) {
       if (cited.has(name.text) || isIndexed(input, module, name.text)) continue
       report(
@@ -28,6 +27,15 @@ export const refusalByNoRule: Check = (input, report) => {
       )
     }
   }
+}
+
+/** What is not refused has no reasons: that they are given is reported where the line is read. */
+function tellsRefusal(step: ExampleStep): step is ExampleStep & { readonly because?: readonly Name[] } {
+  if (step.kind === 'offered' || step.kind === 'choosable') return step.not
+  if (step.kind !== 'then' || step.fact.kind !== 'is') return false
+  const { left, name, negated } = step.fact
+  const word = negated ? 'accepted' : 'refused'
+  return left.kind === 'of' && left.name.text === 'deck' && name.text === word
 }
 
 /** Whether a list of clauses decides it: the clause is in one, or HR0302 says that it is in none. */

@@ -2,6 +2,7 @@ import { choicesInWords } from '../choices-in-words.ts'
 import type { Choice, Engine, EventInfo, Move } from '../engine.ts'
 import { moveOf } from '../move-code.ts'
 import type { SiteInfo } from '../parts.ts'
+import { pickedNow } from '../picked-now.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
 import { type Look, cardHandle, sourceHandle, viewValue } from './look.ts'
@@ -27,8 +28,7 @@ export function choiceViews(engine: Engine, look: Look): { readonly choice: Choi
 /** What is chosen so far of several that are asked for; null where one is. */
 export function pickedView(engine: Engine, look: Look): PickedView | null {
   const { parts, s, seat } = look
-  const frame = s.frames.at(-1)
-  const soFar = frame === undefined ? null : (parts.pickedSoFar?.(frame, s.ask) ?? null)
+  const soFar = pickedNow(parts, s)
   if (soFar === null) return null
   const { atLeast, atMost } = soFar
   const answers = soFar.answers.map((choice) => {

@@ -77,7 +77,7 @@ describe('play', () => {
     const cwd = folderWith({ 'challenge.rules': sample('match/challenge.rules') })
     const start = ['play', 'challenge.rules', '--seed', '1', '--seats', 'person']
     const { out } = await realHouserules(start, { cwd, input: 'quit\n' })
-    const move = out.split('\n').find((line) => line.includes(words)) ?? ''
+    const move = out.split('\n').find((line) => /^ +\d/.test(line) && line.includes(words)) ?? ''
     const ran = await realHouserules(start, { cwd, input: `${move.replace(/^ *\d+ +/, '')}\nundo\nquit\n` })
     expect(ran.out).toContain(`\n${told}\n`)
     expect(ran.err).toBe(`left after ${told === 'taken back' ? 0 : 1} decisions\n`)
@@ -100,6 +100,17 @@ describe('play', () => {
     const ran = await realHouserules(start, { cwd, input: `why choose ${card}\nchoose ${card}\nquit\n` })
     expect(ran.out).toContain(`A may choose ${card}`)
     expect(ran.err).toBe('left after 1 decisions\n')
+  })
+
+  test('of several it is told how many are asked for, what is chosen so far, and once what can be typed', async () => {
+    const cwd = folderWith({ 'gifts.rules': sample('cli/gifts.rules') })
+    const ran = await realHouserules(['play', 'gifts.rules', '--seats', 'person'], { cwd, input: '2\n5♣\n1\nquit\n' })
+    const asked = ran.out.split(/^(?=A: choose )/m).filter((each) => each.startsWith('A: choose 1'))
+    expect(asked.map((each) => each.split('\n').filter((line) => / in all|type /.test(line)))).toEqual([
+      ['   1 to 3 in all, one after the other; so far none', '   type its number, or its words, such as `5♣`'],
+      ['   1 to 3 in all, one after the other; so far 3♣'],
+      ['   1 to 3 in all, one after the other; so far 3♣, 5♣'],
+    ])
   })
 
   test('a game is saved, and gone on with to the same end', async () => {

@@ -110,6 +110,38 @@ player p may offer card c in hand of p at turn
   expect(told[0]?.pasted).toEqual({ old: false, new: true })
 })
 
+test('an example of another change is not said to show that others may sit down', async () => {
+  const deal = (seats: string, last: number): string => `game Deal for ${seats} players
+card each number n in 2..${last} named n ♣
+  rank = n
+printed rank of card: number
+zone hand of player p seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    result of p becomes count of hand of p
+`
+  const versions = [
+    ['2 to 4', '2 to 3'],
+    ['3', '2 to 4'],
+  ] as const
+  const told = await witnessesOf(
+    versions.map(([old, next]) => ({
+      old: { 'deal.rules': deal(old, 6) },
+      new: { 'deal.rules': deal(next, 5) },
+      budget,
+    })),
+  )
+  const shown = told.map((each) =>
+    each.map(({ rule, witness }) => [rule, witness.kind === 'found' ? 'found' : witness.searched]),
+  )
+  expect(shown.map((each) => Object.fromEntries(each))).toEqual([
+    { players: 'examples do not tell it; only the old version is for 4 players', '6♣': 'found' },
+    { players: 'examples do not tell it; only the new version is for 2 or 4 players', '6♣': 'found' },
+  ])
+})
+
 test('what is kept of the values of a type is told', async () => {
   const clubs = readFileSync(`${here}../keyed/clubs.rules`, 'utf8')
   const [told = []] = await witnessesOf([

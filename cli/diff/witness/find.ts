@@ -5,6 +5,7 @@ import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
+import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
 import type { Reading } from './verify-examples.ts'
 
 /**
@@ -34,6 +35,20 @@ export async function findWitnesses(
 
 /** The same with engines that are loaded already. */
 export async function witnessesBetween(
+  readings: { readonly old: Reading; readonly new: Reading },
+  wanted: readonly Change[],
+  budget: Budget,
+  caches: Caches,
+): Promise<Map<string, Witness>> {
+  const shown = wanted.filter((change) => !isAboutPlayers(change))
+  const { old, new: next } = readings
+  const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
+  const untold = nothing(`examples do not tell it; ${seats}`, null)
+  const found = shown.length === 0 ? new Map<string, Witness>() : await hunted(readings, shown, budget, caches)
+  return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold]))
+}
+
+async function hunted(
   readings: { readonly old: Reading; readonly new: Reading },
   wanted: readonly Change[],
   budget: Budget,

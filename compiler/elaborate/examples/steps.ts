@@ -28,7 +28,9 @@ function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' 
   ) {
     const player = elaborate(e, scope, of, PLAYER)
     expectType(e, player, PLAYER)
-    return [{ span, kind: 'deck', player, refused: (word === 'refused') !== fact.negated, because }]
+    const refused = (word === 'refused') !== fact.negated
+    if (!refused) noReasons(e, s.because ?? [], 'nothing refuses a deck that is accepted', 'is refused')
+    return [{ span, kind: 'deck', player, refused, because }]
   }
   const first = s.because?.[0]
   if (first !== undefined)
@@ -41,6 +43,14 @@ function deckStep(e: Elaboration, scope: Scope, s: ExampleStep & { kind: 'then' 
       ),
     )
   return null
+}
+
+/** Reasons of what is not refused would never be looked at. */
+function noReasons(e: Elaboration, because: readonly Name[], text: string, instead: string): void {
+  const [first] = because
+  if (first === undefined) return
+  const hint = `leave out \`because\`, or write \`${instead}\``
+  e.report(error('HR0601', 'no reasons here', first.span, text, { hint }))
 }
 
 function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
@@ -88,6 +98,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'answers':
       return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
     case 'offered':
+      if (!s.not) noReasons(e, s.because, 'nothing refuses what may be done', 'may not')
       return move(e, scope, s.call).map((m) => ({
         span,
         kind: 'offered',
@@ -105,6 +116,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'exactly':
       return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
     case 'choosable':
+      if (!s.not) noReasons(e, s.because, 'nothing refuses what may be done', 'may not')
       return [
         {
           span,

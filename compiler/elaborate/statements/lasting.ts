@@ -225,6 +225,13 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: Around): void {
     )
     return
   }
+  const [zone] = decl.zones
+  if (zone !== undefined)
+    e.report(
+      error('HR0208', 'worked out, not kept', zone.span, `\`${decl.name.text}\` is worked out wherever it is asked`, {
+        hint: `say in its condition where it holds: \`if … in ${zone.text} and …\``,
+      }),
+    )
   const local = newLocal(e, decl.subject?.name?.text ?? 'it', symbol.subject, null)
   const scope = ruleScope(decl.name.text, around)
   const tests: TExpr[] = []

@@ -14,7 +14,7 @@ import { readingSymbol } from '../reading.ts'
 import { TextTable } from '../texts.ts'
 import { seatsOf } from './seats.ts'
 import { type Declaring, type Mutable, fresh } from './declaring.ts'
-import { declareLastingZone, declareZone, zoneKey, zonesAreKnown } from './zones.ts'
+import { declareLastingZone, declareZone, zoneKey, zonesOfFacts } from './zones.ts'
 import { declareAdjective, declareDeck, declareFact, declarePrinted, declareRelation, declareResult } from './facts.ts'
 import { declareCards, ruleOf } from './rules.ts'
 import { declareEvent, declareEventOnTheSpot, overrideEvent, overridesEvent } from './events.ts'
@@ -85,7 +85,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   for (const pass of [1, 2, 3, 4] as const)
     for (const entry of state.entries) if (PASS[entry.decl.kind] === pass) declare(d, entry)
   printDefinitions(game, report)
-  zonesAreKnown(game, state, report)
+  zonesOfFacts(game, state, report)
   for (const name of state.removedCards.values()) {
     report(
       error(
@@ -111,7 +111,9 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
     case 'option':
       return declareOption(d, decl)
     case 'reading':
-      if (fresh(d, decl.name)) game.readings.set(decl.name.text, readingSymbol(decl, d.report))
+      // A word stands before a variable as a type does, and by itself as a value.
+      if (fresh(d, decl.name) && fresh(d, decl.name, 'type '))
+        game.readings.set(decl.name.text, readingSymbol(decl, d.report))
       return
     case 'zone':
       if (fresh(d, decl.name)) declareZone(d, { ...decl, key: decl.key === null ? null : zoneKey(d, decl.key) })

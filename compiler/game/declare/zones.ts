@@ -1,6 +1,9 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { FactDecl } from '../../../grammar/tree/declarations.ts'
+import type { AdjectiveDecl } from '../../../grammar/tree/statements.ts'
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import { type Game, type ParamSymbol, type ZoneSymbol, LASTING_ZONE } from '../model.ts'
 import type { OverlayState } from '../overlay.ts'
@@ -44,12 +47,16 @@ export function declareLastingZone(d: Declaring, span: Name['span']): void {
   }
 }
 
-/** A fact that lives in zones names zones of the game. */
-export function zonesAreKnown(game: Game, state: OverlayState, report: Report): void {
+/** A fact that lives in zones is kept of cards, and names zones of the game in which cards lie. */
+export function zonesOfFacts(game: Game, state: OverlayState, report: Report): void {
   for (const { decl } of state.entries) {
     if (decl.kind !== 'fact' && decl.kind !== 'adjective') continue
+    const [first] = decl.zones
+    const problem = first === undefined ? null : notKeptOfCards(game, decl, first.span)
+    if (problem !== null) report(problem)
     for (const zone of decl.zones) {
-      if (!game.zones.has(zone.text))
+      const known = game.zones.get(zone.text)
+      if (known === undefined)
         report(
           error(
             'HR0101',
@@ -59,6 +66,29 @@ export function zonesAreKnown(game: Game, state: OverlayState, report: Report): 
             nearest(zone.text, game.zones.keys()),
           ),
         )
+      else if (known.holds === 'effects')
+        report(error('HR0201', 'wrong kind of zone', zone.span, `cards do not lie in \`${zone.text}\`, but effects`))
     }
   }
+}
+
+/** What is worked out does not start afresh where a card comes or goes, nor does what is said of anything but one card. */
+function notKeptOfCards(game: Game, decl: FactDecl | AdjectiveDecl, span: Span): Diagnostic | null {
+  const name = decl.name.text
+  if (decl.starts === null)
+    return error('HR0208', 'worked out, not kept', span, `\`${name}\` is worked out wherever it is asked`, {
+      hint:
+        decl.kind === 'adjective'
+          ? 'say in its condition where it holds: `if … in ZONE and …`'
+          : 'say in its value where it differs: `(… if … in ZONE else …)`',
+    })
+  const symbol = decl.kind === 'fact' ? game.facts.get(name) : game.adjectives.get(name)
+  if (symbol === undefined) return null
+  const subjects = 'params' in symbol ? symbol.params.map(({ type }) => type) : [symbol.subject]
+  const [only = UNKNOWN] = subjects
+  if (subjects.length === 1 && (only.base === 'card' || only.base === 'unknown')) return null
+  const of = subjects.length === 0 ? 'the game' : subjects.map((type) => `a ${show(type)}`).join(' and ')
+  return error('HR0201', 'wrong kind of things', span, `\`${name}\` is kept of ${of}, and only cards come into zones`, {
+    hint: 'leave out `in …`, or keep it of `card`',
+  })
 }

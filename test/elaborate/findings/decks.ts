@@ -22,6 +22,17 @@ export const decks: Cases = [
     null,
   ],
   [
+    'deck main of player p\n[d.1] refuse deck of player p "none" if count of main of p = 0\nexample "tried"\n  given\n    at turn by A\n  then deck of A is refused because [d.2]',
+    'HR0602 no rule cites `d.2`, so none can refuse because of it | did you mean `d.1`?',
+  ],
+  ...['accepted', 'not refused'].map(
+    (word) =>
+      [
+        `deck main of player p\n[d.1] refuse deck of player p "none" if count of main of p = 0\nexample "tried"\n  given\n    at turn by A\n  then deck of A is ${word} because [d.1]`,
+        'HR0601 nothing refuses a deck that is accepted | leave out `because`, or write `is refused`',
+      ] as const,
+  ),
+  [
     'deck main of player p\ncard c is refused if c is high\nexample "tried"\n  given\n    at turn by A\n  then deck of A is refused',
     'HR0201 `refused` is said of one thing, and this is a set | ask for its members: `some refused x in …`, `no refused x in …`',
   ],

@@ -209,4 +209,8 @@ export const examples: Cases = [
   ['given\n  word is 3\n  at turn by A', 'HR0201 this is a number; a text is needed'],
   ['given\n  seen is 3, 4\n  at turn by A\nthen seen = (3, 4)', null],
   ['given\n  seen is ♣\n  at turn by A', 'HR0201 this is a suit; a number is needed'],
+  [
+    'given\n  hand of A is ♣1\n  at turn by A\nA may take ♣2 because [x.1]',
+    'HR0601 nothing refuses what may be done | leave out `because`, or write `may not`',
+  ],
 ]

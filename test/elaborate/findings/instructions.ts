@@ -250,4 +250,9 @@ export const instructions: Cases = [
   ['let x = word contains 3', 'HR0201 this is a number; a text is needed'],
   ['let x = length of word', null],
   ['let x = length of 3', 'HR0201 this is a number; a text is needed'],
+  ['until take\n  card d is high', null],
+  [
+    'until take\n  card d in deck is high',
+    'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`',
+  ],
 ]

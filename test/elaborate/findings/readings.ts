@@ -93,4 +93,8 @@ export const readings: Cases = [
     'reading rival: card q where q is high\n  each in rules\ntext of high this\n  rival cannot take this',
     'HR0201 this part of the event is a player, not a card && HR0201 this is a player; a card is needed',
   ],
+  [
+    'reading high: player q where bid of q > 3\n  some in conditions',
+    'HR0102 `high` is declared again here | to change what the base says, write `replace`',
+  ],
 ]

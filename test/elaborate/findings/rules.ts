@@ -41,6 +41,33 @@ export const rules: Cases = [
   ],
   ['instead of take card c by player p\n  pay 3 by p', null],
   ['before take card c by p\n  rounds gains 1', 'HR0101 nothing here is called `p` | did you mean `c` or `♣` or `♥`?'],
+  ['luck of card in deck: number starts 0', null],
+  ['card c in deck is lucky starts no', null],
+  ['luck of card in deck, plans: number starts 0', 'HR0201 cards do not lie in `plans`, but effects'],
+  [
+    'luck of player in deck: number starts 0',
+    'HR0201 `luck` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+  ],
+  [
+    'luck of (card, player) in deck: number starts 0',
+    'HR0201 `luck` is kept of a card and a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+  ],
+  [
+    'luck in deck: number starts 0',
+    'HR0201 `luck` is kept of the game, and only cards come into zones | leave out `in …`, or keep it of `card`',
+  ],
+  [
+    'player p in deck is lucky starts no',
+    'HR0201 `lucky` is kept of a player, and only cards come into zones | leave out `in …`, or keep it of `card`',
+  ],
+  [
+    'luck of card c in deck: number = rank of c',
+    'HR0208 `luck` is worked out wherever it is asked | say in its value where it differs: `(… if … in ZONE else …)`',
+  ],
+  [
+    'card c in deck is lucky if rank of c = 3',
+    'HR0208 `lucky` is worked out wherever it is asked | say in its condition where it holds: `if … in ZONE and …`',
+  ],
   ['except double of player p = 3', null],
   ['except double of card p = 3', 'HR0201 this part of the event is a player, not a card'],
   ['except bid of player p = 3', 'HR0101 `bid` is kept, not worked out'],
