@@ -10,5 +10,5 @@ export function isInside(folder: string, path: string): boolean {
 export function isApart(folder: string, path: string): boolean {
   return relative(folder, path)
     .split(sep)
-    .some((part) => part.startsWith('.') || part === 'node_modules')
+    .some((part) => part.startsWith('.') || part.toLowerCase() === 'node_modules')
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LARGEST_RULES } from '../files/project-folders.ts'
 import { readTextIfThere } from '../files/read-text.ts'
@@ -18,8 +19,10 @@ export async function saveFile(
   if (request.method !== 'PUT') return refuse(response, 405, 'files are saved by PUT')
   const place = project.placeOf(path)
   if (place === null) return refuse(response, 403, `${path} is no rules file of this project`)
-  const text = await textOf(request)
-  if (text === null) return refuse(response, 413, `more than ${LARGEST_RULES} bytes are not saved`)
+  const bytes = await bytesOf(request)
+  if (bytes === null) return refuse(response, 413, `more than ${LARGEST_RULES} bytes are not saved`)
+  if (!isUtf8(bytes)) return refuse(response, 400, 'rules are saved as UTF-8')
+  const text = bytes.toString('utf8')
   const there = readTextIfThere(place)
   const known = request.headers['if-match'] ?? null
   if ((there === null ? null : `"${tagOf(there)}"`) !== known)
@@ -29,7 +32,7 @@ export async function saveFile(
 }
 
 /** Null where it is too long. */
-async function textOf(request: IncomingMessage): Promise<string | null> {
+async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
   const pieces: Buffer[] = []
   let size = 0
   for await (const piece of request as AsyncIterable<Buffer>) {
@@ -37,5 +40,5 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
     if (size > LARGEST_RULES) return null
     pieces.push(piece)
   }
-  return Buffer.concat(pieces).toString('utf8')
+  return Buffer.concat(pieces)
 }

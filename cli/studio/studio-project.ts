@@ -53,12 +53,17 @@ export class StudioProject {
 
   /** Where a file that the page names lies on the disk; null where the page has no business. */
   placeOf(path: string): string | null {
+    if (!isName(path)) return null
     const full = resolve(this.root, path)
     const isOurs = /\.(?:rules|clauses\.json)$/.test(path) && isInside(this.root, full) && !isApart(this.root, full)
     // Links are judged by what they lead to.
     return isOurs && isInside(realPathAround(this.root), realPathAround(full)) ? full : null
   }
 }
+
+/** Signs that no disk or no reader takes for part of a name, and more of them than disks take. */
+const isName = (path: string): boolean =>
+  !/[\p{Cc}\p{Cf}<>:"|?*]/u.test(path) && path.split('/').every((part) => Buffer.byteLength(part) <= 255)
 
 /** Null also for a file beside the game that is no text: it keeps nobody from opening the game. */
 function textOf(path: string): string | null {

@@ -25,8 +25,12 @@ function signOf({ own, gone }: CourseStep): string {
   return gone === true ? letter.toLowerCase() : letter
 }
 
+/** No match is played, and taken back, so often. */
+const MOST_STEPS = 1_000_000
+
 /** Whether part of a save can be what `steps` holds. */
-export const isSteps = (steps: unknown): steps is string => typeof steps === 'string' && /^\.[.\-A-Ha-h]*$/.test(steps)
+export const isSteps = (steps: unknown): steps is string =>
+  typeof steps === 'string' && steps.length <= MOST_STEPS && /^\.[.\-A-Ha-h]*$/.test(steps)
 
 /**
  * Puts the steps of a course that was played again where they stood among those of which a save keeps no more than

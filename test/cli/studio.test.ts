@@ -99,6 +99,11 @@ test('nothing but rules of the project is written', async () => {
     'ours/secret.txt',
     '.git/config.rules',
     'node_modules/x.rules',
+    'Node_Modules/x.rules',
+    'ours/a\u0000.rules',
+    'ours/\na.rules',
+    'ours/\u202Ea.rules',
+    `ours/${'a'.repeat(300)}.rules`,
     '',
     '.',
     '.rules',
@@ -116,6 +121,13 @@ test('only who was told the address, and asks for this machine, is answered', as
   expect(await raw(base, base.pathname, 'evil.example')).toBe(404)
   expect(await raw(base, `${base.pathname}%`, own)).toBe(400)
   expect(await raw(base, `${base.pathname}../duel.rules`, own)).toBe(404)
+})
+
+test('what is no text is not saved', async () => {
+  const { base } = await studio()
+  const body = Buffer.from([0xff, 0xfe, 0x41])
+  const { status } = await fetch(`${base.href}project/ours%2Fnew.rules`, { method: 'PUT', body })
+  expect(status).toBe(400)
 })
 
 test('what is too long is not saved', async () => {
