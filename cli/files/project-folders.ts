@@ -1,4 +1,5 @@
-import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
+import { isApart, isInside } from './inside.ts'
 import { programRoot } from './paths.ts'
 import { realPath, realPathAround, realPathOrProblem } from './real-path.ts'
 import { statsOf } from './stats-of.ts'
@@ -17,7 +18,7 @@ export class ProjectFolders {
 
   constructor(cwd: string, entry: string, allowed: readonly string[]) {
     this.addAround(entry)
-    const around = dirname(cwd) !== cwd && holds(realPath(cwd) ?? cwd, realPath(dirname(entry)) ?? entry)
+    const around = dirname(cwd) !== cwd && isInside(realPath(cwd) ?? cwd, realPath(dirname(entry)) ?? entry)
     if (around) this.add(this.folders, cwd)
     this.add(this.folders, resolve(programRoot, 'rules'))
     for (const folder of allowed) this.add(this.allowed, folder)
@@ -45,8 +46,8 @@ export class ProjectFolders {
   }
 
   private outside(real: string): string | null {
-    if ([...this.allowed].some((folder) => holds(folder, real))) return null
-    const around = [...this.folders].filter((folder) => holds(folder, real))
+    if ([...this.allowed].some((folder) => isInside(folder, real))) return null
+    const around = [...this.folders].filter((folder) => isInside(folder, real))
     if (around.length === 0)
       return 'it lies outside of the folders of the project; `--allow-include FOLDER` allows another'
     if (around.some((folder) => !isApart(folder, real))) return null
@@ -65,15 +66,4 @@ function notToBeRead(real: string): string | null {
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is no regular file'
   return stats.size > LARGEST_RULES ? `it has ${stats.size} bytes, and at most ${LARGEST_RULES} are read` : null
-}
-
-function holds(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
-}
-
-function isApart(folder: string, path: string): boolean {
-  return relative(folder, path)
-    .split(sep)
-    .some((part) => part.startsWith('.') || part === 'node_modules')
 }

@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LARGEST_RULES } from '../files/project-folders.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { writeFile } from '../files/write-file.ts'
 import { refuse } from './refuse.ts'
 import { type StudioProject, tagOf } from './studio-project.ts'
-
-/** No file of rules comes near it. In bytes. */
-const LARGEST = 4_000_000
 
 /**
  * Answers `PUT` of a file's text: it is written where the file on the disk is still the one that `If-Match` names, or
@@ -21,7 +19,7 @@ export async function saveFile(
   const place = project.placeOf(path)
   if (place === null) return refuse(response, 403, `${path} is no rules file of this project`)
   const text = await textOf(request)
-  if (text === null) return refuse(response, 413, `more than ${LARGEST} bytes are not saved`)
+  if (text === null) return refuse(response, 413, `more than ${LARGEST_RULES} bytes are not saved`)
   const there = readTextIfThere(place)
   const known = request.headers['if-match'] ?? null
   if ((there === null ? null : `"${tagOf(there)}"`) !== known)
@@ -36,7 +34,7 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
   let size = 0
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length
-    if (size > LARGEST) return null
+    if (size > LARGEST_RULES) return null
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { realpathSync } from 'node:fs'
-import { dirname, isAbsolute, relative, resolve, sep } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import { gameMeant } from '../arguments/game-meant.ts'
 import type { Context } from '../context.ts'
+import { isApart, isInside } from '../files/inside.ts'
 import { programRoot } from '../files/paths.ts'
 import { readTextIfThere } from '../files/read-text.ts'
+import { realPathAround } from '../files/real-path.ts'
 import { filesBelow, rulesIn } from '../files/rules-files.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import { statsOf } from '../files/stats-of.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** What the page is given: texts by path from the folder of the project, each with the tag of its text. */
 export interface ProjectFiles {
@@ -31,20 +32,20 @@ export class StudioProject {
     this.context = context
     this.file = resolve(cwd, gameMeant(cwd, game))
     // A game that ships is played as it is; what is made of it is saved to the working folder.
-    this.root = holds(cwd, this.file) || isShipped(this.file) ? cwd : dirname(this.file)
+    this.root = isInside(cwd, this.file) || isShipped(this.file) ? cwd : dirname(this.file)
   }
 
   /** Reads the files of the game, and all that lie beside it. */
   async read(): Promise<ProjectFiles> {
-    if (!holds(this.root, this.file)) return { entry: pathFrom(programRoot, this.file), files: {} }
+    if (!isInside(this.root, this.file)) return { entry: pathFrom(programRoot, this.file), files: {} }
     const { io, tools } = this.context
     const entry = pathFrom(this.root, this.file)
     const { sources } = await tools.checkGame(entry, rulesHost(this.root, entry, io.includes ?? []))
     const beside = [...rulesIn(dirname(this.file)), ...filesBelow(dirname(this.file), '.clauses.json', 0)]
     const full = [...sources.keys(), ...beside].map((path) => resolve(this.root, path))
-    const paths = [...new Set(full)].filter((path) => holds(this.root, path)).sort()
+    const paths = [...new Set(full)].filter((path) => isInside(this.root, path)).sort()
     const files = paths.flatMap((path) => {
-      const text = readTextIfThere(path)
+      const text = textOf(path)
       return text === null ? [] : [[pathFrom(this.root, path), { text, tag: tagOf(text) }] as const]
     })
     return { entry, files: Object.fromEntries(files) }
@@ -53,28 +54,22 @@ export class StudioProject {
   /** Where a file that the page names lies on the disk; null where the page has no business. */
   placeOf(path: string): string | null {
     const full = resolve(this.root, path)
-    const isOurs = /\.(?:rules|clauses\.json)$/.test(path) && holds(this.root, full)
-    if (!isOurs || pathFrom(this.root, full).split('/').some(isApart)) return null
-    return isHeldWithoutLinks(this.root, full) ? full : null
+    const isOurs = /\.(?:rules|clauses\.json)$/.test(path) && isInside(this.root, full) && !isApart(this.root, full)
+    // Links are judged by what they lead to.
+    return isOurs && isInside(realPathAround(this.root), realPathAround(full)) ? full : null
   }
 }
 
-/** Hidden and installed folders are no part of a project. */
-const isApart = (part: string): boolean => part.startsWith('.') || part === 'node_modules'
-
-const isShipped = (file: string): boolean => holds(resolve(programRoot, 'rules'), file)
-
-/** Links are judged by what they lead to; what is not there yet by the nearest folder that is. */
-function isHeldWithoutLinks(root: string, path: string): boolean {
-  let there = path
-  while (statsOf(there) === null && dirname(there) !== there) there = dirname(there)
-  const [real, folder] = [realpathSync(there), realpathSync(root)]
-  return real === folder || holds(folder, real)
+/** Null also for a file beside the game that is no text: it keeps nobody from opening the game. */
+function textOf(path: string): string | null {
+  try {
+    return readTextIfThere(path)
+  } catch (error) {
+    if (error instanceof UsageError) return null
+    throw error
+  }
 }
 
-function holds(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
-}
+const isShipped = (file: string): boolean => isInside(resolve(programRoot, 'rules'), file)
 
 const pathFrom = (root: string, path: string): string => relative(root, path).split(sep).join('/')

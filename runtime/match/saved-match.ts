@@ -5,9 +5,14 @@ import { type Course, type MatchSetup, asAny, openCourse, setupIn } from './cour
 import { type SavedLine, isLine, savedLine, takeInWords, takeLine } from './saved-line.ts'
 import { type SavedSteps, goOnToSteps, isSteps, savedSteps } from './saved-steps.ts'
 
+const FORMAT = 'houserules-match/2'
+
+/** It counted the steps that were taken back, and did not say where they stood. */
+const EARLIER = 'houserules-match/1'
+
 /** A match as it is kept, plain JSON; of no use to a client, as it holds every card. */
 export interface SavedMatch extends SavedSteps {
-  readonly format: 'houserules-match/1'
+  readonly format: typeof FORMAT
   /** The game up to here, as the command line reads it. */
   readonly game: SavedGame
   /** What was answered since while others are asked at the same time; absent where nothing was. */
@@ -32,7 +37,7 @@ export function savedMatch(course: Course): SavedMatch {
     choices: course.record.choices,
   }
   return {
-    format: 'houserules-match/1',
+    format: FORMAT,
     ...savedSteps(course),
     game: savedGame(engine, record, state),
     ...(course.line === null ? {} : { line: savedLine(course, course.line) }),
@@ -54,16 +59,18 @@ export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: un
 function readMatch(saved: unknown): SavedMatch {
   const data = typeof saved === 'string' ? parsed(saved) : saved
   if (typeof data !== 'object' || data === null) throw new RecordError('a saved match is an object')
-  const { format, step, steps, game, line } = data as Readonly<Record<string, unknown>>
-  if (format !== 'houserules-match/1')
-    throw new RecordError(`format: expected "houserules-match/1", but it is ${JSON.stringify(format) ?? 'missing'}`)
+  const { format, step, steps, own, game, line } = data as Readonly<Record<string, unknown>>
+  if (format !== FORMAT && format !== EARLIER)
+    throw new RecordError(`format: expected "${FORMAT}", but it is ${JSON.stringify(format) ?? 'missing'}`)
+  if (format === EARLIER && own !== undefined)
+    throw new RecordError('own: an earlier version saved this in the middle of answers given at the same time')
   if (!Number.isSafeInteger(step) || (step as number) < 0) throw new RecordError('step: must be a whole number from 0')
   if (steps !== undefined && !isSteps(steps))
     throw new RecordError('steps: must hold a sign for each step, the first of them `.`')
   if (line !== undefined && !isLine(line))
     throw new RecordError('line: must hold `answers` with a seat and a choice each')
   const optional = { ...(steps === undefined ? {} : { steps }), ...(line === undefined ? {} : { line }) }
-  return { format, step: step as number, game: savedIn(game), ...optional }
+  return { format: FORMAT, step: step as number, game: savedIn(game), ...optional }
 }
 
 function savedIn(game: unknown): SavedGame {

@@ -43,10 +43,12 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
     return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
-  const undone = steps.at(-1)?.happenings ?? []
+  // Steps that were taken back before may stand behind it.
+  const taken = steps.findLastIndex(isLasting)
+  const undone = steps[taken]?.happenings ?? []
   const back = { ...before, steps: [...steps], own: [...course.own] }
   // What the seat answered last while it was asked at the same time as others may have been asked came right before.
-  if (steps.findLastIndex(isOwnOf(seat)) > steps.slice(0, -1).findLastIndex(isLasting)) letGo(back, isOwnOf(seat))
+  if (steps.findLastIndex(isOwnOf(seat)) > steps.slice(0, taken).findLastIndex(isLasting)) letGo(back, isOwnOf(seat))
   letGo(back, ({ own }) => own === undefined)
   addStep(back, { happenings: undone, takenBack: seat, gone: true })
   return back

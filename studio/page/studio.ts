@@ -124,9 +124,18 @@ export class Studio extends Playing {
     return disk === null ? [] : unsaved(project, disk)
   }
 
-  /** Lays the text out, and saves to the disk what was changed, where there is one. */
-  async save(): Promise<void> {
+  /**
+   * Lays the text out, and saves to the disk what was changed, where there is one: one after the other, since each has
+   * to know what the last has written.
+   */
+  save(): Promise<void> {
     if (this.model.disk === null) return this.format()
+    return (this.saving = this.saving.then(() => this.saveNow()))
+  }
+
+  private saving: Promise<void> = Promise.resolve()
+
+  private async saveNow(): Promise<void> {
     if (this.model.checked?.findings.every(({ severity }) => severity !== 'error') ?? false) await this.format()
     try {
       for (const path of this.unsaved()) {

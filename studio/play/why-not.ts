@@ -17,7 +17,7 @@ export function whyNotCard(engine: Engine, state: BaseState, seat: Seat, card: C
   const events = new Set(parts.offers.filter(({ at }) => at.includes(site.at)).map(({ event }) => event))
   return [...events].flatMap((event) => {
     const args = argsWith(engine, event, seat, card)
-    return args === null ? [] : [explainMoveTo(parts, state, seat, event, args)]
+    return args === null ? [] : [engine.bounded(state, () => explainMoveTo(parts, state, seat, event, args))]
   })
 }
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { triedWords } from '../../compiler/analyse/tried-words.ts'
-import { type WorkedText, otherTexts, wordTexts } from '../../compiler/analyse/worked-texts.ts'
+import { type WorkedText, otherTexts, procTexts, wordTexts } from '../../compiler/analyse/worked-texts.ts'
+import type { Program } from '../../compiler/program/program.ts'
 import { programOf } from './told-game.ts'
 
 // The loops that stand in texts, each with its size and how often it may begin, and the words that texts ask for, each
@@ -12,11 +13,14 @@ function shown({ loops, words }: WorkedText): string {
   return [...loopsSaid, ...wordsSaid].join(', ')
 }
 
+/** Whatever is worked out besides words of the rules. */
+const done = (program: Program): WorkedText[] => [...procTexts(program).values(), ...otherTexts(program)]
+
 /** What the small game says itself, without further lines. */
 let own: ReadonlySet<string> = new Set()
 beforeAll(() => {
   const plain = programOf('')
-  own = new Set([...wordTexts(plain).keys(), ...[...otherTexts(plain)].map(({ at }) => at)])
+  own = new Set([...wordTexts(plain).keys(), ...done(plain).map(({ at }) => at)])
 })
 
 /** The words that some lines declare. */
@@ -83,7 +87,7 @@ test('the words of the rules', () => {
 
 /** Whatever else is worked out in some lines. */
 function others(...lines: readonly string[]): string {
-  const texts = [...otherTexts(programOf(lines.join('\n')))].filter(({ at }) => !own.has(at))
+  const texts = done(programOf(lines.join('\n'))).filter(({ at }) => !own.has(at))
   return `${lines.join(' / ')} | ${texts.map((text) => `${text.at}: ${shown(text)}`).join('; ')}`
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -67,6 +67,13 @@ test('the page is given what the game is made of, and what lies beside it', asyn
   ])
 })
 
+test('a file beside the game that is no text keeps nobody from opening it', async () => {
+  const { cwd, get } = await studio()
+  writeFileSync(join(cwd, 'ours/latin.rules'), Buffer.from([0x67, 0xe4]))
+  const response = await get('project.json')
+  expect([response.status, await response.text()]).toEqual([200, expect.not.stringContaining('latin')])
+})
+
 test('a file is written only over the text that the page knows', async () => {
   const { cwd, put } = await studio()
   const path = 'ours/ours.rules'
@@ -113,5 +120,5 @@ test('only who was told the address, and asks for this machine, is answered', as
 
 test('what is too long is not saved', async () => {
   const { put } = await studio()
-  expect(await put('ours/long.rules', 'x'.repeat(4_000_001))).toMatch(/^413/)
+  expect(await put('ours/long.rules', 'x'.repeat(2 ** 25 + 1))).toMatch(/^413/)
 })

@@ -178,13 +178,13 @@ const inAnyOrder: Law = {
   },
 }
 
-/** Where all have answered, and the last answer may still be taken back: where it is. */
+/** Where all have answered, and the last answers may still be taken back: where they are, up to one in a line. */
 function undoneIntoLine(course: Course): Course {
   const last = course.answers.at(-1)
   // What is taken back is played again from the beginning.
   if (course.line !== null || last === undefined || course.answers.length > 60) return course
   const undone = takenBack(course, last.seat)
-  return isRefusal(undone) ? course : undone
+  return isRefusal(undone) ? course : undoneIntoLine(undone)
 }
 
 const emptyIfGone = (step: CourseStep): CourseStep =>

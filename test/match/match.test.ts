@@ -330,11 +330,23 @@ describe('what is saved', () => {
     ['nothing', '', /^not JSON/],
     ['no object', '[', /^not JSON/],
     ['null', 'null', /^a saved match is an object/],
-    ['something else', '{"format":"x"}', /^format: expected "houserules-match\/1", but it is "x"/],
-    ['a step that is none', '{"format":"houserules-match/1","step":-1}', /^step: must be a whole number from 0/],
-    ['no game', '{"format":"houserules-match/1","step":0}', /^game: format: expected "houserules-save\/2"/],
+    ['something else', '{"format":"x"}', /^format: expected "houserules-match\/2", but it is "x"/],
+    ['a step that is none', '{"format":"houserules-match/2","step":-1}', /^step: must be a whole number from 0/],
+    ['no game', '{"format":"houserules-match/2","step":0}', /^game: format: expected "houserules-save\/2"/],
+    [
+      'steps of an earlier version',
+      '{"format":"houserules-match/1","step":2,"own":{"A":1}}',
+      /^own: an earlier version saved this in the middle/,
+    ],
   ])('with %s in it is refused', (_, text, why) => {
     expect(() => Match.restore(passing, text)).toThrow(why)
+  })
+
+  test('of an earlier version is gone on with where it took nothing back', () => {
+    const match = Match.open(passing, { seed: 5 })
+    match.answer(0, 0, 2)
+    const again = Match.restore(passing, { ...match.save(), format: 'houserules-match/1' })
+    expect(again.view(1)).toEqual(match.view(1))
   })
 
   test('of another game, or changed since, is refused by name', () => {

@@ -210,6 +210,25 @@ to give-on
     move each card c in given to pile
 `
 
+const ALONE_FIRST = `game AloneFirst for 2 players
+chosen of player: number starts 0
+to match
+  each player p at the same time
+    if p = first of players
+      choose number k in 1..3 by p
+      chosen of p becomes k
+  turn by last of players
+  turn by last of players
+  finish
+to turn by player p
+  p must act
+to wait by player p
+  chosen of p gains 1
+player p may wait at turn
+to rest by player p
+player p may rest at turn
+`
+
 describe('where only one is asked of those who might be at the same time', () => {
   const given = async (): Promise<{ alone: FullEngine<BaseState>; match: Match }> => {
     const { engine: alone } = await compiledText(ALONE)
@@ -226,6 +245,18 @@ describe('where only one is asked of those who might be at the same time', () =>
       const again = Match.restore(alone, JSON.stringify(match.save()))
       for (let seat = 0; seat < 2; seat++) expect(again.view(seat)).toEqual(match.view(seat))
     }
+  })
+
+  test('what is taken back behind another that was is saved, and told as what it was', async () => {
+    const { engine } = await compiledText(ALONE_FIRST)
+    const match = Match.open(engine, { seed: 1 })
+    answers(match, 0)
+    answers(match, 1)
+    for (const seat of [1, 0]) expect(match.undo(seat, match.stepOf(seat))).toMatchObject({ taken: true })
+    const told = match.log(0).flatMap(({ lines }) => lines.filter((each) => each.startsWith('taken back')))
+    expect(told).toEqual(['taken back: B: wait', 'taken back: A: 1'])
+    const again = Match.restore(engine, JSON.stringify(match.save()))
+    for (let seat = 0; seat < 2; seat++) expect(again.view(seat)).toEqual(match.view(seat))
   })
 
   test('it is not told whether others are asked when what it answered before stands', async () => {

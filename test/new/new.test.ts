@@ -3,15 +3,22 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { gameKinds, gameOfKind } from '../../cli/new/game-template.ts'
 import { programRoot } from '../../cli/files/paths.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
 import { folderWith, realHouserules } from '../cli/kit.ts'
 import { times } from '../kit/effort.ts'
-import { failuresOf, specimen } from '../kit/specimen.ts'
+import { type Specimen, failuresOf, specimenOf } from '../kit/specimen.ts'
 
 /** Games that `new game` begins with, and what else `new` writes. */
 
 const GAMES = 200
+
+/** A game of a kind as it stands in a folder of its own, where it finds what comes with the program. */
+function newGame(kind: string): Promise<Specimen> {
+  const cwd = folderWith({ 'ours.rules': gameOfKind(kind, 'Ours') })
+  return specimenOf('ours.rules', rulesHost(cwd, join(cwd, 'ours.rules')))
+}
 
 test('there is a text of each kind that the help names', async () => {
   expect(gameKinds()).toEqual(['betting', 'climbing', 'deck-building', 'rummy', 'shedding', 'tricks'])
@@ -21,14 +28,14 @@ test('there is a text of each kind that the help names', async () => {
 
 describe.each(gameKinds())('a game like %s', (kind) => {
   test('holds in its examples', async () => {
-    const game = await specimen(gameOfKind(kind, 'Ours'))
+    const game = await newGame(kind)
     expect(game.engine.info.name).toBe('Ours')
     expect(game.examples.length).toBeGreaterThan(1)
     expect(failuresOf(game)).toEqual([])
   })
 
   test.each(['fewest', 'most'])('comes to an end with the %s players', async (how) => {
-    const { engine } = await specimen(gameOfKind(kind, 'Ours'))
+    const { engine } = await newGame(kind)
     const players = how === 'fewest' ? engine.info.seats.from : engine.info.seats.to
     const bots = Array.from({ length: players }, () => randomBot)
     const plan = { seed: 1, games: GAMES * times, players, options: {}, bots, rotate: false, maxDecisions: 20_000 }
