@@ -25,6 +25,8 @@ export function denied(w: Writing, x: TExpr): Code {
       return code`${optionPlace(em, x.option)} !== ${x.value} ${aside(x.option)}`
     case 'zoneIs':
       return x.zone.kind === 'zone' && x.zone.family ? code`!${ex(x)}` : code`${ex(x.of)} !== ${zoneNumber(w, x.zone)}`
+    case 'inZone':
+      return isPlaceOfCard(x) ? code`s.place[${ex(x.of)}] !== ${zoneNumber(w, x.zone)}` : code`!${ex(x)}`
     case 'builtin':
       return builtinDenied(w, x)
     case 'number':
@@ -41,7 +43,6 @@ export function denied(w: Writing, x: TExpr): Code {
     case 'option':
     case 'definition':
     case 'zone':
-    case 'inZone':
     case 'map':
     case 'if':
     case 'case':
@@ -51,6 +52,10 @@ export function denied(w: Writing, x: TExpr): Code {
       return code`!${ex(x)}`
   }
 }
+
+/** Whether a card lies in one zone is a comparison; where effects lie, and whether in one of several, is looked up. */
+const isPlaceOfCard = ({ of, zone }: TExpr & { kind: 'inZone' }): boolean =>
+  of.type.base !== 'effect' && !(zone.kind === 'zone' && zone.family)
 
 /** The test that not all of several hold. */
 export function unmet(w: Writing, tests: readonly TExpr[]): Code {

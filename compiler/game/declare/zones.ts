@@ -72,7 +72,7 @@ export function zonesOfFacts(game: Game, state: OverlayState, report: Report): v
   }
 }
 
-/** What is worked out does not start afresh where a card comes or goes, nor does what is said of anything but one card. */
+/** What is worked out does not start afresh where a card comes or goes, nor what is said of anything but one card. */
 function notKeptOfCards(game: Game, decl: FactDecl | AdjectiveDecl, span: Span): Diagnostic | null {
   const name = decl.name.text
   if (decl.starts === null)
