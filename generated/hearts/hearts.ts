@@ -76,7 +76,7 @@ export function heartsRules(all: object) {
 
     /** [moon] */
     isMoonShooter(s: State, p: number): boolean {
-      return !allCards(s).some((c) => rules.pointsOf(s, c) > 0 && !(s.place[c] === ZONE.taken + p))
+      return !allCards(s).some((c) => rules.pointsOf(s, c) > 0 && s.place[c] !== ZONE.taken + p)
     },
 
     /** [breaking] */

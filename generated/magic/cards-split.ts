@@ -440,8 +440,7 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] What may be answered: choose a card. */
     answersToAim4(s: State, f: AimFrame11, out: number[]): void {
       for (const u of family(s, ZONE.battlefield))
-        if (rules.isLandCard(s, u) && !(s.place[u] === ZONE.battlefield + f.p) && rules.reaches(s, f.c, u))
-          out.push(u + 1)
+        if (rules.isLandCard(s, u) && s.place[u] !== ZONE.battlefield + f.p && rules.reaches(s, f.c, u)) out.push(u + 1)
     },
 
     /** [mtg.cards.1] */

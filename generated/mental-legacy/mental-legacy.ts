@@ -60,7 +60,7 @@ export function mentalLegacyRules(all: object) {
 
     /** [R2, 90m.3] `from-hand-only` */
     forbidsFromHandOnly(s: State, c: number, d: number, _w: number, p: number): boolean {
-      return d !== s.def[c]! && !(s.place[c] === ZONE.hand + p)
+      return d !== s.def[c]! && s.place[c] !== ZONE.hand + p
     },
 
     /** [R1, R2-pool, 90m.3] `legal-names-only` */

@@ -335,7 +335,7 @@ export function playRules(all: object) {
     stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.place[f.c] === ZONE.resolution)) {
+          if (s.place[f.c] !== ZONE.resolution) {
             s.frames.pop()
             return
           }
