@@ -51,6 +51,9 @@ export class Runs {
       for (const { by, times } of runsOf(proc))
         for (const event of eventsOf(program, by))
           events.set(event, more(events.get(event), here, { times, places: 1 }))
+    // A move that no rule watches has no text that could be told: cards that move are counted where they do.
+    const move = program.events.get('move')
+    if ((move?.befores.length ?? 0) + (move?.afters.length ?? 0) === 0) events.delete('move')
     this.events = events
   }
 }

@@ -63,12 +63,15 @@ test.each([15, 14, 10, 9])('with a bound of %d rounds, engines and what rules me
 })
 
 /** No event comes back to itself, but each does the one before twice: the last is done 2 to the 14th times. */
-const DOUBLINGS = `game Doublings for 2 players
+const doublings = (last: string): string => `game Doublings for 2 players
 n: number starts 0
+card stone
+zone pile seen by everyone
 to e0
-  n gains 1
+  ${last}
 ${Array.from({ length: 14 }, (_, i) => `to e${i + 1}\n  e${i}\n  e${i}\n`).join('')}
 to match
+  create stone to pile
   turn by first of players
   finish
 to turn by player p
@@ -78,10 +81,20 @@ to run-on by player p
   e14
 `
 
+test('moves that no rule watches count in neither of both', async () => {
+  const sample = await sampleOf('moves.rules', {
+    read: () => doublings('move top of pile to pile\n  move top of pile to pile'),
+    find: () => null,
+  })
+  if (sample === null) throw new Error('the sample has errors')
+  const roundLimit = 2 ** 14 + 10
+  expect(inStep(sample, { seed: 1, picks: 1, roundLimit }, 10)).toBeNull()
+})
+
 test.each([2 ** 14, 2 ** 14 - 1, 100])(
   'where an event may be done %d times between two answers, engines and what rules mean end alike',
   async (roundLimit) => {
-    const sample = await sampleOf('doublings.rules', { read: () => DOUBLINGS, find: () => null })
+    const sample = await sampleOf('doublings.rules', { read: () => doublings('n gains 1'), find: () => null })
     if (sample === null) throw new Error('the sample has errors')
     expect(inStep(sample, { seed: 1, picks: 1, roundLimit }, 10)).toBeNull()
     const game = interpret(sample.program, { seed: 1, roundLimit })
