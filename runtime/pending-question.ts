@@ -47,7 +47,7 @@ export function refusing<S extends BaseState>(
   offered: readonly Choice[],
   found: number[] = [],
 ): readonly number[] {
-  return whyNotAnswer(program, s, { site: s.ask, offered, choice }, found)
+  return whyNotAnswer(program, s, { site: s.ask, offered, choice, legal: s.legal }, found)
 }
 
 /** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */

@@ -8,6 +8,8 @@ export interface Refused {
   readonly site: number
   readonly offered: readonly Choice[]
   readonly choice: Choice
+  /** Those of `offered` that can still be completed, as far as that is known. */
+  readonly legal?: readonly Choice[]
 }
 
 /** How many sets are looked at for the reasons against one more member. */
@@ -21,7 +23,7 @@ const MOST_SETS = 200
 export function whyNotAnswer<S extends BaseState>(
   program: Program<S>,
   s: S,
-  { site, offered, choice }: Refused,
+  { site, offered, choice, legal = [] }: Refused,
   found: number[] = [],
 ): readonly number[] {
   const frame = s.frames.at(-1)
@@ -32,9 +34,12 @@ export function whyNotAnswer<S extends BaseState>(
   }
   const { answers, atLeast, atMost } = soFar
   const size = Math.max(atLeast, answers.length + 1)
-  const others = offered.filter((each) => each !== choice && !answers.includes(each))
+  const others = (all: readonly Choice[]): Choice[] => all.filter((each) => each !== choice && !answers.includes(each))
+  const missing = size - answers.length - 1
+  // What refuses other members as well is no reason against this one, where there are enough that nothing refuses.
+  const fitting = others(legal)
   let looked = 0
-  for (const more of subsets(others, size - answers.length - 1)) {
+  for (const more of subsets(fitting.length < missing ? others(offered) : fitting, missing)) {
     const told = size < atMost ? [...more, DECLINE] : more
     apartFromTold(() => {
       tellMembers(told)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reason } from '../../runtime/engine.ts'
 import { stateAfter } from '../../runtime/examples.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
+import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { failuresOf } from '../kit/specimen.ts'
 
 const game = await compiledSample('test/announcements/sets-refused.rules')
@@ -41,4 +41,53 @@ test('words behind a move that takes no part are not passed over', () => {
 
 test('what is asked meanwhile comes before where the move is offered', () => {
   expect(texts(reasons(one, 1, 'lay'))).toEqual(['A is asked now: choose cards', 'player p may lay at turn'])
+})
+
+const PUTTING = `game Putting for 2 players
+type suit: ♣, ♦
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..9 named n s
+  suit = s
+  rank = n
+zone hand of player p seen by p
+zone field seen by everyone
+to match
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+to put-down by player p
+  announce
+    choose 2..6 card c in hand of p as s by p
+    put s by p
+player p may put-down at turn
+to put set of card s by player p
+  move s to field
+[no-nine] cannot put set of card s if some card c in s where rank of c = 9
+[no-clubs] cannot put set of card s if some card c in s where suit of c = ♣
+[no-twins] cannot put set of card s if count of s != count of distinct of rank of s
+
+example "what refuses other members is no reason against this one"
+  given
+    hand of A is 2♣, 9♦, 3♦, 4♦
+    at turn by A
+  A does put-down
+  A may not choose 2♣ because [no-clubs]
+  A may not choose 9♦ because [no-nine]
+
+example "nor what refuses it only beside some of the others"
+  given
+    hand of A is 3♦, 3♣, 4♦, 9♦
+    at turn by A
+  A does put-down
+  A may not choose 9♦ because [no-nine]
+`
+
+test.each(['[no-nine]', '[no-clubs]'])('a reason that is of another card does not hold: %s', async (clause) => {
+  const right = await compiledText(PUTTING)
+  expect(failuresOf(right)).toEqual([])
+  const other = clause === '[no-nine]' ? '[no-clubs]' : '[no-nine]'
+  const wrong = await compiledText(PUTTING.replace(`because ${clause}`, `because ${other}`))
+  expect(failuresOf(wrong)).toHaveLength(1)
 })
