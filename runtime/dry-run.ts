@@ -24,8 +24,7 @@ export function inDryRun<S extends BaseState, T>(
 
 /**
  * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its
- * next
- * end all the same, and a loop that waits for what was refused may have none: then the trial is over.
+ * next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
 export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void): void {
   try {

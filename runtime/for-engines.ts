@@ -98,7 +98,7 @@ export {
 } from './tables.ts'
 export { Texts } from './texts.ts'
 export { tied } from './tied.ts'
-export { isToldNext } from './told-members.ts'
+export { isPresetNext } from './preset-members.ts'
 export { askInTrial, comeTo, completable, prune } from './trials.ts'
 export type { Withheld } from './base-state.ts'
 export { NOTHING_WITHHELD, tellWithheld, withhold } from './withheld.ts'

@@ -1,8 +1,7 @@
 /**
  * Counts what may go on without an end between two answers: the rounds of each loop, what loops inside of others go
  * through, events inside of themselves, and the answers that are tried in dry runs. The counts belong to the call that
- * is being carried out and to no state, so
- * that a state is the same bytes however long it took to come to it.
+ * is being carried out and to no state, so that a state is the same bytes however long it took to come to it.
  */
 
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */

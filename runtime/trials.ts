@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
 import { goOn, inDryRun } from './dry-run.ts'
 import { type Program, answer, isTrying } from './kernel.ts'
-import { apartFromTold, tellMembers } from './told-members.ts'
+import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
 import { type Tried, counted, tryAnother } from './rounds.ts'
 
@@ -66,7 +66,7 @@ export function completable<S extends BaseState>(
   try {
     const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
     underWay = trial
-    return apartFromTold(() => isFound(trial, hopeless))
+    return apartFromPreset(() => isFound(trial, hopeless))
   } finally {
     ;({ pickedSoFar, underWay } = around)
   }
@@ -101,7 +101,7 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
 }
 
 function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): boolean {
-  tellMembers([])
+  presetMembers([])
   let passed = passedOver
   let answered: Line = []
   let next: (t: S) => void = trial.start
@@ -113,7 +113,7 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     if (t.announcing === 0) return t.legal.length > 0
     const told = line[answered.length]
     if (told !== undefined) {
-      tellMembers(told.slice(1))
+      presetMembers(told.slice(1))
       answered = line.slice(0, answered.length + 1)
       next = (on) => answer(on, told[0] ?? DECLINE)
       continue

@@ -1,7 +1,7 @@
 import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from './engine.ts'
 import { type Program, answer } from './kernel.ts'
-import { apartFromTold, tellMembers } from './told-members.ts'
+import { apartFromPreset, presetMembers } from './preset-members.ts'
 
 /** An answer to the question at `site`, where `offered` could be answered if no rule refused what it leads to. */
 export interface Refused {
@@ -40,9 +40,9 @@ export function whyNotAnswer<S extends BaseState>(
   const fitting = others(legal)
   let looked = 0
   for (const more of subsets(fitting.length < missing ? others(offered) : fitting, missing)) {
-    const told = size < atMost ? [...more, DECLINE] : more
-    apartFromTold(() => {
-      tellMembers(told)
+    const preset = size < atMost ? [...more, DECLINE] : more
+    apartFromPreset(() => {
+      presetMembers(preset)
       tryForReasons(program, s, found, (t) => answer(t, choice))
     })
     if (++looked >= MOST_SETS) break

@@ -52,7 +52,7 @@ export function emitAsking(em: Emitter): Piece[] {
 emptied(legal)
 f.answer = 0
 if (seat === NONE) return`,
-    announcing ? code`if (picked > 0 && isToldNext(s, f)) return` : NOTHING,
+    announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
     announcing ? TRIAL : NOTHING,

@@ -29,7 +29,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf, top, union, within, without',
     'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld, NOTHING_WITHHELD, tellWithheld, withhold',
-    'askInTrial, comeTo, completable, isToldNext, prune, type Parts, type PickedSoFar, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
+    'askInTrial, comeTo, completable, isPresetNext, prune, type Parts, type PickedSoFar, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [

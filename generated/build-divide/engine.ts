@@ -16,8 +16,8 @@ import {
   descend,
   emptied,
   firstsIn,
+  isPresetNext,
   isSettled,
-  isToldNext,
   isTrying,
   moveCard,
   moveTopCards,
@@ -824,7 +824,7 @@ export function engineRules(all: object) {
       emptied(legal)
       f.answer = 0
       if (seat === NONE) return
-      if (picked > 0 && isToldNext(s, f)) return
+      if (picked > 0 && isPresetNext(s, f)) return
       if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional

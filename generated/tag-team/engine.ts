@@ -14,8 +14,8 @@ import {
   copyRoundLimit,
   emptied,
   firstsIn,
+  isPresetNext,
   isSettled,
-  isToldNext,
   isTrying,
   moveCard,
   namesIn,
@@ -817,7 +817,7 @@ export function engineRules(all: object) {
       emptied(legal)
       f.answer = 0
       if (seat === NONE) return
-      if (picked > 0 && isToldNext(s, f)) return
+      if (picked > 0 && isPresetNext(s, f)) return
       if (s.dry === 1) comeTo(site)
       rules.list(s, f, site, seat, legal)
       let may = optional

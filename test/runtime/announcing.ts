@@ -1,6 +1,6 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
 import { announced, answer, emptied, isTrying, type Program, refuse } from '../../runtime/kernel.ts'
-import { isToldNext } from '../../runtime/told-members.ts'
+import { isPresetNext } from '../../runtime/preset-members.ts'
 import { askInTrial, completable, prune } from '../../runtime/trials.ts'
 
 /**
@@ -84,7 +84,7 @@ export function programOf({ questions, passes }: Announcement): Program<Announci
     Object.assign(f, { waits: true })
     emptied(s.legal)
     f.answer = DECLINE
-    if (picked > 0 && isToldNext(s, f)) return
+    if (picked > 0 && isPresetNext(s, f)) return
     s.legal.push(...question.of.filter((each) => !f.set.includes(each)))
     if (isTrying(s)) return askInTrial(s, site, optional, picked)
     prune(program, s, picked)
