@@ -36,19 +36,22 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   const { engine, setup, answers, steps } = course
   const last = answers.at(-1)
   if (last === undefined) return refusal('nothing-to-take-back', 'there is no answer to take back')
+  // Steps that were taken back before may stand behind the last.
+  const taken = steps.findLastIndex(isLasting)
+  const earlier = steps.slice(0, taken).findLastIndex(isLasting)
+  const notYours = refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
+  // To play all of it again takes long; who has nothing to take back does not need it.
+  if (last.seat !== seat && !steps.slice(earlier + 1).some(({ own }) => own !== undefined)) return notYours
   const before = courseAfter(engine, setup, answers.slice(0, -1))
   // Which of those that were given at the same time comes last in the order of the rules says nothing of who was last.
   const together = before.line?.answers.some((held) => held.seat !== last.seat) === true
-  if (last.seat !== seat && !together)
-    return refusal('not-yours', `the last answer was given by ${seatName(last.seat)}, not by ${seatName(seat)}`)
+  if (last.seat !== seat && !together) return notYours
   const why = secretTold(before, course, last)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
-  // Steps that were taken back before may stand behind it.
-  const taken = steps.findLastIndex(isLasting)
   const undone = steps[taken]?.happenings ?? []
   const back = { ...before, steps: [...steps], own: [...course.own] }
   // What the seat answered last while it was asked at the same time as others may have been asked came right before.
-  if (steps.findLastIndex(isOwnOf(seat)) > steps.slice(0, taken).findLastIndex(isLasting)) letGo(back, isOwnOf(seat))
+  if (steps.findLastIndex(isOwnOf(seat)) > earlier) letGo(back, isOwnOf(seat))
   letGo(back, ({ own }) => own === undefined)
   addStep(back, { happenings: undone, takenBack: seat, gone: true })
   return back
