@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
+import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { discreetReasons } from '../laws/explained.ts'
 
@@ -71,6 +71,50 @@ describe('a rule that hangs on a card that a seat does not see is not asked for 
     )
     expect(new Set(told)).toEqual(new Set(['guess,whether a rule refuses it hangs on cards that A does not see']))
   })
+})
+
+test('what may be chosen is not asked of the cards either', async () => {
+  const { engine } = await compiledText(`game Passing for 2 players
+printed worth of card: number
+card each number n in 1..9 named c n
+  worth = n
+zone deck seen by nobody
+score of player: number starts 0
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+to gain number n by player p
+  score of p gains n
+to guess by player p
+  announce
+    choose number n in 1..9 where n != worth of first of deck by p
+    gain n by p
+player p may guess at turn
+cannot gain number n if n > 7
+`)
+  const told = Array.from({ length: 30 }, (_, seed) => {
+    const s = engine.setup({ seed })
+    const [guess] = engine.choices(s)
+    if (guess === undefined) throw new Error('nothing is offered')
+    engine.apply(s, guess)
+    // Where the top card is a lower one, its absence among what is offered tells it.
+    const isAmong = engine.choices(s).length === 7
+    return isAmong
+      ? [8, 9].map((n) =>
+          engine
+            .explain(s, 0, `choose ${n}`)
+            .reasons.map(({ rule }) => rule)
+            .join(),
+        )
+      : []
+  }).flat()
+  expect(told.length).toBeGreaterThan(0)
+  expect(new Set(told).size).toBe(1)
 })
 
 test(`in that game ${discreetReasons.says}`, () => {
