@@ -1,8 +1,16 @@
 import { columnsOf } from './columns.ts'
-import type { Astray, BaseState, CardId } from './engine.ts'
+import type { Astray, BaseState, CardId, Frame } from './engine.ts'
 
-/** Columns of facts that hold cards, and whether each has an entry for every thing that it is said of. */
-export type Holders = Readonly<Record<string, 'one' | 'each'>>
+/** What holds cards. */
+export interface Holders {
+  /** Columns of facts, and whether each has an entry for every thing that it is said of. */
+  readonly facts: Readonly<Record<string, 'one' | 'each'>>
+  /** Variables of texts that can be suspended, by the number of the text. */
+  readonly texts: Readonly<Record<number, readonly string[]>>
+}
+
+/** Is shown what holds something, of what it is said, and what is held. */
+type Look = (by: string, of: number | string, held: unknown) => void
 
 /**
  * After a shuffle, or a choice of chance among cards: what holds one of them has lost sight of it. What was lost before
@@ -11,32 +19,72 @@ export type Holders = Readonly<Record<string, 'one' | 'each'>>
  */
 export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
   const before = s.astray ?? []
-  const columns = columnsOf<Readonly<Record<string, unknown>>>(s)
   let lost: Astray[] | null = null
-  const add = (by: string, of: number | string, held: unknown): void => {
-    if (typeof held === 'number') {
-      if (cards.includes(held) || isAmong(before, by, of, held)) (lost ??= []).push({ by, of, card: held })
-    } else if (Array.isArray(held)) for (const one of held) add(by, of, one)
-  }
-  for (const by in holders) {
-    const column = columns[by]
-    if (holders[by] === 'one') add(by, 0, column)
-    else for (const of in column) add(by, of, column[of])
-  }
-  for (let id = 0; id < s.effects.length; id++) {
-    const effect = s.effects[id]
-    if (effect === null || effect === undefined) continue
-    add('effects', id, effect.source)
-    add('effects', id, effect.captured)
-  }
+  lookThrough(s, holders, (by, of, held) => {
+    for (const card of cardsIn(held))
+      if (cards.includes(card) || isAmong(before, by, of, card)) (lost ??= []).push({ by, of, card })
+  })
   if (lost !== null || before.length > 0) s.astray = lost ?? []
 }
+
+/**
+ * Before a fact holds cards anew: where they lie is known, also of one that it held when that was shuffled. Only what it
+ * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`). Returns
+ * what is held.
+ */
+export function heldAnew<Held extends CardId | readonly CardId[]>(
+  s: BaseState,
+  by: string,
+  of: number | string,
+  held: Held,
+  from: readonly string[] = [],
+): Held {
+  const before = s.astray
+  if (before === undefined || before.length === 0) return held
+  const cards = cardsIn(held)
+  const lost = cards.filter((card) => before.some((each) => each.card === card && from.includes(sourceOf(each))))
+  const others = before.filter((each) => each.by !== by || String(each.of) !== String(of) || !cards.includes(each.card))
+  s.astray = [...others, ...lost.map((card) => ({ by, of, card }))]
+  return held
+}
+
+const sourceOf = ({ by, of }: Astray): string => (by === 'frames' ? `frames.${String(of).split('.')[1] ?? ''}` : by)
 
 /** Whether what a fact or an effect holds was shuffled away since. */
 export function isAstray(s: BaseState, by: string, of: number | string, card: CardId): boolean {
   return s.astray !== undefined && isAmong(s.astray, by, of, card)
 }
 
+/** The cards that were shuffled while something held them that holds them still. */
+export function cardsAstray(s: BaseState, holders: Holders): ReadonlySet<CardId> {
+  const found = new Set<CardId>()
+  const astray = s.astray ?? []
+  if (astray.length === 0) return found
+  lookThrough(s, holders, (by, of, held) => {
+    for (const card of cardsIn(held)) if (isAmong(astray, by, of, card)) found.add(card)
+  })
+  return found
+}
+
 function isAmong(list: readonly Astray[], by: string, of: number | string, card: CardId): boolean {
   return list.some((each) => each.card === card && each.by === by && String(each.of) === String(of))
+}
+
+const cardsIn = (held: unknown): CardId[] =>
+  Array.isArray(held) ? held.flatMap(cardsIn) : typeof held === 'number' ? [held] : []
+
+function lookThrough(s: BaseState, { facts, texts }: Holders, look: Look): void {
+  const columns = columnsOf<Readonly<Record<string, unknown>>>(s)
+  for (const by in facts) {
+    const column = columns[by]
+    if (facts[by] === 'one') look(by, 0, column)
+    else for (const of in column) look(by, of, column[of])
+  }
+  for (const [id, effect] of s.effects.entries()) {
+    if (effect === null) continue
+    look('effects', id, effect.source)
+    look('effects', id, effect.captured)
+  }
+  for (const [depth, frame] of s.frames.entries())
+    for (const name of texts[frame.proc] ?? []) look('frames', `${depth}.${name}`, frame[name as keyof Frame])
 }

@@ -78,9 +78,9 @@ export interface BaseState {
  * it is.
  */
 export interface Astray {
-  /** Column of the fact that holds it, or `effects`. */
+  /** Column of the fact that holds it, `effects`, or `frames` for a suspended text. */
   readonly by: string
-  /** Of what the fact is said, or which effect it is. */
+  /** Of what the fact is said, which effect it is, or which frame and variable (`1.c`). */
   readonly of: number | string
   readonly card: CardId
 }

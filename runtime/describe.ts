@@ -32,8 +32,8 @@ export interface Holder {
 }
 
 /**
- * A card by name, or by its place when the viewer may not know it; what was shuffled while it was held is only a
- * card.
+ * A card by name, or by its place when the viewer may not know it. What was shuffled while it was held is only a card:
+ * whoever sees that one again does not see that it is the one that is held.
  */
 export function cardWord<S extends BaseState>(
   parts: Parts<S>,
@@ -43,8 +43,8 @@ export function cardWord<S extends BaseState>(
   holder?: Holder,
 ): string {
   if (card === NONE || s.def[card] === undefined) return 'nothing'
+  if (viewer !== undefined && holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
   if (sees(parts, s, card, viewer)) return s.handles?.get(card) ?? nameOfCard(parts.info, s.def[card] as number)
-  if (holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
   const place = s.place[card] as number
   return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
 }

@@ -113,13 +113,22 @@ const noticedField = (name: Name): FrameField => ({
   type: code`‹readonly Captured[][]›`,
   start: codeOf(name),
   param: false,
+  cards: false,
 })
 
 /** The text of a replacement knows its number. */
 function replacing(em: Emitter, proc: Proc): FrameField[] {
   const rule = em.insteads.find((r) => r.proc === proc)
   if (rule === undefined) return []
-  return [{ name: word('replaces'), type: code`‹number›`, start: code`${numberOfInstead(em, rule)}`, param: false }]
+  return [
+    {
+      name: word('replaces'),
+      type: code`‹number›`,
+      start: code`${numberOfInstead(em, rule)}`,
+      param: false,
+      cards: false,
+    },
+  ]
 }
 
 /** As many fields as this stand on one line. */

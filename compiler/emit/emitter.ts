@@ -14,6 +14,7 @@ import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Completion } from '../analyse/completion.ts'
 import { Effects } from '../analyse/effects.ts'
+import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
 import { Confinement } from '../analyse/confinement.ts'
 import { RuleTable } from './rule-table.ts'
 import { reservedWords } from './reserved.ts'
@@ -48,6 +49,8 @@ export class Emitter {
   readonly forced: ReadonlySet<string>
   readonly costs: Costs
   readonly constants: Constants
+  /** What may go on holding cards that are shuffled; null where nothing can. */
+  readonly held: HeldCards | null
   /** Whether anything is announced, so that what is asked has to be tried. */
   readonly announces: boolean
   /** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
@@ -88,6 +91,7 @@ export class Emitter {
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
+    this.held = heldCards(program)
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.lends = this.announces || this.lines?.looksBack === true
     this.confinement = new Confinement(program)
@@ -294,6 +298,7 @@ export type Variable = Name | Code
 /** Names of variables inside one emitted function; frame variables are reached through `f`. */
 export class Names {
   private readonly known = new Map<number, Variable>()
+  private readonly fields = new Map<number, Name>()
   private readonly taken = new Set<string>()
   private readonly em: Emitter
 
@@ -342,9 +347,15 @@ export class Names {
     this.known.set(local.id, by instanceof Name ? by : codeOf(by))
   }
 
-  /** The field of the frame in which a variable stands. */
+  /** The field of the frame in which a variable has a place; null where it is no variable of the frame. */
+  fieldOf(local: Local): Name | null {
+    return this.fields.get(local.id) ?? null
+  }
+
+  /** Gives a variable a place in the frame. */
   inFrame(local: Local): Name {
     const field = this.fresh(local.name)
+    this.fields.set(local.id, field)
     this.known.set(local.id, code`f.${field}`)
     return field
   }

@@ -23,6 +23,8 @@ export interface FrameField {
   readonly type: Code
   readonly start: Code
   readonly param: boolean
+  /** Whether it holds a card, or several. */
+  readonly cards: boolean
 }
 
 export interface FrameCode {
@@ -89,7 +91,8 @@ function frameVariables(em: Emitter, proc: Proc, names: Names): { readonly id: n
     if (known.has(id) || outside.has(id)) return []
     known.add(id)
     const name = names.inFrame(local)
-    return [{ id, field: { name, type: tsType(type), start: initial(type), param: i < proc.params.length } }]
+    const [param, cards] = [i < proc.params.length, type.base === 'card']
+    return [{ id, field: { name, type: tsType(type), start: initial(type), param, cards } }]
   })
 }
 
@@ -108,7 +111,7 @@ const SLOTS: Readonly<Record<SlotType, Pick<FrameField, 'type' | 'start'>>> = {
   effects: { type: code`‹readonly PendingEffect[]›`, start: code`[]` },
 }
 
-const slotField = ({ holds }: Slot, name: Name): FrameField => ({ name, ...SLOTS[holds], param: false })
+const slotField = ({ holds, cards }: Slot, name: Name): FrameField => ({ name, ...SLOTS[holds], param: false, cards })
 
 interface Coded {
   readonly at: Placed

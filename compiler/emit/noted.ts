@@ -3,10 +3,12 @@ import { type Code, NOTHING, type Part, codeOf, commas, lines } from '../target/
 import { record } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { EVENT, code, named } from '../target/vocabulary.ts'
+import { choosesCardByChance, isByChance } from '../analyse/held-cards.ts'
 import { reaches } from '../analyse/walk.ts'
-import type { TStmt } from '../program/ir.ts'
+import type { Proc } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Emitter } from './emitter.ts'
+import type { FrameCode } from './frame.ts'
 import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
@@ -31,34 +33,28 @@ export function shuffled(em: Emitter, zone: Part): Code {
     code`if (s.log !== null) noteShuffle(s, viewersOf, EVENT.shuffle, ${zone})`,
     noteOf(em),
     code`shuffle(s, ${zone})`,
-    losesSight(em) ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
+    em.held !== null ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
   ])
 }
 
-/** The kept facts that hold cards and are shown, and whether each has an entry for everything it is said of. */
-function holders({ program: { game } }: Emitter): { readonly fact: string; readonly kind: 'one' | 'each' }[] {
-  return [...game.facts.values()].flatMap((f) => {
-    const isShown = f.stored && f.deck !== true && f.type.base === 'card'
-    return isShown ? [{ fact: f.name.text, kind: f.params.length === 0 ? 'one' : 'each' }] : []
-  })
-}
-
-/** Whether anything that is told holds a card while its zone is shuffled. */
-export function losesSight(em: Emitter): boolean {
-  return holders(em).length > 0 || em.program.procs.some((p) => p.kind === 'effect' || p.kind === 'lasting')
-}
-
 /** The table that `loseSight` goes by, in games that shuffle what they hold. */
-export function holdsCards(em: Emitter): Piece[] {
-  const mixes = em.program.procs.some((p) => reaches(p.body, (s) => s.kind === 'shuffle' || choosesCardByChance(s)))
-  if (!mixes || !losesSight(em)) return []
-  const rows = holders(em).map(({ fact, kind }) => code`${em.column(fact)}: ${literal(kind)}`)
+export function holdsCards(
+  em: Emitter,
+  frames: readonly { readonly proc: Proc; readonly code: Pick<FrameCode, 'fields'> }[],
+): Piece[] {
+  const { held } = em
+  if (held === null) return []
+  const facts = [...held.facts].map(([fact, kind]) => code`${em.column(fact)}: ${literal(kind)}`)
+  const texts = frames.flatMap(({ proc, code: { fields } }) => {
+    const names = fields.filter(({ cards }) => cards).map(({ name }) => literal(name.wish))
+    return held.texts.has(proc) && names.length > 0 ? [[code`[${em.procConst(proc)}]`, code`[${names}]`] as const] : []
+  })
   return [
     constant({
       name: named('HOLDS_CARDS'),
-      type: code`‹Readonly<Record<string, 'one' | 'each'>>›`,
-      value: code`{ ${commas(rows)} }`,
-      doc: 'Facts that hold cards: one for the game, or each thing its own.',
+      type: code`‹Holders›`,
+      value: code`{ facts: { ${commas(facts)} }, texts: ${record(texts)} }`,
+      doc: 'What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended.',
     }),
   ]
 }
@@ -93,14 +89,9 @@ export function chanceAnswers(
     doc: 'What is added to a card that chance chooses, by site.',
   })
   // Whoever does not see the cards cannot tell which of them it was.
-  const lost = losesSight(em)
-    ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`
-    : NOTHING
+  const lost =
+    em.held !== null
+      ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`
+      : NOTHING
   return { tables: [table], lost, answer: note(code`CARD_OF_CHANCE[site]`) }
 }
-
-type Choosing = TStmt & { kind: 'choose' | 'oneOf' }
-
-const isByChance = (s: TStmt): s is Choosing => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'
-const choosesCardByChance = (s: TStmt): s is TStmt & { kind: 'choose' } =>
-  isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card'

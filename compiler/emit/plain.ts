@@ -18,6 +18,7 @@ import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.
 import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
+import { heldAnew } from './held-anew.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { membersThat } from './members.ts'
@@ -209,12 +210,13 @@ function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
         ? code`${place} ?? ${pairStart(writing(em, names), s)}`
         : code`${place}!`
   if (symbol?.type.set === true) {
-    const members = s.value.type.set ? value : code`[${value}]`
+    const given = s.value.type.set ? value : code`[${value}]`
+    const members = s.op === '-=' ? given : heldAnew(b, s, args, given)
     if (s.op === '=') return guardNone(s, args, code`${place} = ${snapshot(s.value, members)}`)
     const changed = code`${changedSet(s.op, symbol.type.list === true)}(${before}, ${members})`
     return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol.type, s.span, changed) : changed}`)
   }
-  if (s.op === '=') return guardNone(s, args, code`${place} = ${value}`)
+  if (s.op === '=') return guardNone(s, args, code`${place} = ${heldAnew(b, s, args, value)}`)
   if (args.length === 0) return s.op === '+=' ? code`${place} += ${value}` : code`${place} -= ${value}`
   return guardNone(s, args, code`${place} = ${s.op === '+=' ? code`${before} + ${value}` : code`${before} - ${value}`}`)
 }

@@ -11,7 +11,6 @@ import { code, STATE } from '../target/vocabulary.ts'
 import { candidates, requiredOf } from './candidates.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import { allThere, guarded } from './guarded.ts'
-import { losesSight } from './noted.ts'
 import type { Scope } from './scope.ts'
 
 /** Asks; what may be answered is listed by a function of the site. */
@@ -57,7 +56,7 @@ export function drawsFromZone(question: Question): boolean {
 function drawnAtOnce({ em, body }: Scope, { domain }: TStmt & { kind: 'choose' }): Code {
   const list = domainSet(em, body.names, domain)
   const draw = code`drawAtOnce(s, f, ${list}, ${biasOf(domain.local.type)})`
-  if (!losesSight(em)) return code`if (${draw}) continue`
+  if (em.held === null) return code`if (${draw}) continue`
   return code`if (${draw}) {\nloseSight(s, ${list}, HOLDS_CARDS)\ncontinue\n}`
 }
 

@@ -65,7 +65,7 @@ function columns(em: Emitter): Column[] {
       list.push({ name: em.runningColumn(event.name), type: NUMBER, per: 'game', start: code`0`, blank: code`NONE` })
   if (program.game.shape !== null)
     list.push({ name: word('printedDef'), type: NUMBER, per: 'card', start: code`definition`, blank: code`NONE` })
-  if (holdsCards(em).length > 0)
+  if (em.held !== null)
     list.push({ name: word('astray'), type: code`‹readonly Astray[]›`, per: 'game', start: code`[]`, blank: code`[]` })
   list.push(...lineColumns(em), ...withheldColumn(em))
   if (keepsTexts(program))
@@ -146,7 +146,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     })
   }
   pieces.push(newState(em, list), ...emitCopies(em, list), createCard(list), ...emitPlacing(em))
-  pieces.push(...emitViewers(em), ...holdsCards(em))
+  pieces.push(...emitViewers(em), ...holdsCards(em, frames))
   return pieces
 }
 

@@ -2,6 +2,8 @@
 export interface Slot {
   readonly wish: string
   readonly holds: SlotType
+  /** Whether what it holds are cards. */
+  readonly cards: boolean
 }
 
 /** `answers` are put together one by one; `lists` and `truths` are of members, `effects` wait to be carried out. */

@@ -28,8 +28,8 @@ export class GraphBuilder {
     this.open = block
   }
 
-  slot(wish: string, holds: SlotType = 'number'): Slot {
-    const made: Slot = { wish, holds }
+  slot(wish: string, holds: SlotType = 'number', cards = false): Slot {
+    const made: Slot = { wish, holds, cards }
     this.slots.push(made)
     return made
   }

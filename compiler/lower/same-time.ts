@@ -27,8 +27,15 @@ export function sameTime(at: Lowering, s: Of<'sameTime'>): void {
 
 function tableOf({ graph }: Lowering, s: Of<'sameTime'>, around: MemberTable | null): MemberTable {
   const within = around === null ? null : { table: around, places: graph.slot('places', 'list') }
-  const kept = s.own.map((local): [Local, Slot] => [local, graph.slot(local.name, holdsAll(local))])
-  return { loop: s, list: graph.slot('members', 'list'), at: graph.slot('at'), within, kept: new Map(kept) }
+  const isCard = ({ type }: Local): boolean => type.base === 'card'
+  const kept = s.own.map((local): [Local, Slot] => [local, graph.slot(local.name, holdsAll(local), isCard(local))])
+  return {
+    loop: s,
+    list: graph.slot('members', 'list', isCard(s.domain.local)),
+    at: graph.slot('at'),
+    within,
+    kept: new Map(kept),
+  }
 }
 
 function holdsAll({ type }: Local): Slot['holds'] {

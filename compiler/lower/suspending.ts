@@ -1,6 +1,6 @@
 import type { Block } from '../flow/block.ts'
 import type { Members, Of } from '../flow/operation.ts'
-import type { TStmt } from '../program/ir.ts'
+import type { Local, TStmt } from '../program/ir.ts'
 import type { Lowering } from './lowering.ts'
 import { sameTime } from './same-time.ts'
 import { act, chooseOne, chooseSet, may, oneOf, someOf } from './questions.ts'
@@ -81,7 +81,7 @@ function branch(at: Lowering, s: Of<'if'>): void {
 /** The members are noted before the first of them is taken. */
 function each(at: Lowering, s: Of<'each'>): void {
   const { graph } = at
-  const members = membersOf(at, 'list')
+  const members = membersOf(at, 'list', s.domain.local)
   graph.add({ kind: 'gather', loop: s, members })
   forEach(at, members, (head) => {
     graph.add({ kind: 'take', variable: s.domain.local, members })
@@ -93,7 +93,7 @@ function each(at: Lowering, s: Of<'each'>): void {
 /** The rules of cards that fit are noted before the first of them acts. */
 function hook(at: Lowering, s: Of<'hook'>): void {
   if (s.rule.selfDomain === null) return at.suspend({ kind: 'hook', hook: s, each: null })
-  const members = membersOf(at, 'matching')
+  const members = membersOf(at, 'matching', s.rule.selfDomain.local)
   at.graph.add({ kind: 'match', hook: s, members })
   forEach(at, members, (head) => {
     at.graph.add({ kind: 'advance', next: members.next })
@@ -101,8 +101,8 @@ function hook(at: Lowering, s: Of<'hook'>): void {
   })
 }
 
-function membersOf({ graph }: Lowering, wish: string): Members {
-  return { list: graph.slot(wish, 'list'), next: graph.slot('next') }
+function membersOf({ graph }: Lowering, wish: string, { type }: Local): Members {
+  return { list: graph.slot(wish, 'list', type.base === 'card'), next: graph.slot('next') }
 }
 
 function forEach({ graph }: Lowering, members: Members, work: (head: Block) => void): void {

@@ -1,4 +1,5 @@
 import { always } from './always.ts'
+import { astrayCards } from './astray.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
@@ -33,6 +34,7 @@ export const laws: readonly Law[] = [
   futureChance,
   saves,
   ...secretLaws,
+  astrayCards,
   ...matchLaws,
   ...togetherLaws,
 ]

@@ -46,18 +46,31 @@ export function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardI
 export class Holds {
   private readonly since = new Map<string, number>()
   private readonly shuffled = new Map<CardId, number>()
+  private lost = new Set<string>()
 
   see(engine: AnyEngine, s: BaseState, happenings: readonly Happening[], step: number): void {
     for (const card of happenings.flatMap((h) => shuffledCards(engine, h))) this.shuffled.set(card, step)
     const now = new Set(heldCards(engine, s))
     for (const key of this.since.keys()) if (!now.has(key)) this.since.delete(key)
-    for (const key of now) if (!this.since.has(key)) this.since.set(key, step)
+    const lost = new Set([...now].filter((key) => isLost(s, key)))
+    // What was lost and is no more is held anew, be it the same card.
+    for (const key of now) if (!this.since.has(key) || (this.lost.has(key) && !lost.has(key))) this.since.set(key, step)
+    this.lost = lost
   }
 
   /** Whether something has got hold of the card since it was shuffled, so that its way may be known. */
   follows(card: CardId): boolean {
     return [...this.since].some(([key, step]) => key.endsWith(`:${card}`) && step >= (this.shuffled.get(card) ?? -1))
   }
+}
+
+/** Whether the state says that what is held, by its path, was shuffled since. */
+function isLost({ astray = [] }: BaseState, key: string): boolean {
+  const [path = '', card] = key.split(':')
+  return astray.some(({ by, of, card: lost }) => {
+    const holder = by !== 'effects' && of === 0 ? by : `${by}.${of}`
+    return String(lost) === card && `${path}.`.startsWith(`${holder}.`)
+  })
 }
 
 /** Another card that a viewer cannot tell from one, as far as cards change places; null where there is none. */

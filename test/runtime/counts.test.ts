@@ -84,9 +84,9 @@ test('what shows a card is bounded like anything else, and says where it went on
 })
 
 describe('cards that are shuffled', () => {
-  const holders = { trump: 'one', chosenOf: 'each' } as const
+  const holders = { facts: { trump: 'one', chosenOf: 'each' }, texts: { 3: ['kept', 'list'] } } as const
   const state = (trump: number, chosenOf: readonly number[]): BaseState =>
-    ({ trump, chosenOf, effects: [null], astray: [] }) as Partial<BaseState> as BaseState
+    ({ trump, chosenOf, effects: [null], frames: [], astray: [] }) as Partial<BaseState> as BaseState
 
   test('leave the list of what was lost alone where nothing holds one of them', () => {
     const s = state(7, [NONE, 8])

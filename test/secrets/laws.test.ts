@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
+import { astrayCards } from '../laws/astray.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
 import { togetherLaws } from '../laws/together.ts'
@@ -17,9 +18,10 @@ describe.each([
   'barter',
   'pairs',
   'given-together',
+  'astray',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each([...secretLaws, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
+  test.each([...secretLaws, astrayCards, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
     fc.assert(
       fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
       { numRuns: 20 * times, endOnFailure: true },

@@ -7,10 +7,12 @@ import { compiledSample } from '../kit/compiled-sample.ts'
 let tricks: FullEngine<BaseState>
 let passing: FullEngine<BaseState>
 let peeking: FullEngine<BaseState>
+let astray: FullEngine<BaseState>
 beforeAll(async () => {
   tricks = (await compiledSample('test/secrets/face-down-tricks.rules')).engine
   passing = (await compiledSample('test/secrets/passing.rules')).engine
   peeking = (await compiledSample('test/secrets/peek.rules')).engine
+  astray = (await compiledSample('test/secrets/astray.rules')).engine
 })
 
 /** Takes the first choice that begins with these words, in the eyes of nobody; what happened. */
@@ -136,6 +138,52 @@ describe('a fact that goes on holding a card', () => {
     expect(peeking.observe(s, 1).facts['marked']).toMatch(/^(a card|c\d)$/)
     expect(peeking.observe(s, 0).facts['marked']).toMatch(/^(a card|c\d)$/)
     expect(JSON.stringify(peeking.observe(s, 0).facts)).not.toContain('of deck')
+  })
+
+  test('says no more than `a card` either to whoever sees it again, and did not know which one it was', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const s = astray.setup({ seed, log: true })
+      take(astray, s, 'mark')
+      take(astray, s, 'stir')
+      for (const viewer of [0, 1]) expect(astray.observe(s, viewer).facts['marked']).toBe('a card')
+    }
+  })
+
+  test('says which card it is as soon as it is told so anew, be it the same one', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const s = astray.setup({ seed, log: true })
+      take(astray, s, 'mark-own')
+      take(astray, s, 'stir')
+      expect(astray.observe(s, 0).facts['marked']).toBe('a card')
+      take(astray, s, 'mark')
+      const last = astray.observe(s, 0).zones['deck']?.length
+      expect(last).toBe(2)
+      expect(astray.observe(s, 0).facts['marked']).toBe('card 1 of deck')
+      take(astray, s, 'mark-again')
+      expect(astray.observe(s, 0).facts['also-marked']).toBe('card 1 of deck')
+    }
+  })
+
+  test('says no more than `a card` either of what a text kept in mind while it was shuffled', () => {
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const s = astray.setup({ seed, log: true })
+      take(astray, s, 'mark-kept')
+      take(astray, s, '')
+      for (const viewer of [0, 1]) expect(astray.observe(s, viewer).facts['also-marked']).toBe('a card')
+      expect(astray.observe(s, 0).facts['marked']).toMatch(/^c\d$/)
+      expect(astray.observe(s, 1).facts['marked']).toBe('card 1 of hand of A')
+    }
+  })
+
+  test('tells another fact no more than it says itself', () => {
+    const s = astray.setup({ seed: 1, log: true })
+    take(astray, s, 'mark')
+    take(astray, s, 'stir')
+    take(astray, s, 'mark-again')
+    for (const viewer of [0, 1]) {
+      expect(astray.observe(s, viewer).facts['also-marked']).toBe('a card')
+      expect(astray.observe(s, viewer).facts['favourite']).toMatchObject({ A: 'a card' })
+    }
   })
 })
 

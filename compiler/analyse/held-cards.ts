@@ -1,0 +1,53 @@
+import type { Program } from '../program/program.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
+import { EVER, type Reason, calledBy } from './call-graph.ts'
+import { holdsThrough } from './fixed-point.ts'
+import { statementsIn } from './walk.ts'
+
+/** What may go on holding cards while they are shuffled, or while chance chooses among them. */
+export interface HeldCards {
+  /** Kept facts that are shown: one for the game, or each thing its own. */
+  readonly facts: ReadonlyMap<string, 'one' | 'each'>
+  /** Texts that can be suspended, with variables that hold cards. */
+  readonly texts: ReadonlySet<Proc>
+}
+
+/** Null where nothing can hold a card while it is mixed with others. */
+export function heldCards(program: Program): HeldCards | null {
+  const { procs } = program
+  const mixing = procs.filter((proc) => statementsIn(proc.body).some(mixes))
+  if (mixing.length === 0) return null
+  const facts = shownFacts(program)
+  const mixesWithin = holdsThrough<Proc>(
+    (proc) => mixing.includes(proc),
+    (proc) => calledBy(program, proc.body, WHILE_SUSPENDED),
+  )
+  const texts = new Set(procs.filter((proc) => proc.resumable && hasCards(proc)))
+  const effects = procs.some(({ kind }) => kind === 'effect' || kind === 'lasting')
+  return facts.size > 0 || effects || [...texts].some(mixesWithin) ? { facts, texts } : null
+}
+
+/** A text may be suspended while anything goes on that it brings about: too much does no harm. */
+const WHILE_SUSPENDED: ReadonlySet<Reason> = new Set([...EVER, 'settle'])
+
+function shownFacts({ game }: Program): Map<string, 'one' | 'each'> {
+  return new Map(
+    [...game.facts.values()].flatMap(({ name, stored, deck, type, params }) =>
+      stored && deck !== true && type.base === 'card'
+        ? [[name.text, params.length === 0 ? ('one' as const) : ('each' as const)]]
+        : [],
+    ),
+  )
+}
+
+const hasCards = ({ params, locals }: Proc): boolean => [...params, ...locals].some(({ type }) => type.base === 'card')
+
+/** Whoever does not see the cards cannot tell afterwards which of them is which. */
+const mixes = (s: TStmt): boolean => s.kind === 'shuffle' || choosesCardByChance(s)
+
+type Choosing = TStmt & { kind: 'choose' | 'oneOf' }
+
+export const isByChance = (s: TStmt): s is Choosing => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'
+
+export const choosesCardByChance = (s: TStmt): s is TStmt & { kind: 'choose' } =>
+  isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card'
