@@ -1,3 +1,4 @@
+import type { Holders } from './astray.ts'
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
 import type { Program } from './kernel.ts'
 import type { PickedSoFar } from './picked-so-far.ts'
@@ -88,6 +89,8 @@ export interface Parts<S extends BaseState> {
   readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
+  /** What may go on holding cards while they are shuffled; absent where nothing can. */
+  readonly holdsCards?: Holders
   /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
   readonly openByZone?: true
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void

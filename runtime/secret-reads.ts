@@ -1,8 +1,9 @@
+import { watchAstray } from './astray-reads.ts'
 import { columnsOf } from './columns.ts'
-import type { Astray, BaseState, CardId } from './engine.ts'
+import type { BaseState, CardId } from './engine.ts'
 import { pairAt } from './pair-facts.ts'
 import type { FactInfo, Parts } from './parts.ts'
-import { watchProperty, watched, watchedRecord } from './watched.ts'
+import { watched, watchedRecord } from './watched.ts'
 
 /** What somebody knows of cards, and what is done where something else is asked. */
 export interface Secrets {
@@ -13,9 +14,9 @@ export interface Secrets {
 /**
  * Makes a copy of a state, which is thrown away afterwards, tell when anything is asked of it that somebody cannot
  * know: what a card is that he does not know, what is kept of such a card, alone or in a pair, and which card it is
- * that a fact or an effect went on holding while it was shuffled, so that nobody knows where it lies. Where cards lie
- * that are known only by their place, and how many there are, is open to all. The first thing that is told so is asked
- * in every state that he cannot tell from this one, and with it all that was asked before it.
+ * that a fact, an effect or a suspended text went on holding while it was shuffled, so that nobody knows where it lies.
+ * Where cards lie that are known only by their place, and how many there are, is open to all. The first thing that is
+ * told so is asked in every state that he cannot tell from this one, and with it all that was asked before it.
  */
 export function watchSecrets<S extends BaseState>(parts: Parts<S>, t: S, { knows, read }: Secrets): void {
   const cardRead = (card: CardId): void => {
@@ -31,7 +32,7 @@ export function watchSecrets<S extends BaseState>(parts: Parts<S>, t: S, { knows
     if (fact.of === 'card') watchCards(fact.column)
     if (fact.of === 'pair') watchPairs(t, fact, cardRead)
   }
-  for (const astray of t.astray ?? []) watchHolder(parts, t, astray, read)
+  if (parts.holdsCards !== undefined) watchAstray(parts.holdsCards, t, read)
 }
 
 function watchPairs(t: BaseState, { column, params = [] }: FactInfo, cardRead: (card: CardId) => void): void {
@@ -41,37 +42,4 @@ function watchPairs(t: BaseState, { column, params = [] }: FactInfo, cardRead: (
   columns[column] = watchedRecord(record, (key) => {
     for (const [i, one] of pairAt(key, params).entries()) if (params[i] === 'card') cardRead(one)
   })
-}
-
-/** Nobody can say which card of a pile is held, so that whatever comes of it tells where that one lies. */
-function watchHolder<S extends BaseState>(parts: Parts<S>, t: S, astray: Astray, read: () => void): void {
-  const { by, of } = astray
-  if (by === 'effects') return watchEffect(t, Number(of), read)
-  const columns = columnsOf(t)
-  const held = columns[by]
-  const fact = parts.facts.find(({ column }) => column === by)
-  if (fact?.of === 'game' || typeof held !== 'object' || held === null) {
-    if (holds(held, astray.card)) watchProperty(columns, by, read)
-    return
-  }
-  if (holds((held as Readonly<Record<string, unknown>>)[of], astray.card))
-    columns[by] = Array.isArray(held)
-      ? watched(held as unknown[], (index) => {
-          if (String(index) === String(of)) read()
-        })
-      : watchedRecord(held, (key) => {
-          if (key === String(of)) read()
-        })
-}
-
-/** A fact may hold another card by now. */
-const holds = (held: unknown, card: CardId): boolean => (Array.isArray(held) ? held.includes(card) : held === card)
-
-function watchEffect(t: BaseState, id: number, read: () => void): void {
-  const effect = t.effects[id] ?? null
-  if (effect === null) return
-  const own = { ...effect }
-  watchProperty(own, 'source', read)
-  watchProperty(own, 'captured', read)
-  t.effects[id] = own
 }

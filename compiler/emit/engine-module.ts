@@ -162,6 +162,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,
+    ...(em.held === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
     code`start: ${begins}`,
     ...sidesPart(em),
     ...(em.program.always.length === 0 ? [] : [code`${verbatim('brokenAlways')}: ${named('brokenAlways')}`]),

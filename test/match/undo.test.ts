@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { compiledSample } from '../kit/compiled-sample.ts'
+import { compiledSample, compiledText } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { matchLaws } from '../laws/matches.ts'
 
@@ -11,6 +11,29 @@ let challenge: FullEngine<BaseState>
 beforeAll(async () => {
   challenge = (await compiledSample('test/match/challenge.rules')).engine
 })
+
+/** A text goes through a list that was put together before the cards in it were shuffled. */
+const LISTED = `game Listed for 2 players
+card each number n in 1..6 named c n
+zone deck seen by nobody
+zone hand of player p seen by p
+score of player: number starts 0
+to match
+  each definition d
+    create d to deck
+  each card x in deck
+    if count of deck = 6
+      shuffle deck
+      each player p
+        move each card c in top of (deck, 2) to hand of p
+    let asked = first of players
+    if x in hand of next of asked
+      score of asked gains 1
+    asked must act
+to wait by player p
+  score of p gains 1
+player p may wait at match
+`
 
 /** Answers in words. */
 function does(match: Match, words: RegExp): void {
@@ -115,6 +138,33 @@ describe('an answer stands', () => {
     }
   })
 
+  test('after which a text asks where a card lies that it kept under a name while that was shuffled', async () => {
+    const { engine } = await compiledSample('test/match/kept.rules')
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const match = Match.open(engine, { seed })
+      does(match, /^wait/)
+      expect(match.undo(0, 1)).toMatchObject({ taken: false, kind: 'told-a-secret' })
+      // What is kept afterwards is a card of A's own.
+      does(match, /^wait/)
+      expect(match.undo(0, 2)).toMatchObject({ taken: true })
+      does(match, /^wait/)
+      does(match, /^lay-down/)
+      expect(match.undo(0, 5)).toMatchObject({
+        kind: 'told-a-secret',
+        why: expect.stringContaining('chance') as string,
+      })
+    }
+  })
+
+  test('or in a list of cards that it goes through', async () => {
+    const { engine } = await compiledText(LISTED)
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const match = Match.open(engine, { seed })
+      does(match, /^wait/)
+      expect(match.undo(0, 1)).toMatchObject({ taken: false, kind: 'told-a-secret' })
+    }
+  })
+
   test('but not for how many cards others hold, nor for a card of one’s own', async () => {
     const { engine } = await compiledSample('test/match/probe.rules')
     for (const words of [/^count-cards/, /^lay-down/]) {
@@ -134,6 +184,7 @@ describe('an answer stands', () => {
 describe.each([
   ['Challenge', 'test/match/challenge.rules'],
   ['Probe', 'test/match/probe.rules'],
+  ['Kept', 'test/match/kept.rules'],
 ])('in the game %s', (name, path) => {
   test.each(matchLaws)('$says', async ({ holds }) => {
     const { engine } = await compiledSample(path)
