@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
+import { NONE, heldAnew, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -68,7 +68,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = f.t2
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
           s.targetVisit = s.visit[f.t2]!
           f.pc = 1
           rules.carryAttack(s, f.u, f.p)
@@ -93,7 +93,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = f.u
+          s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u'])
           s.attackerVisit = s.visit[f.u]!
           if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.u] = true
@@ -178,8 +178,8 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[b] = true
-      s.blocker = b
-      s.targetCard = b
+      s.blocker = heldAnew(s, 'blocker', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetVisit = s.visit[b]!
       s.targetPlayer = NONE
     },

@@ -10,6 +10,7 @@ import {
   copies,
   countOf,
   goesRound,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -200,7 +201,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.aiming = f.c
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
           s.aimedAt = []
           f.pc = 1
           rules.textOf(s, f.c, f.p)
@@ -478,7 +479,7 @@ export function playRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.announcing += 1
-          s.aiming = f.c
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
           s.aimedAt = []
           f.pc = 1
           rules.abilityOf(s, f.c, f.p)

@@ -1,5 +1,5 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -575,13 +575,25 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
-  aiming: 'one',
-  attacker: 'one',
-  targetCard: 'one',
-  blocker: 'one',
-}
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
+  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['c', 'surplus'], [PROC.drawFromLifeFrame]: ['each', 'list1'],
+  [PROC.discardFrame]: ['c', 'dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
+  [PROC.textOfFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'],
+  [PROC.payForFrame]: ['c', 'm', 'm2', 'm3', 'm4'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
+  [PROC.attackPlayerFrame]: ['u'], [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'],
+  [PROC.triggerCheckFrame]: ['c', 'list1'], [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'],
+  [PROC.returnLifeFrame]: ['back', 'c', 'list1'], [PROC.textOfEffectFrame2]: ['c'],
+  [PROC.textOfFrame3]: ['c', 'u', 'u2'], [PROC.textOfFrame6]: ['c', 'c2'],
+  [PROC.textOfEffectFrame12]: ['each', 'list1'], [PROC.textOfEffectFrame13]: ['each', 'list1'],
+  [PROC.textOfEffectFrame15]: ['each', 'list1'], [PROC.textOfEffectFrame16]: ['each', 'list1'],
+  [PROC.textOfEffectFrame19]: ['c', 'u', 'u2'], [PROC.textOfFrame20]: ['c', 'u', 'mark', 'u2', 'bait'],
+  [PROC.textOfEffectFrame20]: ['bait', 'mark', 'c'], [PROC.textOfFrame21]: ['c', 'u', 'marks'],
+  [PROC.textOfEffectFrame21]: ['marks', 'c'], [PROC.textOfFrame22]: ['c', 'u', 'u2'], [PROC.textOfEffectFrame23]: ['c'],
+  [PROC.textOfFrame24]: ['c', 'u', 'u2'], [PROC.textOfFrame27]: ['c', 'u', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
+  [PROC.abilityOfFrame3]: ['c', 'u', 'u2'], [PROC.harmEffectFrame]: ['c'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

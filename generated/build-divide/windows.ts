@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, nextSeat, noteEvent, refuse } from 'houserules/runtime'
+import { NONE, goesRound, heldAnew, nextSeat, noteEvent, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
 import type {
@@ -437,7 +437,7 @@ export function windowsRules(all: object) {
     stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
       switch (f.pc) {
         case 0: {
-          s.aiming = s.effects[f.e]?.source ?? NONE
+          s.aiming = heldAnew(s, 'aiming', 0, s.effects[f.e]?.source ?? NONE)
           s.aimedAt = []
           f.pc = 1
           rules.resolveEffect(s, f.e)

@@ -6,6 +6,7 @@ import {
   addEffect,
   divide,
   family,
+  heldAnew,
   lastingReason,
   membersOf,
   nextSeat,
@@ -171,7 +172,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = f.t2
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
           f.pc = 1
           rules.carryAttack(s, f.a, f.p)
           return
@@ -214,7 +215,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = f.a
+          s.attacker = heldAnew(s, 'attacker', 0, f.a, ['frames.a'])
           rules.attack(s, f.a, f.p)
           f.pc = 2
           rules.clash(s, f.a, f.p)
@@ -258,7 +259,7 @@ export function attackRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [dm.ninja.1]
-            s.acting = f.a
+            s.acting = heldAnew(s, 'acting', 0, f.a, ['frames.a'])
             f.pc = 2
             rules.declarations(s, f.p)
             return
@@ -299,7 +300,7 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
       s.attacker = NONE
       s.acting = NONE
-      s.fighters = []
+      s.fighters = heldAnew(s, 'fighters', 0, [])
       s.targetPlayer = NONE
       s.targetCard = NONE
     },
@@ -495,7 +496,7 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            s.acting = s.targetCard
+            s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
             rules.declarations(s, f.p)
             return
@@ -627,7 +628,7 @@ export function attackRules(all: object) {
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = b
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetPlayer = NONE
     },
 
@@ -645,7 +646,7 @@ export function attackRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            s.fighters = [f.a, f.t2]
+            s.fighters = heldAnew(s, 'fighters', 0, [f.a, f.t2], ['frames.a', 'frames.t2'])
             f.mine = rules.powerOf(s, f.a)
             f.theirs = rules.powerOf(s, f.t2)
             if (f.mine < f.theirs) {
@@ -666,7 +667,7 @@ export function attackRules(all: object) {
             return
           }
           case 2: {
-            s.fighters = []
+            s.fighters = heldAnew(s, 'fighters', 0, [])
             s.frames.pop()
             return
           }

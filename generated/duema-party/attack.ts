@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   family,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -133,7 +134,7 @@ export function attackRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
       s.attacker = NONE
       s.acting = NONE
-      s.fighters = []
+      s.fighters = heldAnew(s, 'fighters', 0, [])
       s.targetPlayer = NONE
       s.targetCard = NONE
     },
@@ -273,7 +274,7 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            s.acting = s.targetCard
+            s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
             rules.declarations(s, f.p)
             return
@@ -399,7 +400,7 @@ export function attackRules(all: object) {
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = b
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetPlayer = NONE
     },
 

@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   countOf,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -279,7 +280,7 @@ export function keywordsRules(all: object) {
         case 1 /* after move */: {
           s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
-          s.over2[f.b] = f.c
+          s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c'])
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)

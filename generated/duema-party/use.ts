@@ -10,6 +10,7 @@ import {
   completable,
   countOf,
   family,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -709,7 +710,7 @@ export function useRules(all: object) {
           case 5 /* after shield-up */: {
             s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
-            s.lifeShield[f.c] = f.t2
+            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2'])
             f.pc = 1
             continue
           }

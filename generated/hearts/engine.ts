@@ -30,7 +30,7 @@ import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { FACTS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -44,6 +44,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),

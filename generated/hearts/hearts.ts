@@ -6,6 +6,7 @@ import {
   allCards,
   endGame,
   goesRound,
+  heldAnew,
   keepFirst,
   loseSight,
   modulo,
@@ -460,7 +461,7 @@ export function heartsRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = c
+        s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
     },

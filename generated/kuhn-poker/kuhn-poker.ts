@@ -1,9 +1,21 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE, drawAtOnce, endGame, nextSeat, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  drawAtOnce,
+  endGame,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  seats,
+} from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function kuhnPokerRules(all: object) {
   const rules = all as KuhnPokerRules
@@ -78,7 +90,10 @@ export function kuhnPokerRules(all: object) {
             if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
             s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
             f.pc = 1
-            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
+            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) {
+              loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+              continue
+            }
             rules.ask(s, f, 1, CHANCE, false)
             return
           }

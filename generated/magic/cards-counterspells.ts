@@ -4,6 +4,7 @@ import {
   NONE,
   addEffect,
   family,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -442,7 +443,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = f.ts
+            s.meddledTargets[f.s_] = heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts'])
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -524,7 +525,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = f.ts
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs

@@ -10,6 +10,7 @@ import {
   countOf,
   family,
   fitting,
+  heldAnew,
   membersOf,
   nextSeat,
   noteEvent,
@@ -351,7 +352,13 @@ export function castingRules(all: object) {
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
+                s,
+                'aims',
+                s.zones[ZONE.pile]!.at(-1) ?? NONE,
+                union(s.targets[f.c]!, s.secondTargets[f.c]!),
+                ['targets', 'secondTargets', 'frames.c'],
+              )
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
@@ -1194,7 +1201,7 @@ export function castingRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = union(s.targets[c]!, [t2])
+      s.targets[c] = union(s.targets[c]!, heldAnew(s, 'targets', c, [t2]))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1207,7 +1214,7 @@ export function castingRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
+      s.secondTargets[c] = union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2]))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1448,7 +1455,7 @@ export function castingRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.resolving = f.c
+            s.resolving = heldAnew(s, 'resolving', 0, f.c, ['frames.c'])
             // [mtg.608.2b]
             s.changedInLine = true
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)

@@ -5,6 +5,7 @@ import {
   NONE,
   family,
   goesRound,
+  heldAnew,
   membersOf,
   nextSeat,
   noteEvent,
@@ -105,7 +106,7 @@ export function combatRules(all: object) {
               if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
               s.blocked[c] = false
               if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-              s.blockedBy[c] = []
+              s.blockedBy[c] = heldAnew(s, 'blockedBy', c, [])
             }
             f.pc = 2
             continue
@@ -279,7 +280,7 @@ export function combatRules(all: object) {
       if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
       s.blocked[a] = true
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = union(s.blockedBy[a]!, [b])
+      s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b]))
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */

@@ -13,6 +13,7 @@ import {
   family,
   goesRound,
   grown,
+  heldAnew,
   joined,
   noteEvent,
   orElse,
@@ -97,11 +98,11 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.offered2 = f.c
+            s.offered2 = heldAnew(s, 'offered2', 0, f.c, ['frames.c'])
             s.changedInLine = true
             s.offeredWay = f.w
             s.changedInLine = true
-            s.offeredBy = f.s_
+            s.offeredBy = heldAnew(s, 'offeredBy', 0, f.s_, ['frames.s_'])
             // [mtg.702.61]
             if (f.w !== WAY['by-suspend']) {
               f.pc = 3

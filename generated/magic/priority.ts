@@ -1,7 +1,18 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, goesRound, nextSeat, noteEvent, owned, refuse, seats, through, union } from 'houserules/runtime'
+import {
+  NONE,
+  goesRound,
+  heldAnew,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  seats,
+  through,
+  union,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -252,7 +263,10 @@ export function priorityRules(all: object) {
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
+        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(
+          s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
+          heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2]),
+        )
       rules.becomeTarget(s, t2, c)
     },
 

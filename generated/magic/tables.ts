@@ -1,5 +1,5 @@
 // Compiled from the rules of Magic into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -1363,18 +1363,75 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
-  moving: 'one',
-  aims: 'each',
-  targets: 'each',
-  secondTargets: 'each',
-  resolving: 'one',
-  offered2: 'one',
-  offeredBy: 'one',
-  blockedBy: 'each',
-  meddledTargets: 'each',
-}
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { moving: 'one', aims: 'each', targets: 'each', secondTargets: 'each', resolving: 'one', offered2: 'one', offeredBy: 'one', blockedBy: 'each', meddledTargets: 'each' }, texts: {
+  [PROC.moveFrame]: ['card2'], [PROC.buryFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.banishFrame]: ['c'],
+  [PROC.tuckFrame]: ['c'], [PROC.sinkFrame]: ['c'], [PROC.enterFrame]: ['c'], [PROC.destroyFrame]: ['c'],
+  [PROC.sacrificeFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.counterFrame]: ['c'],
+  [PROC.drawOneFrame]: ['c', 'list1'], [PROC.drawnFrame]: ['c'], [PROC.millFrame]: ['c', 'list1'],
+  [PROC.cleanupStepFrame]: ['c', 'c2'], [PROC.playLandFrame]: ['c'], [PROC.castFrame]: ['c'],
+  [PROC.chooseFaceFrame]: ['c'], [PROC.chooseOptionsFrame]: ['c'], [PROC.aimFrame]: ['c'],
+  [PROC.payInsteadFrame]: ['c'], [PROC.chooseXFrame]: ['c'], [PROC.aimSpellFrame]: ['c'], [PROC.asHalfFrame]: ['c'],
+  [PROC.payPriceFrame]: ['c'], [PROC.aimCreatureFrame]: ['c', 't2', 't3'], [PROC.aimPlayerFrame]: ['c'],
+  [PROC.aimAnywhereFrame]: ['c'], [PROC.resolveSpellFrame]: ['c'], [PROC.carryOutFrame]: ['c'],
+  [PROC.carryOutAsFrame]: ['c'], [PROC.spellEffectFrame]: ['c'], [PROC.letCastFrame]: ['c', 's_'],
+  [PROC.payGrantedFrame]: ['c', 'd', 'd2'], [PROC.turnUpFrame]: ['c', 'd', 'd2'], [PROC.cycleFrame]: ['c'],
+  [PROC.suspendFrame]: ['c'], [PROC.spliceOntoFrame]: ['c', 's_', 'shown2'], [PROC.scavengeFrame]: ['c', 't2', 't3'],
+  [PROC.putRightFrame]: ['c', 'members1'], [PROC.legendRuleFrame]: ['c', 'c2'],
+  [PROC.strikeAllFrame]: ['each', 'each2', 'list1', 'list3'], [PROC.strikeWithFrame]: ['a', 'rest2', 'b', 'b2'],
+  [PROC.unmakeFrame]: ['this_', 's_', 's_2'], [PROC.eatLandFrame]: ['this_', 'c', 'c2'],
+  [PROC.eatSpellFrame]: ['this_', 'c', 'c2'], [PROC.eatCreatureFrame]: ['this_', 'c', 'c2'],
+  [PROC.imitateFrame]: ['c', 't2', 't3'], [PROC.feedFrame]: ['this_', 'c', 'c2'],
+  [PROC.aimSpellOnStackFrame]: ['c', 's_', 's_2'], [PROC.counterTargetsFrame]: ['c', 'each', 'list1'],
+  [PROC.aimActivationFrame]: ['c'], [PROC.meddleWithFrame]: ['s_', 'ts'], [PROC.comeBackFrame]: ['c', 'ts'],
+  [PROC.taxFrame]: ['s_'], [PROC.aimSecondCreatureFrame]: ['c', 't2', 't3'],
+  [PROC.banishWithFrame]: ['this_', 't2', 't3'], [PROC.emptyGraveFrame]: ['this_'], [PROC.keepOrReturnFrame]: ['c'],
+  [PROC.giveFreelyFrame]: ['this_'], [PROC.castEffectFrame]: ['c'], [PROC.aimFrame2]: ['c', 't2', 't3'],
+  [PROC.aimFrame3]: ['c'], [PROC.aimFrame4]: ['c'], [PROC.aimFrame5]: ['c', 't2', 't3'], [PROC.aimFrame6]: ['c'],
+  [PROC.aimFrame7]: ['c'], [PROC.aimFrame8]: ['c'], [PROC.aimFrame9]: ['c'], [PROC.aimFrame10]: ['c'],
+  [PROC.aimFrame11]: ['c', 't2', 't3', 'u', 'u2'], [PROC.aimFrame12]: ['c'], [PROC.aimFrame13]: ['c'],
+  [PROC.aimFrame14]: ['c', 't2', 't3'], [PROC.aimFrame15]: ['c', 't2', 'burnt'], [PROC.aimFrame16]: ['c', 't2', 't3'],
+  [PROC.aimFrame17]: ['c', 't2', 't3'], [PROC.aimFrame18]: ['c', 't2', 'wanted2'], [PROC.aimFrame19]: ['c', 't2', 't3'],
+  [PROC.aimFrame20]: ['c'], [PROC.aimFrame21]: ['c'], [PROC.aimFrame22]: ['c', 't2', 'burnt'], [PROC.aimFrame23]: ['c'],
+  [PROC.aimFrame24]: ['c'], [PROC.aimFrame25]: ['c'], [PROC.aimFrame26]: ['c'], [PROC.aimFrame27]: ['c'],
+  [PROC.aimFrame28]: ['c'], [PROC.aimFrame29]: ['c'], [PROC.aimFrame30]: ['c'], [PROC.aimFrame31]: ['c'],
+  [PROC.aimFrame32]: ['c'], [PROC.aimFrame33]: ['c'], [PROC.aimFrame34]: ['c', 's_', 's_2'], [PROC.aimFrame35]: ['c'],
+  [PROC.aimFrame36]: ['c'], [PROC.aimFrame37]: ['c'], [PROC.aimFrame38]: ['c'], [PROC.aimFrame39]: ['c'],
+  [PROC.aimFrame40]: ['c'], [PROC.payInsteadFrame2]: ['c', 'd', 'd2'], [PROC.payInsteadFrame4]: ['c', 'd', 'd2'],
+  [PROC.payInsteadFrame5]: ['c', 'd', 'd2'], [PROC.spellEffectFrame2]: ['c', 'each', 'list1'],
+  [PROC.spellEffectFrame4]: ['c'], [PROC.spellEffectFrame5]: ['c'], [PROC.spellEffectFrame6]: ['c', 'each', 'list1'],
+  [PROC.spellEffectFrame7]: ['c', 't2', 'list1'], [PROC.spellEffectFrame9]: ['c'], [PROC.spellEffectFrame10]: ['c'],
+  [PROC.spellEffectFrame11]: ['c'], [PROC.spellEffectFrame12]: ['c'], [PROC.spellEffectFrame14]: ['c'],
+  [PROC.spellEffectFrame18]: ['c'], [PROC.spellEffectFrame19]: ['c', 'each', 'list1'],
+  [PROC.spellEffectFrame20]: ['c', 'each', 'list1'], [PROC.spellEffectFrame25]: ['c'],
+  [PROC.spellEffectFrame27]: ['c', 'each', 'list1'], [PROC.spellEffectFrame28]: ['c', 't2', 'list1'],
+  [PROC.spellEffectFrame29]: ['c'], [PROC.spellEffectFrame31]: ['c', 't2', 'list1'],
+  [PROC.spellEffectFrame32]: ['c', 'each', 'list1'], [PROC.spellEffectFrame33]: ['c'],
+  [PROC.spellEffectFrame34]: ['c', 'each', 'list1'],
+  [PROC.spellEffectFrame35]: ['c', 'seen', 'c2', 'kept2', 'each', 'rest2', 'c3', 'c4', 'list3'],
+  [PROC.spellEffectFrame39]: ['c', 'c2', 'c3'],
+  [PROC.spellEffectFrame40]: ['c', 'seen', 'c2', 'taken', 'each', 'list5'],
+  [PROC.spellEffectFrame41]: ['c', 'each', 'list1'], [PROC.spellEffectFrame43]: ['c'], [PROC.spellEffectFrame44]: ['c'],
+  [PROC.spellEffectFrame45]: ['c'], [PROC.spellEffectFrame46]: ['c'], [PROC.spellEffectFrame47]: ['c'],
+  [PROC.spellEffectFrame48]: ['c', 'k'], [PROC.spellEffectFrame49]: ['c'],
+  [PROC.spellEffectFrame50]: ['c', 'each', 'list1'], [PROC.spellEffectFrame51]: ['c', 's_', 'list1'],
+  [PROC.spellEffectFrame52]: ['c'], [PROC.spellEffectFrame53]: ['c', 's_', 'list1'],
+  [PROC.spellEffectFrame54]: ['c', 's_', 'list1'], [PROC.spellEffectFrame55]: ['c'], [PROC.unmakeEffectFrame]: ['s_'],
+  [PROC.eatLandEffectFrame]: ['c'], [PROC.eatSpellEffectFrame]: ['c', 'this_'], [PROC.eatCreatureEffectFrame]: ['c'],
+  [PROC.feedEffectFrame]: ['c', 'this_'], [PROC.comeBackEffectFrame]: ['c'], [PROC.banishWithEffectFrame]: ['t2'],
+  [PROC.emptyGraveEffectFrame]: ['each', 'list1'], [PROC.giveFreelyEffectFrame]: ['this_', 'c', 'c2'],
+  [PROC.insteadMoveFrame]: ['card2'], [PROC.enterEffectFrame]: ['c'], [PROC.countDownEffectFrame]: ['c'],
+  [PROC.insteadDrawOneFrame]: ['this_'], [PROC.castEffectFrame2]: ['c', 'dug', 'c2', 'c3', 'c4', 'list1'],
+  [PROC.insteadMove2Frame]: ['card2'], [PROC.goMadEffectFrame]: ['c'], [PROC.afterDrawnFrame]: ['c'],
+  [PROC.workMiracleEffectFrame]: ['c'], [PROC.moveEffectFrame]: ['card2'], [PROC.insteadMove3Frame]: ['card2'],
+  [PROC.upkeepEffectFrame2]: ['this_'], [PROC.enterEffectFrame2]: ['c', 'each', 'list1'],
+  [PROC.insteadMove4Frame]: ['c'], [PROC.whenEnter4Frame]: ['c', 'c2', 'c3'], [PROC.afterEnterFrame]: ['c'],
+  [PROC.becomeTargetEffectFrame]: ['t2'], [PROC.upkeepEffectFrame3]: ['this_'], [PROC.insteadMove5Frame]: ['card2'],
+  [PROC.castEffectFrame3]: ['this_'], [PROC.drawForTurnEffectFrame]: ['c', 'c2'], [PROC.drawnEffectFrame]: ['c'],
+  [PROC.drawnEffectFrame2]: ['c', 'c2', 'c3'], [PROC.insteadMove6Frame]: ['c'], [PROC.afterEnterFrame2]: ['c'],
+  [PROC.afterDrawnFrame2]: ['c'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -7,6 +7,7 @@ import {
   asJudged,
   dropEffects,
   family,
+  heldAnew,
   membersOf,
   noteEvent,
   orElse,
@@ -226,7 +227,7 @@ export function zonesRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       s.changedInLine = true
-      s.moving = c
+      s.moving = heldAnew(s, 'moving', 0, c)
     },
 
     /** [mtg.400.7] Carries out `arrive`. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
+import { NONE, addEffect, heldAnew, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
 import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type {
   AimActivationFrame,
@@ -196,7 +196,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = f.ts
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs

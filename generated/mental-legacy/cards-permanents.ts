@@ -1,6 +1,18 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, noteEvent, refuse } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 import type {
   BanishWithEffectFrame,
@@ -17,6 +29,7 @@ import type {
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function cardsPermanentsRules(all: object) {
   const rules = all as MentalLegacyRules
@@ -91,6 +104,31 @@ export function cardsPermanentsRules(all: object) {
     insteadMove5(s: State, card2: number): void {
       const frame: InsteadMove5Frame = { proc: PROC.insteadMove5Frame, pc: 0, answer: 0, card2, replaces: 4 }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `instead-move-5`. */
+    stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of seats(s)) {
+            s.changedInLine = true
+            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            showTo(s, f.card2, each)
+          }
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          s.changedInLine = true
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
+          shuffle(s, ZONE.library + s.owner[f.card2]!)
+          loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
     },
 
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */

@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   family,
+  heldAnew,
   membersOf,
   noteEvent,
   owned,
@@ -157,7 +158,13 @@ export function castingRules(all: object) {
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
+                s,
+                'aims',
+                s.zones[ZONE.pile]!.at(-1) ?? NONE,
+                union(s.targets[f.c]!, s.secondTargets[f.c]!),
+                ['targets', 'secondTargets', 'frames.c'],
+              )
             if (announced(s)) return
             if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]

@@ -1,6 +1,16 @@
 // Compiled from the rules of MentalLegacy into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, noteEvent, owned } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  loseSight,
+  membersOf,
+  noteEvent,
+  noteShuffle,
+  owned,
+  range,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   CleanupStepFrame,
@@ -17,6 +27,7 @@ import type {
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as MentalLegacyRules
@@ -35,6 +46,40 @@ export function turnRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const each of s.mainDeck[f.p]!.slice()) {
+              const made = rules.createCard(s, each, ZONE.library + f.p)
+              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
+            shuffle(s, ZONE.library + f.p)
+            loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
+            // [mtg.103.4]
+            f.list1 = range(1, rules.openingHandOf(s))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */

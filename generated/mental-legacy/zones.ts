@@ -1,7 +1,7 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PendingEffect } from 'houserules/runtime'
-import { NONE, addEffect, family, noteEvent, orElse, putsOff } from 'houserules/runtime'
+import { NONE, addEffect, family, heldAnew, noteEvent, orElse, putsOff } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   BanishFrame,
@@ -73,7 +73,7 @@ export function zonesRules(all: object) {
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       if (rules.matchesBeforePart(s, c)) rules.beforePart(s, c)
       s.changedInLine = true
-      s.moving = c
+      s.moving = heldAnew(s, 'moving', 0, c)
     },
 
     /** [mtg.603.6d] Without exceptions. */

@@ -3,10 +3,10 @@
 import { loseSight, noteEvent, noteShuffle, owned, shuffle, union } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
-import { HOLDS_CARDS } from '../yu-gi-oh/tables.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_OVERSEAS_ONLY, ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as PolymorphSealedRules

@@ -30,7 +30,7 @@ import {
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { LOOPS, SITES } from '../trump-king/tables.ts'
+import { HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
@@ -48,6 +48,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),

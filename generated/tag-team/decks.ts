@@ -2,10 +2,10 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function decksRules(all: object) {
   const rules = all as TagTeamRules

@@ -9,6 +9,7 @@ import {
   completable,
   copies,
   countOf,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -107,7 +108,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.aiming = f.c
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
           s.aimedAt = []
           f.pc = 1
           rules.textOf(s, f.c, f.p)

@@ -3,10 +3,10 @@
 import { loseSight, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
 import { DESTINATION, EVENT } from '../build-divide/names.ts'
 import type { DrawFromLifeFrame, ReturnLifeFrame, TakeLifeFrame } from '../build-divide/state.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { RaiseLifeFrame, State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function teamLifeRules(all: object) {
   const rules = all as TagTeamRules

@@ -23,10 +23,10 @@ import type {
   RedrawFrame,
   SetUpFrame,
 } from '../build-divide/state.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as TagTeamRules

@@ -4,6 +4,7 @@ import {
   NONE,
   endGame,
   goesRound,
+  heldAnew,
   keepFirst,
   loseSight,
   modulo,
@@ -142,7 +143,7 @@ export function threeHandedRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = c
+        s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
     },

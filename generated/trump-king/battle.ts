@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   asItStands,
+  heldAnew,
   lookingBack,
   noteEvent,
   owned,
@@ -217,9 +218,9 @@ export function battleRules(all: object) {
             }
             // [battle.4]
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.a] = f.t2
+            s.foe[f.a] = heldAnew(s, 'foe', f.a, f.t2, ['frames.t2'])
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.t2] = f.a
+            s.foe[f.t2] = heldAnew(s, 'foe', f.t2, f.a, ['frames.a'])
             // [heart.5]
             f.safe = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
             f.open = s.position[f.t2]! === POSITION.attack

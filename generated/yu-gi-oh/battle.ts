@@ -4,6 +4,7 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -135,7 +136,7 @@ export function battleRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          s.attacking = []
+          s.attacking = heldAnew(s, 'attacking', 0, [])
           if (!(
             s.place[f.a] === ZONE.monsters + f.p &&
             s.positionOf[f.a]! === POSITION.upright &&
@@ -180,7 +181,7 @@ export function battleRules(all: object) {
       if (s.over) return
       if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
       s.timesDeclareAttackDuringTurn += 1
-      s.attacking = union([], [a])
+      s.attacking = heldAnew(s, 'attacking', 0, union([], [a]))
       for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
@@ -363,7 +364,7 @@ export function battleRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          s.attacking = []
+          s.attacking = heldAnew(s, 'attacking', 0, [])
           if (!(s.place[f.a] === ZONE.monsters + f.p && s.positionOf[f.a]! === POSITION.upright)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(10)

@@ -9,6 +9,7 @@ import {
   completable,
   family,
   fillable,
+  heldAnew,
   membersOf,
   noteEvent,
   orElse,
@@ -71,7 +72,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(53)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -154,7 +155,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(52)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -254,7 +255,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(51)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -384,7 +385,10 @@ export function cardsExtraRules(all: object) {
             }
             f.theirs = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union(union([], [f.mine]), [f.theirs]), [
+              'frames.mine',
+              'frames.theirs',
+            ])
             rules.useName(s, f.this_, f.you)
             f.pc = 1
             continue
@@ -641,7 +645,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(50)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }

@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   family,
+  heldAnew,
   membersOf,
   noteEvent,
   owned,
@@ -226,7 +227,7 @@ export function cardsMonstersRules(all: object) {
         }
         case 3 /* after move */: {
           if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-          s.bearer[f.this_] = f.x2
+          s.bearer[f.this_] = heldAnew(s, 'bearer', f.this_, f.x2, ['frames.x2'])
           f.pc = 1
           rules.specialSummonFreely(s, f.x2, f.you)
           return
@@ -837,7 +838,7 @@ export function cardsMonstersRules(all: object) {
             }
             f.c2 = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = union([], [f.c2])
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union([], [f.c2]), ['frames.c2'])
             f.pc = 1
             continue
           }

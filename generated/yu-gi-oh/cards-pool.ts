@@ -1,7 +1,7 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, apart, noteEvent, owned, refuse, union } from 'houserules/runtime'
+import { NONE, apart, heldAnew, noteEvent, owned, refuse, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
 import type {
@@ -146,7 +146,7 @@ export function cardsPoolRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -295,7 +295,7 @@ export function cardsPoolRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -409,7 +409,7 @@ export function cardsPoolRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(49)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }

@@ -6,6 +6,7 @@ import {
   addEffect,
   apart,
   fillable,
+  heldAnew,
   noteEvent,
   owned,
   refuse,
@@ -706,7 +707,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.m2])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.m2]), ['frames.m2'])
           rules.useName(s, f.c, f.p)
           s.frames.pop()
           return

@@ -9,6 +9,7 @@ import {
   completable,
   family,
   goesRound,
+  heldAnew,
   moveEffect,
   noteEvent,
   orElse,
@@ -120,7 +121,7 @@ export function chainRules(all: object) {
               f.pc = 1
               continue
             }
-            s.justCome = []
+            s.justCome = heldAnew(s, 'justCome', 0, [])
             s.frames.pop()
             return
           }

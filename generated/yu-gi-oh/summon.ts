@@ -9,6 +9,7 @@ import {
   completable,
   countOf,
   fillable,
+  heldAnew,
   lastingReason,
   noteEvent,
   orElse,
@@ -605,7 +606,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -632,7 +633,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
             }
-            s.materials = f.picked3
+            s.materials = heldAnew(s, 'materials', 0, f.picked3, ['frames.picked3'])
             s.frames.pop()
             return
           }
@@ -659,7 +660,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(6)
             }
-            s.materials = f.picked4
+            s.materials = heldAnew(s, 'materials', 0, f.picked4, ['frames.picked4'])
             s.frames.pop()
             return
           }
@@ -864,7 +865,7 @@ export function summonRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            s.materials = []
+            s.materials = heldAnew(s, 'materials', 0, [])
             f.pc = 2
             rules.gather(s, f.f_, f.pool, f.p)
             return
@@ -1051,7 +1052,7 @@ export function summonRules(all: object) {
           }
           case 5 /* after move */: {
             if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-            s.bearer[f.m] = f.f_
+            s.bearer[f.m] = heldAnew(s, 'bearer', f.m, f.f_, ['frames.f_'])
             f.pc = 4
             continue
           }
