@@ -20,10 +20,10 @@ const DEEPEST_TRIAL = 60
 export const MEMBERS_PER_ROUND = 200
 
 /** The kernel's own steps between two answers, in rounds: each takes about as long as going through some members. */
-const STEPS_PER_ROUND = 200
+export const STEPS_PER_ROUND = 200
 
 /** What is noted of an event is kept, and takes far more room than a step takes time; each card in it as much again. */
-const STEPS_PER_NOTE = 10
+export const STEPS_PER_NOTE = 10
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
 const TRIES_PER_ROUND = 10

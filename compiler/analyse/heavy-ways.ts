@@ -9,10 +9,10 @@ import { MOST_CARDS } from '../program/number-ranges.ts'
 import type { Program } from '../program/program.ts'
 
 /** So many steps of its own the kernel may take between two answers (`runtime/rounds.ts`). */
-const MOST_STEPS = 20_000_000
+export const MOST_STEPS = 20_000_000
 
 /** Steps of what is told, and of a card in it; the same for each card of a zone that is mixed, with one more. */
-const TOLD = 20
+export const TOLD = 20
 const MIXED = 11 * MOST_CARDS
 
 /** What is laid down meanwhile may be resolved before the next answer. */
