@@ -17,7 +17,7 @@ export const DEEPEST = 400
 const DEEPEST_TRIAL = 60
 
 /** Going through a set takes far less than a round in which something is done. */
-export const MEMBERS_PER_ROUND = 200
+const MEMBERS_PER_ROUND = 200
 
 /** The kernel's own steps between two answers, in rounds: each takes about as long as going through some members. */
 export const STEPS_PER_ROUND = 200

@@ -5,6 +5,7 @@ import {
   NONE,
   drawAtOnce,
   endGame,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -33,7 +34,7 @@ export function kuhnPokerRules(all: object) {
     /** [deal] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -45,7 +46,7 @@ export function kuhnPokerRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             f.list1 = seats(s)
             f.next2 = 0
@@ -77,7 +78,7 @@ export function kuhnPokerRules(all: object) {
     /** [deal] Begins `deal-to`, which may stop to ask. */
     dealTo(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
       const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -124,7 +125,7 @@ export function kuhnPokerRules(all: object) {
     /** [bet] Begins `betting`, which may stop to ask. */
     betting(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.betting, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.betting, [])
       const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
       s.frames.push(frame)
     },
@@ -163,7 +164,7 @@ export function kuhnPokerRules(all: object) {
     /** [bet] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -210,13 +211,13 @@ export function kuhnPokerRules(all: object) {
     /** [check] Carries out `check`. */
     check(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.check, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.check, [p])
     },
 
     /** [bet] Carries out `bet`. */
     bet(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
       s.bettor = p
@@ -225,7 +226,7 @@ export function kuhnPokerRules(all: object) {
     /** [call] Carries out `call`. */
     call(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.call, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.call, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
     },
@@ -233,7 +234,7 @@ export function kuhnPokerRules(all: object) {
     /** [fold] Carries out `fold`. */
     fold(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fold, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.fold, [p])
       s.folded = p
     },
 
@@ -263,7 +264,7 @@ export function kuhnPokerRules(all: object) {
     /** [showdown] Carries out `settle`. */
     settle(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       let winner: number = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
       for (const p of seats(s)) {
         if (p !== winner) {

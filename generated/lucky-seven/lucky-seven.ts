@@ -4,6 +4,7 @@ import {
   NONE,
   addEffect,
   countOf,
+  happens,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -26,7 +27,7 @@ export function luckySevenRules(all: object) {
     /** [gap.looked-cards-rest] Carries out `put-back`. */
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
@@ -219,14 +220,14 @@ export function luckySevenRules(all: object) {
             for (const d of DEFINITIONS) {
               if (!rules.isSynchroAsPrinted(s, d)) {
                 const made = rules.createCard(s, d, ZONE.deck + p)
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
               }
             }
             // [setup.2, synchro.4]
             for (const d2 of DEFINITIONS) {
               if (rules.isSynchroAsPrinted(s, d2)) {
                 const made2 = rules.createCard(s, d2, ZONE.extra + p)
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
               }
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)

@@ -1,6 +1,16 @@
 // Compiled from the rules of MentalLegacy into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, loseSight, noteEvent, noteShuffle, refuse, showTo, shuffle } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  happens,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  refuse,
+  showTo,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   AimFrame16,
@@ -158,7 +168,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each2 of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
             f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))

@@ -15,6 +15,7 @@ import {
   emptied,
   family,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -987,7 +988,7 @@ export function engineRules(all: object) {
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
@@ -1507,7 +1508,7 @@ export function engineRules(all: object) {
         )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -3,6 +3,8 @@
 import {
   NONE,
   addEffect,
+  goesRound,
+  happens,
   loseSight,
   membersOf,
   noteEvent,
@@ -35,7 +37,7 @@ export function turnRules(all: object) {
     /** [mtg.103.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -43,7 +45,7 @@ export function turnRules(all: object) {
     /** [mtg.103.2] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -55,7 +57,7 @@ export function turnRules(all: object) {
           case 0: {
             for (const each of s.mainDeck[f.p]!.slice()) {
               const made = rules.createCard(s, each, ZONE.library + f.p)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
             shuffle(s, ZONE.library + f.p)
@@ -85,8 +87,9 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
+      goesRound(18)
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -95,7 +98,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Begins `upkeep-step`, which may stop to ask. */
     upkeepStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
       const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -103,7 +106,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Carries out `upkeep`. */
     upkeep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
       for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
         addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
       }
@@ -124,7 +127,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
     drawStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
       const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -132,7 +135,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-for-turn`, which may stop to ask. */
     doDrawForTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
       const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -161,7 +164,7 @@ export function turnRules(all: object) {
     /** [mtg.505.1] Begins `main-phase`, which may stop to ask. */
     mainPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
       const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -169,7 +172,7 @@ export function turnRules(all: object) {
     /** [mtg.513.1] Begins `end-step`, which may stop to ask. */
     endStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
       const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -177,7 +180,7 @@ export function turnRules(all: object) {
     /** [mtg.514.1] Begins `cleanup-step`, which may stop to ask. */
     cleanupStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
       const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -185,7 +188,7 @@ export function turnRules(all: object) {
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
       if (s.shared !== undefined)
         s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
       s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1

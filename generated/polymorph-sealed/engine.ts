@@ -13,6 +13,7 @@ import {
   copyRoundLimit,
   emptied,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -1241,7 +1242,7 @@ export function engineRules(all: object) {
         )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site
@@ -1272,7 +1273,7 @@ export function engineRules(all: object) {
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
         rules.unusedOf(s, seat).length > 0 &&
-        !through(rules.unusedOf(s, seat), 58).some((d) => !rules.isOfTheExtraDeck(s, d))
+        !through(rules.unusedOf(s, seat), 72).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])
     },

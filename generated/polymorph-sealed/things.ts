@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { family, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, within } from 'houserules/runtime'
+import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, within } from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
@@ -163,7 +163,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.5] Carries out `close-deck`. */
     closeDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
       if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = false
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)

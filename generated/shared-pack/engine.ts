@@ -9,6 +9,7 @@ import {
   copyLog,
   copyRoundLimit,
   firstsIn,
+  happens,
   lookingBack,
   moveCard,
   namesIn,
@@ -401,7 +402,7 @@ export function engineRules(all: object) {
             return
         }
       }
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
       s.changedInLine = true

@@ -14,6 +14,7 @@ import {
   copyRoundLimit,
   emptied,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -858,7 +859,7 @@ export function engineRules(all: object) {
         return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal)
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

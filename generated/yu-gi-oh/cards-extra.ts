@@ -9,6 +9,8 @@ import {
   completable,
   family,
   fillable,
+  goesOn,
+  happens,
   heldAnew,
   membersOf,
   noteEvent,
@@ -16,6 +18,7 @@ import {
   owned,
   refuse,
   someOf,
+  through,
   union,
   whyNot,
   within,
@@ -356,7 +359,7 @@ export function cardsExtraRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
             f.announces = 0
             addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
             s.frames.pop()
@@ -445,7 +448,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.this_]!.slice()
+            f.list1 = through(s.targets[f.this_]!, 18).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -455,6 +458,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(18)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c)
@@ -574,9 +578,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = membersOf(
-              s,
-              ZONE.monsters,
+            f.list1 = through(family(s, ZONE.monsters), 22).filter(
               (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0
@@ -588,6 +590,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(22)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c)

@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   family,
+  happens,
   heldAnew,
   membersOf,
   noteEvent,
@@ -79,7 +80,7 @@ export function cardsMonstersRules(all: object) {
           }
           rules.useName(s, f.this_, f.you)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
           f.announces = 0
           addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
           s.frames.pop()
@@ -237,12 +238,12 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
-      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 13)) out.push(x + 1)
+      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 20)) out.push(x + 1)
     },
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 23).filter(
+      return through(s.zones[ZONE.extra + p]!, 31).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },
@@ -507,7 +508,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 14).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 21).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )
@@ -669,7 +670,7 @@ export function cardsMonstersRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
             f.announces = 0
             addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
             s.frames.pop()
@@ -736,7 +737,7 @@ export function cardsMonstersRules(all: object) {
         case 0: {
           f.seen = (s.zones[ZONE.hand + rules.foeOf(s, f.you)] ?? []).slice()
           for (const each of f.seen) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
             showTo(s, each, f.you)
           }
           f.pc = 2
@@ -820,7 +821,7 @@ export function cardsMonstersRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
             f.announces = 0
             if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
             s.imitated[f.this_] = true

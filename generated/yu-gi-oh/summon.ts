@@ -9,6 +9,8 @@ import {
   completable,
   countOf,
   fillable,
+  goesOn,
+  happens,
   heldAnew,
   lastingReason,
   noteEvent,
@@ -16,6 +18,7 @@ import {
   owned,
   refuse,
   sumOf,
+  through,
   whyNot,
   within,
 } from 'houserules/runtime'
@@ -68,7 +71,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.1] Carries out `arrive`. */
     arrive(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c, p], [c])
       if (rules.matchesAfterArrive(s, c, p)) rules.afterArrive(s, c)
       if (rules.matchesWhenArrive(s, c, p))
         addEffect(s, 0, PROC.whenArriveFrame, rules.holder(s, c), c, true, [rules.holder(s, c)])
@@ -140,7 +143,7 @@ export function summonRules(all: object) {
         }
         case 2 /* after move */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           f.announces = 0
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
@@ -213,7 +216,7 @@ export function summonRules(all: object) {
         }
         case 2 /* after move */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           f.announces = 0
           if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
           s.positionOf[f.c] = POSITION['face-down']
@@ -246,7 +249,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.2] Begins `give-tributes`, which may stop to ask. */
     giveTributes(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
       // prettier-ignore
       const frame: GiveTributesFrame = {
         proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, m: NONE, given: [], m2: NONE, atLeast1: 0, atMost2: 0,
@@ -344,7 +347,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.3] Begins `special-summon`, which may stop to ask. */
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
       const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, w: NONE, w2: NONE }
       s.frames.push(frame)
     },
@@ -432,7 +435,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
     specialSummonFreely(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
       const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -464,7 +467,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.6] Carries out `change-position`. */
     doChangePosition(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
       if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
       s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
       if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
@@ -487,7 +490,7 @@ export function summonRules(all: object) {
     /** [ygo.fusion.1] Begins `gather`, which may stop to ask. */
     gather(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
       // prettier-ignore
       const frame: GatherFrame = {
         proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, m: NONE, picked2: [], m2: NONE, picked3: [],
@@ -831,7 +834,7 @@ export function summonRules(all: object) {
             return
           }
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
           f.announces = 0
           s.frames.pop()
           return
@@ -854,7 +857,7 @@ export function summonRules(all: object) {
     /** [ygo.fusion.2] Begins `fuse`, which may stop to ask. */
     fuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
       // prettier-ignore
       const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
@@ -1026,14 +1029,14 @@ export function summonRules(all: object) {
               f.pc = 6
               continue
             }
-            f.list1 = s.materials.slice()
+            f.list1 = through(s.materials, 13).slice()
             f.next2 = 0
             f.pc = 4
             continue
           }
           case 3: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
             f.announces = 0
             f.pc = 1
             rules.specialSummonFreely(s, f.f_, f.p)
@@ -1044,6 +1047,7 @@ export function summonRules(all: object) {
               f.pc = 3
               continue
             }
+            goesOn(13)
             f.m = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 5
