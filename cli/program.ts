@@ -74,6 +74,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .option('--allow-include <folder>', 'rules may take in files from there too; may be repeated', allow)
     .showSuggestionAfterError()
     .exitOverride()
+    .configureHelp({ optionDescription: withDefault })
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText(
       'after',
@@ -85,6 +86,17 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   addPlayingCommands(root, context, end)
   addCardCommands(root, context, end)
   return root
+}
+
+/** What `--help` says of an option; a default as one would type it, none where it is nothing. */
+function withDefault({ description, argChoices, defaultValue }: Option): string {
+  const value: unknown = defaultValue
+  const typed = Array.isArray(value) ? value.join(',') : typeof value === 'object' ? '' : String(value ?? '')
+  const notes = [
+    ...(argChoices === undefined ? [] : [`choices: ${argChoices.join(', ')}`]),
+    ...(typed === '' || value === false || description.includes('(default: ') ? [] : [`default: ${typed}`]),
+  ]
+  return notes.length === 0 ? description : `${description} (${notes.join('; ')})`.trimStart()
 }
 
 type End = (code: ExitCode) => void

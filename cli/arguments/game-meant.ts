@@ -57,8 +57,13 @@ function gameNamed(cwd: string, name: string): string {
   if (rivals.length > 0)
     throw new UsageError(`\`${called}\` is declared by ${[path, ...rivals].join(' and ')}; name the file that is meant`)
   if (path !== null) return path
-  const near = nearestNames(name, knownNames(cwd, asking))
-  throw new UsageError(
-    `there is no game or file \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`,
-  )
+  throw new UsageError(`there is no game or file \`${name}\`${insteadOf(name, knownNames(cwd, asking))}`)
+}
+
+/** Names that are near, or else some of those there are. */
+function insteadOf(name: string, known: readonly string[]): string {
+  const near = nearestNames(name, known)
+  if (near.length > 0) return `; did you mean ${near.join(' or ')}?`
+  if (known.length === 0) return '; no game is declared in this folder or its `rules`'
+  return `; there are ${known.slice(0, MOST_NAMED).join(', ')}${known.length > MOST_NAMED ? ', …' : ''}`
 }

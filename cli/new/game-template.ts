@@ -27,5 +27,5 @@ export function gameOfKind(kind: string, name: string): string {
 
 function unknownKind(kind: string, kinds: readonly string[]): string {
   const [near] = nearestNames(kind, kinds)
-  return `there is no kind of game \`${kind}\`${near === undefined ? '' : `; did you mean ${near}?`} There are ${kinds.join(', ')}`
+  return `there is no kind of game \`${kind}\`; there are ${kinds.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`
 }

@@ -39,6 +39,7 @@ export async function newVariant({ io, tools }: Context, name: string, options: 
     note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
   writeFile(file, text)
   say(io, shown)
+  note(io, `\`houserules diff ${base.path} ${shown}\` tells what it changes, \`houserules play ${shown}\` plays it`)
   return exitCode.fine
 }
 

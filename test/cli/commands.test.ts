@@ -14,7 +14,7 @@ describe('every command line', () => {
     [['check', 'nowhere.rules'], /^error: there is no file nowhere.rules\n$/],
     [['check'], /^error: there is no folder `rules` here; name the rules files\n$/],
     [['play'], /missing required argument 'game'/],
-    [['play', 'Nothing'], /^error: there is no game or file `Nothing`/],
+    [['play', 'Nothing'], /^error: there is no game or file `Nothing`; there are \w+, /],
     [
       ['play', 'duel.rules', '--seats', 'persn'],
       /^error: no bot is called `persn`; there are person, random, search and .*; did you mean person\?\n$/,
@@ -301,7 +301,11 @@ describe('new', () => {
   test('writes a variant next to its base that compiles, and never over another file', async () => {
     const cwd = folderWith({ 'rules/duel.rules': 'game Duel\n[a.1] stakes: number = 2\n' })
     const argv = ['new', 'OurTable', '--of', 'Duel', '--out', 'rules/our-table.rules']
-    expect(await houserules(argv, { cwd })).toEqual({ code: 0, out: 'rules/our-table.rules\n', err: '' })
+    expect(await houserules(argv, { cwd })).toEqual({
+      code: 0,
+      out: 'rules/our-table.rules\n',
+      err: '`houserules diff rules/duel.rules rules/our-table.rules` tells what it changes, `houserules play rules/our-table.rules` plays it\n',
+    })
     const text = readFileSync(join(cwd, 'rules/our-table.rules'), 'utf8')
     expect(text).toMatch(/^variant OurTable of Duel "/)
     expect(text).toContain('[our-table.1] replace stakes = 2')

@@ -62,7 +62,7 @@ describe('new game', () => {
   test.each([
     [
       ['game', 'Ours', '--like', 'trick'],
-      /there is no kind of game `trick`; did you mean tricks\?.*There are betting,/,
+      /there is no kind of game `trick`; there are betting,.*; did you mean tricks\?/,
     ],
     [['game', 'a/b', '--like', 'tricks'], /cannot be the name of a game/],
     [['game', 'There', '--like', 'tricks'], /there\.rules is there already/],
