@@ -49,7 +49,7 @@ export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './picked-so-far.ts'
-export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, through } from './rounds.ts'
+export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, keeps, through } from './rounds.ts'
 export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {
   alike,

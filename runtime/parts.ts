@@ -29,7 +29,7 @@ export interface SiteInfo {
 
 /** Something that could go on without an end: a loop, or what may come to itself again. */
 export interface LoopInfo {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text'
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept'
   /** The event or fact in whose text it stands, or the event itself. */
   readonly at: string
   /** `file:line` in the rules. */

@@ -149,6 +149,7 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
     case 'answers':
     case 'set':
     case 'text':
+    case 'kept':
       return 'this was tried'
   }
 }
@@ -169,6 +170,7 @@ function goingOn(kind: WhatWentOn['kind'], at: string): string {
     case 'answers':
     case 'set':
     case 'text':
+    case 'kept':
       return 'this'
   }
 }
@@ -193,6 +195,8 @@ function innerSubject({ kind, at }: InnerRounds): string {
     case 'set':
     case 'text':
       return `a ${kind}`
+    case 'kept':
+      return 'what is kept'
   }
 }
 
@@ -205,15 +209,20 @@ function ofSteps(loops: readonly LoopInfo[], { steps, loop, counts }: StepsExcee
   return new RoundLimitError({ ...what, steps }, `${place}: ${told}: ${done}${insideText(inner)}`)
 }
 
+/** What grew beyond so much. */
+function grownTo(kind: LoopInfo['kind'], most: string): string {
+  if (kind === 'text') return `this text becomes longer than ${most} signs`
+  if (kind === 'kept') return `this keeps something of more than ${most} things or pairs since the last answer`
+  return `this set comes to more than ${most} members`
+}
+
 /** How much may be kept in one value. */
 function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): RoundLimitError {
   const found = loops[loop]
   if (found === undefined) throw new Error(`there is no loop ${loop}`)
   const { kind, place, at } = found
   const what: WhatWentOn = { kind, place, at, rounds: most, asks: false, inner: [] }
-  const grown = kind === 'text' ? 'this text becomes longer than' : 'this set comes to more than'
-  const of = kind === 'text' ? 'signs' : 'members'
-  return new RoundLimitError(what, `${place}: ${grown} ${inWriting(most)} ${of}`)
+  return new RoundLimitError(what, `${place}: ${grownTo(kind, inWriting(most))}`)
 }
 
 function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {

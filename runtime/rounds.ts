@@ -10,6 +10,9 @@ export const ROUND_LIMIT = 100_000
 /** Members of a set of numbers or texts, or of a list. */
 export const MOST_MEMBERS = 100_000
 
+/** What may be kept of pairs, or of numbers and texts, that nothing was kept of before, between two answers. */
+export const MOST_KEPT = 1_000_000
+
 /** How deep an event may stand in itself: each time takes up to two kilobytes of a stack that has one megabyte. */
 export const DEEPEST = 400
 
@@ -85,6 +88,8 @@ let standing: number[] = []
 let tries = 0
 /** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
 let steps = 0
+/** What was kept of something that nothing was kept of before. */
+let kept = 0
 /** How many dry runs stand in each other. */
 let trials = 0
 
@@ -96,6 +101,7 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
   if (standing.length > 0) standing = []
   tries = 0
   steps = 0
+  kept = 0
   trials = 0
 }
 
@@ -104,17 +110,18 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, isCounted, standing, tries, steps, trials }
+  const outside = { limit, counts, isCounted, standing, tries, steps, kept, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
   standing = []
   tries = 0
   steps = 0
+  kept = 0
   trials = 0
   try {
     return work()
   } finally {
-    ;({ limit, counts, isCounted, standing, tries, steps, trials } = outside)
+    ;({ limit, counts, isCounted, standing, tries, steps, kept, trials } = outside)
   }
 }
 
@@ -212,6 +219,13 @@ export function grown(set: number[], loop: number, most = MOST_MEMBERS): number[
   return set
 }
 
+/** Something is kept at a place of a column; each new place takes room. @throws TooManyRounds */
+export function keeps(column: object, place: number | string, loop: number): void {
+  if (place in column) return
+  kept += 1
+  if (kept > MOST_KEPT) tooLarge(loop, MOST_KEPT)
+}
+
 /** A set would have too many members. @throws TooManyRounds */
 export function tooLarge(loop: number, most = MOST_MEMBERS): never {
   throw new TooManyRounds({ kind: 'size', loop, most })
@@ -237,7 +251,7 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
-  const before = steps
+  const before = { steps, kept }
   const wasCounted = isCounted
   const deep = standing.length
   const last = standing[deep - 1]
@@ -255,7 +269,7 @@ export function counted<T>(work: () => T): T {
       counts.fill(0)
     }
     if (steps > ROUNDS_PER_TRY) tries += Math.floor(steps / ROUNDS_PER_TRY)
-    steps = before
+    ;({ steps, kept } = before)
     spare.push(counts)
     counts = outside
     isCounted = wasCounted

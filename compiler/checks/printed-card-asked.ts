@@ -2,26 +2,28 @@ import { warning } from '../diagnostics/make.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
-import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
+import { exprsOf, partsOf, statementsIn } from '../analyse/walk.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
 interface Asked {
-  readonly fact: string
+  /** What is asked of the card, in words: `strength of c = …`, `c is wild`. */
+  readonly question: string
   readonly card: string
   readonly span: Span
-  readonly except: TExcept
+  /** What is said of cards on the table alone. */
+  readonly apart: Span
 }
 
 /**
- * HR0523: a card that is named is the printed one. What is excepted for cards on the table does not hold for it, which
- * nobody sees who takes the name for the card that lies there.
+ * HR0523: a card that is named is the printed one. What is excepted for cards on the table does not hold for it, nor what
+ * texts and rules for a while say of them, which nobody sees who takes the name for the card that lies there.
  */
 export const printedCardAsked: Check = ({ program }, report) => {
-  for (const { fact, card, span, except } of askedOfNamed(program)) {
+  for (const { question, card, span, apart } of askedOfNamed(program)) {
     const printed = `some definition d where d = ${card} and …`
-    const lying = `some card c in … where definition of c = ${card} and ${fact} of c = …`
+    const lying = `some card c in … where definition of c = ${card} and ${question}`
     report(
       warning(
         'HR0523',
@@ -29,7 +31,7 @@ export const printedCardAsked: Check = ({ program }, report) => {
         span,
         `\`${card}\` is the printed card, to which no exception applies`,
         {
-          secondary: [{ span: except.span, text: 'this holds for cards on the table' }],
+          secondary: [{ span: apart, text: 'this holds for cards on the table' }],
           hint: `ask the card where it lies, as in \`${lying}\`; if the printed card is meant, \`${printed}\``,
         },
       ),
@@ -48,10 +50,44 @@ function askedOfNamed(program: Program): readonly Asked[] {
 }
 
 function askedOf(program: Program, x: TExpr): Asked | null {
-  if (x.kind !== 'derived') return null
-  const of = x.args[0]
-  const fact = x.fact.replace(/-as-printed$/, '')
-  const except = program.facts.get(fact)?.excepts[0]
-  if (fact === x.fact || of?.kind !== 'definition' || except === undefined) return null
-  return { fact, card: nameInText(of.name), span: x.span, except }
+  const word = wordOf(x)
+  const of = x.kind === 'derived' ? x.args[0] : x.kind === 'adjective' ? x.of : undefined
+  if (word === null || of?.kind !== 'definition') return null
+  const apart = saidApart(program, word, new Set())
+  if (apart === null) return null
+  const question = x.kind === 'adjective' ? `c is ${word}` : `${word} of c = …`
+  return { question, card: nameInText(of.name), span: x.span, apart }
 }
+
+const PRINTED = /-as-printed$/
+
+/** The fact or adjective that is asked of something printed. */
+function wordOf(x: TExpr): string | null {
+  const key = x.kind === 'derived' ? x.fact : x.kind === 'adjective' ? x.name : ''
+  return PRINTED.test(key) ? key.replace(PRINTED, '') : null
+}
+
+/** Where something is said of cards on the table that is not said of a printed one, by the word or by what it asks. */
+function saidApart(program: Program, word: string, seen: Set<string>): Span | null {
+  if (seen.has(word)) return null
+  seen.add(word)
+  const own =
+    program.facts.get(word)?.excepts[0] ??
+    program.adjectives.get(word)?.sentences.find((s) => s.lasting !== null || s.selfDomain !== null)
+  if (own !== undefined) return own.span
+  for (const x of partsWithin(expressionsBehind(program, `${word}-as-printed`))) {
+    const next = wordOf(x)
+    const found = next === null ? null : saidApart(program, next, seen)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** What a word is worked out of. */
+function expressionsBehind(program: Program, key: string): readonly TExpr[] {
+  const fact = program.facts.get(key)
+  const said = program.adjectives.get(key)?.sentences.flatMap(({ tests }) => tests) ?? []
+  return [...said, ...(fact?.value == null ? [] : [fact.value]), ...statementsIn(fact?.body ?? []).flatMap(exprsOf)]
+}
+
+const partsWithin = (of: readonly TExpr[]): readonly TExpr[] => of.flatMap((x) => [x, ...partsWithin(partsOf(x))])

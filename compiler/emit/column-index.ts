@@ -1,4 +1,5 @@
 import type { Type } from '../game/type.ts'
+import { MOST_CARDS } from '../program/number-ranges.ts'
 import { type Code, Listed, type Part, codeOf, verbatim } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 
@@ -40,6 +41,19 @@ export function pairColumn(types: readonly Type[], value: Part = code`â€¹numberâ
 export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   const [first, second] = params
   return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
+}
+
+/** So many places of a column may be written between two answers (`runtime/rounds.ts`). */
+const MOST_KEPT = 1_000_000
+
+/** Whether there may be more of these things, or pairs of them, than anything can be kept of. */
+export function isWithoutEnd(types: readonly Type[]): boolean {
+  if (isOpen(types)) return true
+  return (
+    types.length > 1 &&
+    types.every(({ base }) => base === 'card' || base === 'definition' || base === 'zone') &&
+    MOST_CARDS ** types.length > MOST_KEPT
+  )
 }
 
 const isOpen = (types: readonly Type[]): boolean =>

@@ -1,5 +1,5 @@
 import type { TExpr } from '../program/ir.ts'
-import { all } from '../target/build.ts'
+import { all, any } from '../target/build.ts'
 import type { Code } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
@@ -16,6 +16,7 @@ export function denied(w: Writing, x: TExpr): Code {
     case 'not':
       return ex(x.operand)
     case 'binary': {
+      if (x.op === 'and' || x.op === 'or') return ofBothDenied(w, x)
       const other = oppositeOf(x)
       return other === null ? code`!${ex(x)}` : ex(other)
     }
@@ -51,6 +52,12 @@ export function denied(w: Writing, x: TExpr): Code {
     case 'can':
       return code`!${ex(x)}`
   }
+}
+
+/** De Morgan: not both is one or the other not, and neither is both not. The right side is asked where it was before. */
+function ofBothDenied(w: Writing, x: TExpr & { kind: 'binary' }): Code {
+  const joins = x.op === 'and' ? any : all
+  return joins([denied(w, x.left), w.em.narrowing.under(x.left, x.op === 'and', () => denied(w, x.right))])
 }
 
 /** Whether a card lies in one zone is a comparison; where effects lie, and whether in one of several, is looked up. */

@@ -12,7 +12,7 @@ type Loop = TStmt & { kind: 'loop' }
 
 /** Something that could go on without an end, with what is told when it does. */
 export interface LoopRow {
-  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text'
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect' | 'each' | 'fact' | 'set' | 'text' | 'kept'
   readonly at: string
   readonly span: Span
   readonly asks: boolean
@@ -105,7 +105,7 @@ export class LoopTable {
   }
 
   /** The number of a place where a set or text grows that may have any size. */
-  ofGrowing(kind: 'set' | 'text', span: Span): Code {
+  ofGrowing(kind: 'set' | 'text' | 'kept', span: Span): Code {
     return this.numbered({ kind, at: '', span, body: [], key: span })
   }
 

@@ -12,7 +12,7 @@ import { absentParts } from '../analyse/absent-parts.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
-import { isLazy } from './column-index.ts'
+import { isLazy, isWithoutEnd } from './column-index.ts'
 import { denied } from './denied.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { grownFact } from './unbounded.ts'
@@ -193,7 +193,17 @@ function assign(b: Body, local: Local, value: TExpr): Code {
 
 function setFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   const change = changedFact(b, s)
-  return s.args.length === 0 ? change : lines([owning(columnSet(b.em, s.fact)), change])
+  if (s.args.length === 0) return change
+  return lines([owning(columnSet(b.em, s.fact)), placeKept(b, s), change])
+}
+
+/** Where something may be kept of any number of things, each new one is counted. */
+function placeKept({ em, names }: Body, s: TStmt & { kind: 'set' }): Code {
+  const params = em.program.game.facts.get(s.fact)?.params ?? []
+  if (!isWithoutEnd(params.map(({ type }) => type))) return NOTHING
+  const args = s.args.map((a) => keptText(em, a, emitExpr(em, names, a)))
+  const place = factIndex(em, s.fact, args)
+  return code`keeps(s.${columnSet(em, s.fact)}, ${place}, ${em.loops.ofGrowing('kept', s.span)})`
 }
 
 function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {

@@ -40,6 +40,12 @@ test.each([
   ['c not in hand of p', 's.place[c] !== ZONE.hand + p'],
   ['not c in deck and rank of c > 3', 's.place[c] !== ZONE.deck && PRINTED_RANK[s.def[c]!]! > 3'],
   ['c not in hand', '!within(s.place[c]!, ZONE.hand)'],
+  ['not (c in deck and rank of c > 3)', 's.place[c] !== ZONE.deck || PRINTED_RANK[s.def[c]!]! <= 3'],
+  ['not (c in deck or rank of c > 3)', 's.place[c] !== ZONE.deck && PRINTED_RANK[s.def[c]!]! <= 3'],
+  [
+    'not (c in deck and (rank of c > 3 or rank of c = 2))',
+    's.place[c] !== ZONE.deck || (PRINTED_RANK[s.def[c]!]! <= 3 && PRINTED_RANK[s.def[c]!]! !== 2)',
+  ],
   ['not rank of c > 3', 'PRINTED_RANK[s.def[c]!]! <= 3'],
 ])('%s', async (condition, code) => {
   expect(await written(condition)).toBe(code)

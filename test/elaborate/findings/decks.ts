@@ -37,6 +37,7 @@ export const decks: Cases = [
     'HR0201 `refused` is said of one thing, and this is a set | ask for its members: `some refused x in …`, `no refused x in …`',
   ],
   ['deck main of player p\ndefault deck "One"\n  main is 2 ♣1, ♥2', null],
+  ['deck main of player p\ndefault deck\n  main is 2 ♣1\n  main is ♥2, ♣1', null],
   ['deck main of player p\ndefault deck\n  side is ♣1', 'HR0101 no `deck side of player` is declared'],
   [
     'deck main of player p\ndefault deck\n  main is ♣9',
