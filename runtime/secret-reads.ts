@@ -1,9 +1,9 @@
 import { watchAstray } from './astray-reads.ts'
 import { columnsOf } from './columns.ts'
-import type { BaseState, CardId } from './engine.ts'
+import type { BaseState, CardId, PendingEffect } from './engine.ts'
 import { pairAt } from './pair-facts.ts'
 import type { FactInfo, Parts } from './parts.ts'
-import { watched, watchedRecord } from './watched.ts'
+import { watchProperty, watched, watchedRecord } from './watched.ts'
 
 /** What somebody knows of cards, and what is done where something else is asked. */
 export interface Secrets {
@@ -42,4 +42,16 @@ function watchPairs(t: BaseState, { column, params = [] }: FactInfo, cardRead: (
   columns[column] = watchedRecord(record, (key) => {
     for (const [i, one] of pairAt(key, params).entries()) if (params[i] === 'card') cardRead(one)
   })
+}
+
+/** Makes a copy of a state tell when what these effects captured is asked for. */
+export function watchEffects(t: BaseState, ids: ReadonlySet<number>, read: () => void): void {
+  for (const id of ids) {
+    const effect = t.effects[id] ?? null
+    if (effect === null) continue
+    // Copies of a state share their effects.
+    const own: PendingEffect = { ...effect }
+    watchProperty(own, 'captured', read)
+    t.effects[id] = own
+  }
 }

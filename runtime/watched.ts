@@ -48,3 +48,15 @@ export function watchProperty<T extends object, K extends keyof T>(object: T, ke
     },
   })
 }
+
+/** Tells whenever a property is looked at during some work, after which it is an ordinary one with its latest value. */
+export function watchedWhile<T extends object, K extends keyof T>(
+  object: T,
+  key: K,
+  read: () => void,
+  work: () => void,
+): void {
+  watchProperty(object, key, read)
+  work()
+  Object.defineProperty(object, key, { configurable: true, enumerable: true, writable: true, value: object[key] })
+}
