@@ -18,7 +18,8 @@ export interface KeptSecrets {
 /**
  * Plays a match again under watch, as far as these answers go. A text that has looked at a card which the seat did not
  * know may keep what it found until it ends; so may texts and effects that it brings about from there on. What is
- * looked at to list what somebody is then asked does not count: that much the rules tell.
+ * looked at to list what somebody is then asked does not count: that much the rules tell. Nor does, for the text
+ * around, how often a text that is over has asked.
  */
 export function keptSecrets(
   engine: Engine,
@@ -99,16 +100,19 @@ class Watching {
   /** One step of the innermost text, at whose end somebody may be asked. */
   private follow(t: BaseState, step: () => void): void {
     const around = Math.max(0, t.frames.length - 1)
+    const proc = t.frames[around]?.proc
+    const looks = proc === undefined || this.parts.looks?.includes(proc) === true
     const effectsBefore = t.effects.length
     this.hasRead = false
     let readBeforeListing: boolean | null = null
     // Whoever asks begins with the list of what may be answered.
     watchedWhile(t, 'legal', () => void (readBeforeListing ??= this.hasRead), step)
     const isTold = t.ask !== 0 && readBeforeListing !== null
-    const hangs = (isTold ? readBeforeListing === true : this.hasRead) || this.texts[around] === true
+    const hasRead = isTold ? readBeforeListing === true : this.hasRead
+    const hangs = this.texts[around] === true || (hasRead && looks)
     this.texts.splice(Math.min(around, t.frames.length))
     for (let depth = around; depth < t.frames.length; depth++) this.texts[depth] = hangs
-    if (!hangs) return
+    if (!hangs && !hasRead) return
     const made = t.effects.flatMap((effect, id) => (effect !== null && id >= effectsBefore ? [id] : []))
     for (const id of made) this.effects.add(id)
     watchEffects(t, new Set(made), this.read)

@@ -128,6 +128,22 @@ describe.each(cases)('what a text keeps of a card: %s', (_, turn) => {
   })
 })
 
+/** Events hand nothing back to the text that brings them about. */
+const ELSEWHERE = `  score-high by p
+  p must act
+to score-high by player p
+  if RANK > 2
+    score of p gains 1`
+
+test('what a text has others look at, it does not keep', async () => {
+  const { engine } = await compiledText(game(ELSEWHERE, 'deck'))
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const match = Match.open(engine, { seed })
+    match.answer(0, match.stepOf(0), 0)
+    expect(match.undo(0, match.stepOf(0))).toMatchObject({ taken: true })
+  }
+})
+
 test('what a text that is over laid down for later counts as well', async () => {
   for (const pile of ['deck', 'pile']) {
     const { engine } = await compiledText(game(CAPTURED, pile))
