@@ -23,11 +23,13 @@ export function watchSecrets<S extends BaseState>(parts: Parts<S>, t: S, { knows
     if (!knows(card)) read()
   }
   const columns = columnsOf(t)
-  const watchCards = (column: string): void => {
+  const watchCards = (column: string, all?: () => void): void => {
     const list = columns[column]
-    if (Array.isArray(list)) columns[column] = watched(list as unknown[], cardRead)
+    if (Array.isArray(list)) columns[column] = watched(list as unknown[], cardRead, all)
   }
-  for (const column of ['def', 'printedDef']) watchCards(column)
+  // Cards stand in the order in which they were made, whatever became of them since.
+  watchCards('def', t.def.every((_, card) => knows(card)) ? undefined : read)
+  watchCards('printedDef')
   for (const fact of parts.facts) {
     if (fact.of === 'card') watchCards(fact.column)
     if (fact.of === 'pair') watchPairs(t, fact, cardRead)
