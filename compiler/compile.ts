@@ -105,13 +105,20 @@ export function checkGame(
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
   const { compiledBases } = options
-  const known = compiledBases?.of(path, host) ?? (await compiled(path, host, options))
-  return compiledBases?.keep(path, known) ?? known
+  const known = compiledBases?.of(path, host)
+  if (known !== undefined) return known
+  const caches = options.caches ?? emptyCaches()
+  const result = await compileChecked(checkGame(path, host, caches), host, { ...options, caches })
+  return compiledBases?.keep(path, result) ?? result
 }
 
-async function compiled(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
+/** The same from a game that was checked; `host` reads what it stands on. */
+export async function compileChecked(
+  checked: CheckResult,
+  host: RulesHost,
+  options: CompileOptions,
+): Promise<CompileResult> {
   const caches = options.caches ?? emptyCaches()
-  const checked = checkGame(path, host, caches)
   const { program, resolution, diagnostics } = checked
   const wrong = diagnostics.some((d) => d.severity === 'error')
   if (program === null || resolution === null || wrong) return { ...checked, game: null, linked: null }

@@ -44,12 +44,12 @@ export {
 } from './kernel.ts'
 export { owned, sharing } from './lending.ts'
 export type { Shared } from './shared.ts'
-export { copyLog, noteChance, noteEvent, noteShuffle } from './log.ts'
+export { copyLog, happens, noteChance, noteEvent, noteShuffle } from './log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './picked-so-far.ts'
-export { anotherRound, ascend, asksAgain, descend, goesRound, grown, through } from './rounds.ts'
+export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, through } from './rounds.ts'
 export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {
   alike,

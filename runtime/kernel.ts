@@ -2,7 +2,7 @@ import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
 import type { PickedSoFar } from './picked-so-far.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
-import { listed, takesSteps } from './rounds.ts'
+import { listed, takesNote, takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
 
 /**
@@ -216,6 +216,8 @@ export function randomBelow(s: BaseState, n: number): number {
  */
 export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias: number): boolean {
   if (from.length === 0 || s.openChance || s.log !== null || s.announcing > 0) return false
+  if (s.dry === 0) takesNote(from.length)
+  takesSteps(1)
   f.answer = (from[randomBelow(s, from.length)] as number) + bias
   return true
 }
@@ -223,6 +225,7 @@ export function drawAtOnce(s: BaseState, f: Frame, from: readonly number[], bias
 export function shuffle(s: BaseState, zone: number): void {
   const cards = ownZone(s, zone)
   takesSteps(cards.length)
+  if (s.dry === 0) takesNote(cards.length)
   for (let i = cards.length - 1; i > 0; i--) {
     const j = randomBelow(s, i + 1)
     const card = cards[i] as number
@@ -296,7 +299,7 @@ export function moveZone(s: BaseState, from: number, to: number): void {
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
-  takesSteps(1 + cards.length)
+  takesSteps(STEPS_OF_MOVE * cards.length)
   for (const card of cards) {
     target.push(card)
     s.place[card] = to
@@ -310,7 +313,7 @@ export function moveTopCards(s: BaseState, from: number, count: number, to: numb
   ownPlaces(s)
   const cards = ownZone(s, from)
   const target = ownZone(s, to)
-  takesSteps(1 + count)
+  takesSteps(STEPS_OF_MOVE * count)
   for (let i = 0; i < count; i++) {
     const card = cards.pop() as number
     target.push(card)

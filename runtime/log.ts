@@ -23,6 +23,14 @@ import { logged } from './withheld.ts'
 /** The seats that see a card; handed over by the generated module. */
 type Viewers<S extends BaseState> = (s: S, card: CardId) => readonly Seat[]
 
+/**
+ * An event happens that concerns so many cards; whether somebody is to be told of it. A dry run happens to nobody.
+ */
+export function happens(s: BaseState, cards: number): boolean {
+  if (s.dry === 0) takesNote(cards)
+  return s.log !== null
+}
+
 /** Notes that an event is carried out. `cards` are the cards among its arguments, in their order. */
 export function noteEvent<S extends BaseState>(
   s: S,
@@ -127,7 +135,6 @@ export function sightOf<S extends BaseState>(s: S, viewers: Viewers<S>, card: Ca
 
 /** What is seen of cards now; the open entries about the same cards learn it as well, and lend what they know. */
 function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonly CardId[]): Glimpse[] {
-  takesNote(cards.length)
   return cards.map((card) => {
     if (card === NONE || s.def[card] === undefined)
       return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }

@@ -3,7 +3,6 @@ import {
   type LoopExceeded,
   type QuestionExceeded,
   type SizeExceeded,
-  MEMBERS_PER_ROUND,
   type StepsExceeded,
   TooManyRounds,
 } from './rounds.ts'
@@ -31,6 +30,8 @@ export interface WhatWentOn {
   readonly at: string
   /** How often it went round, was done within itself, or how much was tried. */
   readonly rounds: number
+  /** What the kernel had done by then, where that was too much: cards moved and shuffled, events told. */
+  readonly steps?: number
   /** Whether questions stand in it, which nobody could answer any more. */
   readonly asks: boolean
   /** What went round inside of it, most often first. */
@@ -152,6 +153,26 @@ function subjectOf(kind: WhatWentOn['kind'], at: string): string {
   }
 }
 
+function goingOn(kind: WhatWentOn['kind'], at: string): string {
+  switch (kind) {
+    case 'while':
+    case 'repeat':
+      return `this \`${kind}\``
+    case 'event':
+    case 'fact':
+      return `\`${at}\``
+    case 'effect':
+      return 'resolving effects'
+    case 'each':
+      return `this loop in \`${at}\``
+    case 'announcement':
+    case 'answers':
+    case 'set':
+    case 'text':
+      return 'this'
+  }
+}
+
 function insideText(inner: readonly InnerRounds[]): string {
   const shown = inner.slice(0, 3).map((each) => `${innerSubject(each)} (${each.place}) ${inWriting(each.rounds)} times`)
   return shown.length === 0 ? '' : `; inside it ${shown.join(', ')}`
@@ -175,22 +196,14 @@ function innerSubject({ kind, at }: InnerRounds): string {
   }
 }
 
-/** What let the kernel do so much was counted in the second half of it, or else last before. */
-function ofSteps(loops: readonly LoopInfo[], { steps, counts, before, latest }: StepsExceeded): RoundLimitError {
-  const since = counts.map((count, n) => (count - (before[n] ?? 0)) * (isByMembers(loops[n]) ? 1 : MEMBERS_PER_ROUND))
-  const most = Math.max(0, ...since)
-  const done = `${inWriting(steps)} steps were done since the last answer: cards moved and shuffled, events told`
-  const loop = most === 0 ? latest : since.indexOf(most)
-  if ((counts[loop] ?? 0) === 0) {
-    const what: WhatWentOn = { kind: 'event', place: '', at: '', rounds: steps, asks: false, inner: [] }
-    return new RoundLimitError(what, done)
-  }
-  const { what, message } = ofLoop(loops, { kind: 'members', loop, counts })
-  return new RoundLimitError(what, `${message}; ${done}`)
+/** What ran when the kernel had done too much. */
+function ofSteps(loops: readonly LoopInfo[], { steps, loop, counts }: StepsExceeded): RoundLimitError {
+  const { what } = ofLoop(loops, { kind: 'members', loop, counts })
+  const { kind, at, place, inner } = what
+  const told = `${goingOn(kind, at)} goes on after ${inWriting(steps)} steps since the last answer`
+  const done = 'cards moved and shuffled, events told'
+  return new RoundLimitError({ ...what, steps }, `${place}: ${told}: ${done}${insideText(inner)}`)
 }
-
-/** What is counted by members goes on far faster than by rounds. */
-const isByMembers = (loop: LoopInfo | undefined): boolean => loop?.kind === 'each' || loop?.kind === 'fact'
 
 /** How much may be kept in one value. */
 function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): RoundLimitError {

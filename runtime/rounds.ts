@@ -17,13 +17,13 @@ export const DEEPEST = 400
 const DEEPEST_TRIAL = 60
 
 /** Going through a set takes far less than a round in which something is done. */
-export const MEMBERS_PER_ROUND = 200
+const MEMBERS_PER_ROUND = 200
 
 /** The kernel's own steps between two answers, in rounds: each takes about as long as going through some members. */
-const STEPS_PER_ROUND = 200
+export const STEPS_PER_ROUND = 200
 
 /** What is noted of an event is kept, and takes far more room than a step takes time; each card in it as much again. */
-const STEPS_PER_NOTE = 10
+export const STEPS_PER_NOTE = 10
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
 const TRIES_PER_ROUND = 10
@@ -51,14 +51,12 @@ export interface LoopExceeded {
   readonly counts: readonly number[]
 }
 
-/** The kernel did too much: `counts` tells what went round, `before` in the first half of it. */
+/** The kernel had done too much when `loop` was counted again, which runs then; `counts` tells what went round. */
 export interface StepsExceeded {
   readonly kind: 'steps'
   readonly steps: number
+  readonly loop: number
   readonly counts: readonly number[]
-  readonly before: readonly number[]
-  /** What was counted last; it need not have been counted in this call. */
-  readonly latest: number
 }
 
 /** A set or a text grew beyond what may be kept. */
@@ -87,10 +85,6 @@ let standing: number[] = []
 let tries = 0
 /** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
 let steps = 0
-/** What had gone round when half of all steps were done: what goes on did so since. */
-let halfway: readonly number[] | null = null
-/** What was counted last. */
-let latest = 0
 /** How many dry runs stand in each other. */
 let trials = 0
 
@@ -102,7 +96,6 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
   if (standing.length > 0) standing = []
   tries = 0
   steps = 0
-  halfway = null
   trials = 0
 }
 
@@ -111,18 +104,17 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, isCounted, standing, tries, steps, halfway, trials }
+  const outside = { limit, counts, isCounted, standing, tries, steps, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = []
   standing = []
   tries = 0
   steps = 0
-  halfway = null
   trials = 0
   try {
     return work()
   } finally {
-    ;({ limit, counts, isCounted, standing, tries, steps, halfway, trials } = outside)
+    ;({ limit, counts, isCounted, standing, tries, steps, trials } = outside)
   }
 }
 
@@ -155,29 +147,32 @@ export function goesRound(loop: number): void {
   if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: told() })
 }
 
-/** The kernel does so many of its own steps. @throws TooManyRounds */
+/**
+ * The kernel does so many of its own steps. Where that is too much is told by whatever is counted next, since that runs
+ * then; the compiler sees to it that something is, before as much is done again (`compiler/analyse/heavy-ways.ts`).
+ */
 export function takesSteps(more: number): void {
   steps += more
-  if (2 * steps > limit * STEPS_PER_ROUND) manySteps()
 }
 
-function manySteps(): void {
-  halfway ??= told()
-  if (steps > limit * STEPS_PER_ROUND)
-    throw new TooManyRounds({ kind: 'steps', steps, counts: told(), before: halfway, latest })
-}
-
-/** Something is noted for those who listen, with so many cards. @throws TooManyRounds */
+/** Something happens that is noted for those who listen, with so many cards; it counts the same if nobody does. */
 export function takesNote(cards: number): void {
-  takesSteps(STEPS_PER_NOTE * (1 + cards))
+  steps += STEPS_PER_NOTE * (1 + cards)
 }
 
-/** Counts on. A list of counts has no holes, so that it can be used again. */
+/** Counts on. A list of counts has no holes, so that it can be used again. @throws TooManyRounds */
 function more(loop: number, by: number): number {
   isCounted = true
-  latest = loop
   while (counts.length <= loop) counts.push(0)
-  return (counts[loop] = (counts[loop] as number) + by)
+  const count = (counts[loop] as number) + by
+  counts[loop] = count
+  goesOn(loop)
+  return count
+}
+
+/** A round begins of a loop in which the kernel may do much, and which is counted as it begins. @throws TooManyRounds */
+export function goesOn(loop: number): void {
+  if (steps > limit * STEPS_PER_ROUND) throw new TooManyRounds({ kind: 'steps', steps, loop, counts: told() })
 }
 
 /** The counts, up to the last of something that was counted. */
@@ -242,7 +237,7 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
-  const before = { steps, halfway }
+  const before = steps
   const wasCounted = isCounted
   const deep = standing.length
   const last = standing[deep - 1]
@@ -251,7 +246,6 @@ export function counted<T>(work: () => T): T {
   counts = spare.pop() ?? []
   isCounted = false
   steps = 0
-  halfway = null
   trials += 1
   try {
     return work()
@@ -261,7 +255,7 @@ export function counted<T>(work: () => T): T {
       counts.fill(0)
     }
     if (steps > ROUNDS_PER_TRY) tries += Math.floor(steps / ROUNDS_PER_TRY)
-    ;({ steps, halfway } = before)
+    steps = before
     spare.push(counts)
     counts = outside
     isCounted = wasCounted

@@ -1,5 +1,5 @@
 import { components } from './components.ts'
-import { heavyLoops } from './heavy-loops.ts'
+import { heavyWays } from './heavy-ways.ts'
 import type { Local } from '../program/ir.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
@@ -20,6 +20,8 @@ export interface LongWay {
  */
 export interface LongWays {
   readonly loops: ReadonlyMap<Local, LongWay>
+  /** Those of them in each round of which the kernel may do much. */
+  readonly heavy: ReadonlySet<Local>
   readonly words: ReadonlyMap<string, LongWay>
   /** Questions whether an event may happen that lead to themselves again. */
   readonly circles: ReadonlyMap<string, LongWay>
@@ -49,7 +51,7 @@ export function longWays(program: Program): LongWays {
   const asked = new Map<WorkedText, Asked>()
   for (const [proc, text] of procs) asked.set(text, { ...ONCE, between: runs.procs.get(proc)?.times ?? 1 })
   const loops = new Map<Local, LongWay>()
-  const heavy = heavyLoops(program)
+  const heavy = heavyWays(program)
   for (const text of [...procs.values(), ...otherTexts(program), ...callersFirst(words)]) {
     const around = asked.get(text) ?? { ...ONCE, between: 1 }
     for (const { local, size, times } of text.loops)
@@ -57,7 +59,7 @@ export function longWays(program: Program): LongWays {
         size >= MOST_MEMBERS ||
         times * around.times >= OFTEN ||
         times * around.between >= VERY_OFTEN ||
-        heavy.has(local)
+        heavy.loops.has(local)
       )
         loops.set(local, text)
     for (const [key, here] of text.words) {
@@ -66,7 +68,13 @@ export function longWays(program: Program): LongWays {
     }
   }
   const often = [...words].filter(([, text]) => (asked.get(text) ?? ONCE).places >= OFTEN)
-  return { loops, words: new Map(often), circles: circlesOf(words, triedWords(program)), events: eventsDoneOften(runs) }
+  return {
+    loops,
+    heavy: heavy.loops,
+    words: new Map(often),
+    circles: circlesOf(words, triedWords(program)),
+    events: new Set([...eventsDoneOften(runs), ...heavy.events]),
+  }
 }
 
 /** Events that are carried out very often, since others do so twice, on and on. */

@@ -34,7 +34,8 @@ export function within(x: TExpr): readonly TExpr[] {
   return found
 }
 
-function addWithin(x: TExpr, found: TExpr[]): void {
+/** The same, put behind what was found before. */
+export function addWithin(x: TExpr, found: TExpr[]): void {
   found.push(x)
   for (const part of partsOf(x)) addWithin(part, found)
 }

@@ -1,5 +1,6 @@
 import { warning } from '../diagnostics/make.ts'
 import { type Naming, namesIn } from '../game/names-in.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Check } from './check.ts'
 
 /**
@@ -16,13 +17,17 @@ const LATIN = new Map(
 )
 
 /** What a reader sees: the same for names that differ in look-alike letters only. */
-const seen = (name: string): string => [...name].map((letter) => LATIN.get(letter) ?? letter).join('')
+const seen = (name: string): string =>
+  PLAIN.test(name) ? name : [...name].map((letter) => LATIN.get(letter) ?? letter).join('')
+
+/** Names of which every reader sees the letters that they have. */
+const PLAIN = /^[ -~]*$/
 
 /** HR0109: two names of a game that differ only by letters of different scripts. */
 export const namesThatLookAlike: Check = ({ resolution }, report) => {
   const names = new Map<string, Naming>()
   for (const { decls } of resolution.modules)
-    for (const name of decls.flatMap(namesIn)) if (!names.has(name.text)) names.set(name.text, name)
+    for (const decl of decls) for (const [text, name] of firstNamesIn(decl)) if (!names.has(text)) names.set(text, name)
   const first = new Map<string, Naming>()
   for (const name of names.values()) {
     const look = seen(name.text)
@@ -43,6 +48,18 @@ export const namesThatLookAlike: Check = ({ resolution }, report) => {
       )
     }
   }
+}
+
+const firstNames = new WeakMap<Decl, ReadonlyMap<string, Naming>>()
+
+/** Each name of a declaration where it stands first; looked for once in each, since trees outlive compilations. */
+function firstNamesIn(decl: Decl): ReadonlyMap<string, Naming> {
+  const before = firstNames.get(decl)
+  if (before !== undefined) return before
+  const found = new Map<string, Naming>()
+  for (const name of namesIn(decl)) if (!found.has(name.text)) found.set(name.text, name)
+  firstNames.set(decl, found)
+  return found
 }
 
 /** Which letter it is that is of another script. */

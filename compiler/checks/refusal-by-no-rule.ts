@@ -9,7 +9,7 @@ import { citedNames } from './cited-names.ts'
 export const refusalByNoRule: Check = (input, report) => {
   const { entries } = input.resolution
   const cited = new Set(
-    entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : citedNames(decl).map((name) => name.text))),
+    entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : citedNames(decl).map(({ text }) => text))),
   )
   for (const { decl, module } of entries) {
     if (decl.kind !== 'example') continue

@@ -1,9 +1,10 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
+import type { TExample, TGiven, TMatcher, TStep } from '../program/examples.ts'
 import type { Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { partsOfSelf } from '../analyse/domain.ts'
-import { expressionsIn, within } from '../analyse/walk.ts'
+import { addWithin, expressionsIn, within } from '../analyse/walk.ts'
 
 /** A stretch of the program that somebody wrote as one thing: a body, a rule, a sentence, a definition. */
 export interface Unit {
@@ -129,29 +130,36 @@ export function expressionsOf(unit: Unit): readonly TExpr[] {
   return known
 }
 
-/** Every expression of the examples. */
-export function* expressionsOfExamples(program: Program): Generator<TExpr> {
-  for (const example of program.examples) {
-    for (const call of example.path) for (const x of call.args) yield* within(x)
-    for (const g of example.given) {
-      if (g.kind === 'fact') yield* both(g.place, g.value)
-      else if (g.kind === 'mark') yield* within(g.of)
-      else yield* within(g.kind === 'deck' ? g.place : g.zone)
-      if (g.kind === 'zone') for (const item of g.items) for (const f of item.facts) yield* within(f.value)
-      if (g.kind === 'zone') for (const item of g.items) if (item.what.kind === 'value') yield* within(item.what.value)
-    }
-    for (const s of example.steps) {
-      if (s.kind === 'then') yield* within(s.fact)
-      const matchers = s.kind === 'chooses' || s.kind === 'choosable' || s.kind === 'chance' ? s.values : []
-      for (const m of matchers) if (m.kind === 'value') yield* within(m.value)
-    }
+/** Every expression of an example. */
+export const expressionsOfExample = (example: TExample): readonly TExpr[] => {
+  const found: TExpr[] = []
+  for (const call of example.path) for (const x of call.args) addWithin(x, found)
+  for (const given of example.given) for (const x of sidesOf(given)) addWithin(x, found)
+  for (const step of example.steps) for (const x of saidIn(step)) addWithin(x, found)
+  return found
+}
+
+function sidesOf(given: TGiven): readonly TExpr[] {
+  switch (given.kind) {
+    case 'fact':
+      return [given.place, given.value]
+    case 'mark':
+      return [given.of]
+    case 'deck':
+      return [given.place]
+    case 'zone':
+      return [given.zone, ...given.items.flatMap(({ what, facts }) => [...facts.map((f) => f.value), ...valueOf(what)])]
   }
 }
 
-function* both(a: TExpr, b: TExpr): Generator<TExpr> {
-  yield* within(a)
-  yield* within(b)
+function saidIn(step: TStep): readonly TExpr[] {
+  if (step.kind === 'then') return [step.fact]
+  return step.kind === 'chooses' || step.kind === 'choosable' || step.kind === 'chance'
+    ? step.values.flatMap(valueOf)
+    : []
 }
+
+const valueOf = (what: TMatcher): readonly TExpr[] => (what.kind === 'value' ? [what.value] : [])
 
 /** The variables of a set of tests under names that do not depend on where they were read. */
 export function named(locals: readonly (Local | null)[]): Map<number, string> {

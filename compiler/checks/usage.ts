@@ -2,7 +2,7 @@ import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 import { statementsIn } from '../analyse/walk.ts'
-import { type Unit, expressionsOf, expressionsOfExamples, unitsOf } from './units.ts'
+import { type Unit, expressionsOf, expressionsOfExample, unitsOf } from './units.ts'
 
 /** What something in the program makes use of, by name. */
 export interface Usage {
@@ -15,11 +15,19 @@ export interface Usage {
   readonly events: Set<string>
 }
 
+const counted = new WeakMap<Program, Usage>()
+
 /**
- * Counts what is read, changed, carried out or offered. Examples may ask for facts, yet what only they use is no part
- * of a game.
+ * What is read, changed, carried out or offered; counted once. Examples may ask for facts, yet what only they use is no
+ * part of a game.
  */
 export function usageOf(program: Program): Usage {
+  const usage = counted.get(program) ?? count(program)
+  counted.set(program, usage)
+  return usage
+}
+
+function count(program: Program): Usage {
   const usage: Usage = {
     types: new Set(),
     facts: new Set(),
@@ -35,7 +43,7 @@ export function usageOf(program: Program): Usage {
   }
   for (const offer of program.offers) usage.events.add(offer.event)
   const inExamples: Usage = { ...usage, zones: new Set(), events: new Set() }
-  for (const x of expressionsOfExamples(program)) ofExpr(inExamples, x, null)
+  for (const example of program.examples) for (const x of expressionsOfExample(example)) ofExpr(inExamples, x, null)
   ofDeclarations(program, usage)
   return usage
 }

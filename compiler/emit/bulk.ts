@@ -81,7 +81,7 @@ export function emitTogether(em: Emitter): Piece[] {
         code`const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) return moveTold(s, cards.slice(), from, to)`,
+if (happens(s, cards.length)) return moveTold(s, cards.slice(), from, to)`,
         code`moveZone(s, from, to)`,
       ]),
     }),
@@ -97,7 +97,7 @@ if (s.log !== null) return moveTold(s, cards.slice(), from, to)`,
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) return moveTold(s, top(cards, ready), from, to)`,
+if (happens(s, ready)) return moveTold(s, top(cards, ready), from, to)`,
         code`moveTopCards(s, from, ready, to)`,
       ]),
     }),

@@ -80,6 +80,12 @@ export class LoopTable {
       : code`through(${set}, ${this.numbered({ kind: 'each', ...way, body: [], key: local })})`
   }
 
+  /** The beginning of a round of a loop over a set, where the kernel may do so much in it that it has to be told. */
+  round(local: Local): Code {
+    const way = this.long.heavy.has(local) ? this.long.loops.get(local) : undefined
+    return way === undefined ? NOTHING : code`goesOn(${this.numbered({ kind: 'each', ...way, body: [], key: local })})`
+  }
+
   counts(local: Local): boolean {
     return this.long.loops.has(local)
   }

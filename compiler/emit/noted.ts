@@ -13,7 +13,7 @@ import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /**
- * Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames
+ * Counts an event, and notes it when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames
  * already.
  */
 export function noted(
@@ -24,7 +24,7 @@ export function noted(
   suspended = false,
 ): Code {
   const note = [entry(EVENT, event), code`[${args}]`, ...(cards.length === 0 ? [] : [code`[${cards}]`])]
-  return lines([code`if (s.log !== null) noteEvent(s, viewersOf, ${note})`, noteOf(em, suspended)])
+  return lines([code`if (happens(s, ${cards.length})) noteEvent(s, viewersOf, ${note})`, noteOf(em, suspended)])
 }
 
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
@@ -78,7 +78,7 @@ export function chanceAnswers(
   if (!some) return null
   const note = (...bias: Part[]): Code => {
     const what = [code`f.answer`, code`legal`, ...bias]
-    return code`{\n${draw}\nif (s.log !== null) noteChance(s, viewersOf, site, ${what})\n}`
+    return code`{\n${draw}\nif (happens(s, legal.length)) noteChance(s, viewersOf, site, ${what})\n}`
   }
   if (cards.size === 0) return { tables: [], lost: NOTHING, answer: note() }
   const rows = record([...cards].map(([site, bias]) => [codeOf(site), bias]))

@@ -34,7 +34,7 @@ export function operationCode(at: Scope, o: OperationKind): Code {
       return gathered(at, o)
     case 'take': {
       const [list, next] = [slot(o.members.list), slot(o.members.next)]
-      return code`${body.names.of(o.variable)} = ${list}[${next}]!\n${next} += 1`
+      return lines([em.loops.round(o.variable), code`${body.names.of(o.variable)} = ${list}[${next}]!\n${next} += 1`])
     }
     case 'match':
       return matched(at, o)

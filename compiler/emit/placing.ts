@@ -152,7 +152,7 @@ function leaving(em: Emitter): Piece[] {
         params: [THE_STATE, number('card')],
         result: code`‹void›`,
         body: code`if (card === NONE || s.place[card] === NONE) return
-if (s.log !== null) noteEvent(s, viewersOf, EVENT.delete, [card], [card])
+if (happens(s, 1)) noteEvent(s, viewersOf, EVENT.delete, [card], [card])
 deleteCard(s, card, viewersOf(s, card))`,
       }),
     },

@@ -290,7 +290,7 @@ function each(b: Body, s: TStmt & { kind: 'each' }): Code {
   const variable = b.names.fresh(s.domain.local.name)
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
-  const body = emitBlock(inLoop(b), s.body)
+  const body = lines([b.em.loops.round(s.domain.local), emitBlock(inLoop(b), s.body)])
   return code`for (const ${asMentioned(variable, body)} of ${list}) {\n${body}\n}`
 }
 
@@ -303,7 +303,7 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): Code {
   b.declared.add(domain.local.id)
   const set = s.from === null ? domainSet(em, names, domain) : code`seatsFrom(s, ${emitExpr(em, names, s.from)})`
   const test = domain.tests.length === 0 ? null : conjunction(em, names, domain.tests)
-  const body = emitBlock(inLoop(b), s.body)
+  const body = lines([em.loops.round(domain.local), emitBlock(inLoop(b), s.body)])
   const inside = test === null ? body : code`if (${test}) {\n${body}\n}`
   return code`for (const ${asMentioned(variable, inside)} of ${set}) {\n${inside}\n}`
 }

@@ -24,7 +24,11 @@ export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
       return code`${slot(o.turns.next)} = 0`
     case 'turn': {
       const [place, next] = [slot(o.table.at), slot(o.turns.next)]
-      return lines([code`${place} = ${slot(o.turns.list)}[${next}]!\n${next} += 1`, ...knownOf(at, o.table, o.uses)])
+      return lines([
+        at.em.loops.round(o.table.loop.domain.local),
+        code`${place} = ${slot(o.turns.list)}[${next}]!\n${next} += 1`,
+        ...knownOf(at, o.table, o.uses),
+      ])
     }
     case 'keep': {
       const kept = slot(keptBy(o.table, o.local))

@@ -10,19 +10,42 @@ export function keyOf(x: TExpr, names: ReadonlyMap<number, string> | null = null
 
 const keys = new WeakMap<TExpr, string>()
 
+/** What a key says of a node: all of it but where it stands, its type, and what its variables are called. */
 function written(x: TExpr, names: ReadonlyMap<number, string>): string {
-  const known = new Map(names)
-  return JSON.stringify(x, (property, value: unknown) => {
-    if (property === 'span' || property === 'type') return undefined
-    if (property === 'counter') return (value as Counter).id
-    if (property === 'local') return known.get((value as Local).id) ?? (value as Local).id
-    for (const local of boundBy(value)) known.set(local.id, `bound ${known.size}`)
-    return value
-  })
+  return new KeyWriter(names).write(x)
 }
 
-function boundBy(value: unknown): readonly Local[] {
-  if (typeof value !== 'object' || value === null || !('kind' in value)) return []
-  const x = value as TExpr
-  return x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : []
+class KeyWriter {
+  private readonly known: Map<number, string>
+
+  constructor(names: ReadonlyMap<number, string>) {
+    this.known = new Map(names)
+  }
+
+  write(value: unknown): string {
+    if (Array.isArray(value)) return `[${(value as readonly unknown[]).map((each) => this.write(each)).join()}]`
+    if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+    for (const local of boundBy(value)) this.known.set(local.id, `bound ${this.known.size}`)
+    let said = ''
+    for (const [property, part] of Object.entries(value)) {
+      if (property === 'span' || property === 'type' || part === undefined) continue
+      said += `${property}:${this.part(property, part)};`
+    }
+    return `{${said}}`
+  }
+
+  private part(property: string, part: unknown): string {
+    if (property === 'counter') return String((part as Counter).id)
+    if (property !== 'local') return this.write(part)
+    const { id } = part as Local
+    return this.known.get(id) ?? String(id)
+  }
 }
+
+function boundBy(value: object): readonly Local[] {
+  if (!('kind' in value)) return NONE
+  const x = value as TExpr
+  return x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : NONE
+}
+
+const NONE: readonly Local[] = []

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
+import { NONE, goesOn, happens, heldAnew, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -33,7 +33,7 @@ export function attackRules(all: object) {
     /** [bd.attack.1] Begins `attack-player`, which may stop to ask. */
     attackPlayer(s: State, q: number, u: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, u, p], [u])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, u, p], [u])
       const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, u, p }
       s.frames.push(frame)
     },
@@ -58,7 +58,7 @@ export function attackRules(all: object) {
     /** [bd.attack.1] Begins `attack-unit`, which may stop to ask. */
     attackUnit(s: State, t2: number, u: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
       const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2, u, p }
       s.frames.push(frame)
     },
@@ -68,7 +68,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = f.t2
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
           s.targetVisit = s.visit[f.t2]!
           f.pc = 1
           rules.carryAttack(s, f.u, f.p)
@@ -84,7 +84,7 @@ export function attackRules(all: object) {
     /** [bd.attack.1] Begins `carry-attack`, which may stop to ask. */
     carryAttack(s: State, u: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [u, p], [u])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [u, p], [u])
       const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u, p }
       s.frames.push(frame)
     },
@@ -93,7 +93,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = f.u
+          s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u'])
           s.attackerVisit = s.visit[f.u]!
           if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.u] = true
@@ -131,13 +131,13 @@ export function attackRules(all: object) {
     /** [bd.attack.1] Carries out `declare-attack`. */
     declareAttack(s: State, u: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [u, p], [u])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [u, p], [u])
     },
 
     /** [bd.attack.2] Begins `block-step`, which may stop to ask. */
     blockStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
       const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -175,11 +175,11 @@ export function attackRules(all: object) {
     /** [bd.attack.2] Carries out `block`. */
     block(s: State, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[b] = true
-      s.blocker = b
-      s.targetCard = b
+      s.blocker = heldAnew(s, 'blocker', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetVisit = s.visit[b]!
       s.targetPlayer = NONE
     },
@@ -187,7 +187,7 @@ export function attackRules(all: object) {
     /** [bd.attack.3] Begins `battle-step`, which may stop to ask. */
     battleStep(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-step'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['battle-step'], [])
       const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -196,15 +196,16 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const u of through(s.zones[ZONE.field]!, 26)) {
+          for (const u of through(s.zones[ZONE.field]!, 28)) {
             if (rules.isOnAttack(s, u)) {
+              goesOn(28)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
                   else refuse(s)
                 }
               }
-              for (const t2 of through(s.zones[ZONE.field]!, 27)) {
+              for (const t2 of s.zones[ZONE.field]!) {
                 if (rules.isUnderAttack(s, t2)) {
                   rules.battle(s, u, t2)
                 }
@@ -230,7 +231,7 @@ export function attackRules(all: object) {
     /** [bd.attack.3] Carries out `battle`. */
     battle(s: State, u: number, t2: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [u, t2], [u, t2])
       let mine: number = rules.powerOf(s, u)
       let theirs: number = rules.powerOf(s, t2)
       if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
@@ -242,7 +243,7 @@ export function attackRules(all: object) {
     /** [bd.attack.3] Carries out `heal-all`. */
     healAll(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
       for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
         if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
         s.wounds[c2] = 0
@@ -252,7 +253,7 @@ export function attackRules(all: object) {
     /** [bd.attack.4] Carries out `end-attack`. */
     endAttack(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [])
       s.attacker = NONE
       s.blocker = NONE
       s.targetPlayer = NONE

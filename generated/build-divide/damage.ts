@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, endGame, noteEvent, owned, seats, top, within } from 'houserules/runtime'
+import { NONE, addEffect, endGame, happens, noteEvent, owned, seats, top, within } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON, PROC, ZONE } from './names.ts'
 import type { HarmEffectFrame, ShootFrame, State, TriggerCheckFrame } from './state.ts'
@@ -11,7 +11,7 @@ export function damageRules(all: object) {
     /** [bd.damage.1] Carries out `harm`. */
     harm(s: State, q: number, c: number, k: number, n: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
       let v: number = s.visit[c]!
       addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
     },
@@ -45,7 +45,7 @@ export function damageRules(all: object) {
     /** [bd.damage.4] Begins `trigger-check`, which may stop to ask. */
     triggerCheck(s: State, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['trigger-check'], [q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['trigger-check'], [q])
       const frame: TriggerCheckFrame = {
         proc: PROC.triggerCheckFrame,
         pc: 0,
@@ -115,7 +115,7 @@ export function damageRules(all: object) {
     /** [bd.damage.6] Begins `shoot`, which may stop to ask. */
     shoot(s: State, c: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.shoot, [c, q], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.shoot, [c, q], [c])
       const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c, q }
       s.frames.push(frame)
     },
@@ -152,7 +152,7 @@ export function damageRules(all: object) {
     /** [bd.lose.1] Carries out `lose`. */
     lose(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
       s.beaten[p] = true
       rules.judge(s)
@@ -161,7 +161,7 @@ export function damageRules(all: object) {
     /** [bd.lose.2] Carries out `win`. */
     win(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
       for (const q of seats(s)) {
         if (rules.opposes(s, q, p)) {
           if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
@@ -174,7 +174,7 @@ export function damageRules(all: object) {
     /** [bd.lose.3] Carries out `doom`. */
     doom(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
       if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
       s.beaten[q] = true
     },
@@ -182,7 +182,7 @@ export function damageRules(all: object) {
     /** [bd.lose.3] Carries out `doom-all`. */
     doomAll(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       for (const q of seats(s)) {
         rules.doom(s, q, p)
       }
@@ -192,7 +192,7 @@ export function damageRules(all: object) {
     /** [bd.lose.1] Carries out `judge`. */
     judge(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.judge, [])
       // [bd.gap.all-lose]
       if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !rules.isBeaten(s, p))) {
         for (const p2 of seats(s)) {
@@ -222,7 +222,7 @@ export function damageRules(all: object) {
     /** [bd.lose.4] Carries out `concede`. */
     concede(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
       rules.lose(s, p)
     },
   }

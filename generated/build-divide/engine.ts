@@ -16,6 +16,7 @@ import {
   descend,
   emptied,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -138,7 +139,7 @@ import type {
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
-import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+import { DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -158,6 +159,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -444,7 +446,7 @@ export function engineRules(all: object) {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       rules.place(s, card2, to2, bottom)
     },
 
@@ -472,7 +474,7 @@ export function engineRules(all: object) {
       const ready = Math.min(count, cards.length)
       if (s.over || ready <= 0) return
       if (s.zones[to] === undefined) return refuse(s)
-      if (s.log !== null) return rules.moveTold(s, top(cards, ready), from, to)
+      if (happens(s, ready)) return rules.moveTold(s, top(cards, ready), from, to)
       moveTopCards(s, from, ready, to)
     },
 
@@ -486,7 +488,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(28)
+      descend(29)
       rules.resolveEffectInside(s, id)
       ascend()
     },
@@ -853,7 +855,7 @@ export function engineRules(all: object) {
         return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal)
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into life.ts: what rules/build-divide/life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
+import { NONE, happens, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, PROC, ZONE } from './names.ts'
 import type { ReturnLifeFrame, State, TakeLifeFrame } from './state.ts'
@@ -22,7 +22,7 @@ export function lifeRules(all: object) {
     /** [bd.life.3] Begins `take-life`, which may stop to ask. */
     takeLife(s: State, c: number, d: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-life'], [c, d, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-life'], [c, d, p], [c])
       const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c, d, p }
       s.frames.push(frame)
     },
@@ -72,14 +72,14 @@ export function lifeRules(all: object) {
     /** [bd.life.4] Carries out `raise-life`. */
     raiseLife(s: State, c: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['raise-life'], [c, q], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['raise-life'], [c, q], [c])
       rules.enter2(s, c, q)
     },
 
     /** [bd.life.5] Begins `return-life`, which may stop to ask. */
     returnLife(s: State, back: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['return-life'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['return-life'], [NONE, p])
       const frame: ReturnLifeFrame = {
         proc: PROC.returnLifeFrame,
         pc: 0,

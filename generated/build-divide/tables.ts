@@ -1,5 +1,5 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -460,7 +460,8 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'set-up', asks: true, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
@@ -473,22 +474,22 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'event', at: 'resolve-newest', asks: true, inner: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'repeat', at: 'play-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'speak', asks: true, inner: [13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'go-on', asks: true, inner: [13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'while', at: 'damage-check', asks: true, inner: [13, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'damage-check', asks: true, inner: [13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'repeat', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 28] },
-  { kind: 'while', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 28] },
-  { kind: 'while', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 28] },
-  { kind: 'event', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 28] },
-  { kind: 'event', at: 'put-up-ability', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 28] },
+  { kind: 'each', at: 'resolve-newest', asks: false, inner: [] },
+  { kind: 'event', at: 'resolve-newest', asks: true, inner: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'repeat', at: 'play-window', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'speak', asks: true, inner: [15, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'go-on', asks: true, inner: [15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'while', at: 'damage-check', asks: true, inner: [15, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'damage-check', asks: true, inner: [15, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'repeat', at: 'damage-window', asks: true, inner: [15, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'damage-window', asks: true, inner: [15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 29] },
+  { kind: 'while', at: 'rule-processing', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'rule-processing', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 25, 26, 27, 29] },
+  { kind: 'while', at: 'line-up', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 27, 29] },
+  { kind: 'event', at: 'line-up', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29] },
+  { kind: 'event', at: 'put-up-ability', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29] },
   { kind: 'each', at: 'battle-step', asks: false, inner: [] },
-  { kind: 'each', at: 'battle-step', asks: false, inner: [] },
-  { kind: 'effect', at: '', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25] },
+  { kind: 'effect', at: '', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
   { kind: 'each', at: 'spare', asks: false, inner: [] },
 ]
@@ -575,13 +576,25 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
-  aiming: 'one',
-  attacker: 'one',
-  targetCard: 'one',
-  blocker: 'one',
-}
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
+  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['c', 'surplus'], [PROC.drawFromLifeFrame]: ['each', 'list1'],
+  [PROC.discardFrame]: ['c', 'dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
+  [PROC.textOfFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'],
+  [PROC.payForFrame]: ['c', 'm', 'm2', 'm3', 'm4'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
+  [PROC.attackPlayerFrame]: ['u'], [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'],
+  [PROC.triggerCheckFrame]: ['c', 'list1'], [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'],
+  [PROC.returnLifeFrame]: ['back', 'c', 'list1'], [PROC.textOfEffectFrame2]: ['c'],
+  [PROC.textOfFrame3]: ['c', 'u', 'u2'], [PROC.textOfFrame6]: ['c', 'c2'],
+  [PROC.textOfEffectFrame12]: ['each', 'list1'], [PROC.textOfEffectFrame13]: ['each', 'list1'],
+  [PROC.textOfEffectFrame15]: ['each', 'list1'], [PROC.textOfEffectFrame16]: ['each', 'list1'],
+  [PROC.textOfEffectFrame19]: ['c', 'u', 'u2'], [PROC.textOfFrame20]: ['c', 'u', 'mark', 'u2', 'bait'],
+  [PROC.textOfEffectFrame20]: ['bait', 'mark', 'c'], [PROC.textOfFrame21]: ['c', 'u', 'marks'],
+  [PROC.textOfEffectFrame21]: ['marks', 'c'], [PROC.textOfFrame22]: ['c', 'u', 'u2'], [PROC.textOfEffectFrame23]: ['c'],
+  [PROC.textOfFrame24]: ['c', 'u', 'u2'], [PROC.textOfFrame27]: ['c', 'u', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
+  [PROC.abilityOfFrame3]: ['c', 'u', 'u2'], [PROC.harmEffectFrame]: ['c'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into things.ts: what rules/build-divide/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { nextSeat, noteEvent, orElse, seats, showTo, through } from 'houserules/runtime'
+import { happens, nextSeat, noteEvent, orElse, seats, showTo, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,
@@ -51,7 +51,7 @@ export function thingsRules(all: object) {
       )
         value += 1000
       // [bd.fixtures.1] power-exception-2
-      for (const it2 of through(s.zones[ZONE.field]!, 29))
+      for (const it2 of through(s.zones[ZONE.field]!, 30))
         if (
           s.def[it2]! === CARD['《banner》'] &&
           rules.isUnit(s, c) &&
@@ -187,9 +187,9 @@ export function thingsRules(all: object) {
     /** [bd.see.1] Carries out `reveal`. */
     reveal(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.reveal, [c], [c])
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
     },
@@ -197,8 +197,8 @@ export function thingsRules(all: object) {
     /** [bd.see.1] Carries out `look-at`. */
     lookAt(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, p], [c])
       showTo(s, c, p)
     },
   }

@@ -4,7 +4,9 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
+  goesOn,
   goesRound,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -45,7 +47,7 @@ export function turnRules(all: object) {
     /** [bd.start.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -84,7 +86,8 @@ export function turnRules(all: object) {
     /** [bd.start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      goesRound(1)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       // prettier-ignore
       const frame: SetUpFrame = {
         proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -164,7 +167,7 @@ export function turnRules(all: object) {
     /** [bd.start.2] Begins `settle-first-player`, which may stop to ask. */
     settleFirstPlayer(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
       const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
       s.frames.push(frame)
     },
@@ -202,7 +205,7 @@ export function turnRules(all: object) {
     /** [bd.start.4] Begins `redraw`, which may stop to ask. */
     redraw(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.redraw, [p])
       const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p, old: [] }
       s.frames.push(frame)
     },
@@ -232,7 +235,7 @@ export function turnRules(all: object) {
     /** [bd.start.5] Carries out `lay-life`. */
     layLife(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
       for (const p of seats(s)) {
         rules.layOwnLife(s, p)
       }
@@ -241,12 +244,13 @@ export function turnRules(all: object) {
     /** [bd.start.5] Carries out `lay-own-life`. */
     layOwnLife(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
-      for (const _i of through(range(1, rules.lifeShareOf(s, p), 1), 2)) {
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 2), 3)) {
+        goesOn(3)
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 4)) {
             rules.move(s, each, ZONE.life + p, true)
           }
         }
@@ -267,7 +271,7 @@ export function turnRules(all: object) {
     turn(s: State, p: number): void {
       if (s.over) return
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesChargeDuringTurn = []
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -309,7 +313,7 @@ export function turnRules(all: object) {
     /** [bd.turn.2] Carries out `stand-phase`. */
     standPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
       s.phaseNow = PHASE.standing
       for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
         if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
@@ -336,7 +340,7 @@ export function turnRules(all: object) {
     /** [bd.turn.3] Begins `draw-phase`, which may stop to ask. */
     doDrawPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
       const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -371,7 +375,7 @@ export function turnRules(all: object) {
     /** [bd.turn.4] Begins `main-phase`, which may stop to ask. */
     mainPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
       const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -395,7 +399,7 @@ export function turnRules(all: object) {
     /** [bd.turn.5] Begins `attack-phase`, which may stop to ask. */
     attackPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['attack-phase'], [p])
       const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -460,7 +464,7 @@ export function turnRules(all: object) {
     /** [bd.turn.6] Begins `end-phase`, which may stop to ask. */
     endPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
       const frame: EndPhaseFrame = {
         proc: PROC.endPhaseFrame,
         pc: 0,
@@ -553,7 +557,7 @@ export function turnRules(all: object) {
     /** [bd.draw.1] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -563,7 +567,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 4), 5)
+            f.list1 = through(range(1, f.n, 5), 6)
             f.next2 = 0
             f.pc = 1
             continue
@@ -587,7 +591,7 @@ export function turnRules(all: object) {
     /** [bd.draw.1] Begins `draw-one`, which may stop to ask. */
     drawOne(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
       const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -616,7 +620,7 @@ export function turnRules(all: object) {
     /** [bd.draw.2] Begins `draw-from-life`, which may stop to ask. */
     drawFromLife(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-from-life'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-from-life'], [p])
       const frame: DrawFromLifeFrame = {
         proc: PROC.drawFromLifeFrame,
         pc: 0,
@@ -664,7 +668,7 @@ export function turnRules(all: object) {
     /** [bd.draw.3] Begins `discard`, which may stop to ask. */
     discard(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
       // prettier-ignore
       const frame: DiscardFrame = {
         proc: PROC.discardFrame, pc: 0, answer: 0, n, p, c: NONE, dropped: [], atLeast1: 0, atMost2: 0,
@@ -731,7 +735,7 @@ export function turnRules(all: object) {
     /** [bd.draw.3] Carries out `destroy`. */
     destroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
   }

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, nextSeat, noteEvent, refuse } from 'houserules/runtime'
+import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
 import type {
@@ -21,7 +21,7 @@ export function windowsRules(all: object) {
     /** [bd.window.1] Begins `play-window`, which may stop to ask. */
     playWindow(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-window'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['play-window'], [])
       const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -36,7 +36,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(14)
+            goesRound(16)
             f.pc = 2
             rules.ruleProcessing(s)
             return
@@ -73,7 +73,7 @@ export function windowsRules(all: object) {
     /** [bd.window.1] Carries out `take-priority`. */
     takePriority(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
       s.priority = s.turnPlayer
       s.passed = 0
     },
@@ -81,8 +81,8 @@ export function windowsRules(all: object) {
     /** [bd.window.2] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(15)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.speak, [])
+      goesRound(17)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -165,8 +165,8 @@ export function windowsRules(all: object) {
     /** [bd.window.3] Begins `go-on`, which may stop to ask. */
     goOn(s: State): void {
       if (s.over) return
-      goesRound(16)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
+      goesRound(18)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
       const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -199,8 +199,8 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-check`, which may stop to ask. */
     damageCheck(s: State): void {
       if (s.over) return
-      goesRound(18)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
+      goesRound(20)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
       const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
       s.frames.push(frame)
     },
@@ -218,7 +218,7 @@ export function windowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(17)
+            goesRound(19)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
@@ -242,8 +242,8 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
     damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
       if (s.over) return
-      goesRound(20)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
+      goesRound(22)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
       const frame: DamageWindowFrame = {
         proc: PROC.damageWindowFrame, pc: 0, answer: 0, q, c, k, n, v, dealt: NONE, beneath: NONE,
@@ -263,7 +263,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(19)
+            goesRound(21)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             f.pc = 2
             rules.ruleProcessing(s)
@@ -324,8 +324,8 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
     ruleProcessing(s: State): void {
       if (s.over) return
-      goesRound(22)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
+      goesRound(24)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
       const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -344,7 +344,7 @@ export function windowsRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(21)
+          goesRound(23)
           rules.buryTheWeak(s)
           rules.lineUp(s)
           return
@@ -364,7 +364,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Carries out `bury-the-weak`. */
     buryTheWeak(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
       for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
         rules.destroy(s, each)
       }
@@ -373,8 +373,8 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(24)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      goesRound(26)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -392,7 +392,7 @@ export function windowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(23)
+            goesRound(25)
             f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
@@ -427,8 +427,8 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
     putUpAbility(s: State, e: number): void {
       if (s.over) return
-      goesRound(25)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
+      goesRound(27)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
       const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
       s.frames.push(frame)
     },
@@ -437,7 +437,7 @@ export function windowsRules(all: object) {
     stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
       switch (f.pc) {
         case 0: {
-          s.aiming = s.effects[f.e]?.source ?? NONE
+          s.aiming = heldAnew(s, 'aiming', 0, s.effects[f.e]?.source ?? NONE)
           s.aimedAt = []
           f.pc = 1
           rules.resolveEffect(s, f.e)

@@ -1,6 +1,6 @@
 // Compiled from the rules of DoubleTen into double-ten.ts: what rules/hearts/double-ten.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { noteEvent, owned, seats, sumOf } from 'houserules/runtime'
+import { happens, noteEvent, owned, seats, sumOf } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../hearts/names.ts'
 import type { State } from '../hearts/state.ts'
 import type { DoubleTenRules } from './linked.ts'
@@ -26,7 +26,7 @@ export function doubleTenRules(all: object) {
     /** [scoring] Carries out `score`. */
     score(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))

@@ -6,6 +6,9 @@ import {
   addEffect,
   divide,
   family,
+  goesRound,
+  happens,
+  heldAnew,
   lastingReason,
   membersOf,
   nextSeat,
@@ -108,7 +111,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `attack-player`, which may stop to ask. */
     doAttackPlayer(s: State, q: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
       const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
       s.frames.push(frame)
     },
@@ -161,7 +164,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
     doAttackCreature(s: State, t2: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
       const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
       s.frames.push(frame)
     },
@@ -171,7 +174,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = f.t2
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
           f.pc = 1
           rules.carryAttack(s, f.a, f.p)
           return
@@ -202,7 +205,8 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
     carryAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
+      goesRound(21)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
       s.timesRedirectDuringCarryAttack = []
@@ -214,7 +218,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = f.a
+          s.attacker = heldAnew(s, 'attacker', 0, f.a, ['frames.a'])
           rules.attack(s, f.a, f.p)
           f.pc = 2
           rules.clash(s, f.a, f.p)
@@ -247,7 +251,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `clash`, which may stop to ask. */
     clash(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
       const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -258,7 +262,7 @@ export function attackRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [dm.ninja.1]
-            s.acting = f.a
+            s.acting = heldAnew(s, 'acting', 0, f.a, ['frames.a'])
             f.pc = 2
             rules.declarations(s, f.p)
             return
@@ -296,10 +300,10 @@ export function attackRules(all: object) {
     /** [dm.attack.5] Carries out `forget-attack`. */
     forgetAttack(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
       s.attacker = NONE
       s.acting = NONE
-      s.fighters = []
+      s.fighters = heldAnew(s, 'fighters', 0, [])
       s.targetPlayer = NONE
       s.targetCard = NONE
     },
@@ -307,7 +311,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Carries out `attack`. */
     attack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[a] = true
@@ -329,7 +333,7 @@ export function attackRules(all: object) {
     /** [dm.attack.5] Begins `end-attack`, which may stop to ask. */
     endAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
       const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -388,7 +392,7 @@ export function attackRules(all: object) {
     /** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
       const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -421,7 +425,7 @@ export function attackRules(all: object) {
     /** [dm.attack.4] Begins `strike-home`, which may stop to ask. */
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
       const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
       s.frames.push(frame)
     },
@@ -450,7 +454,7 @@ export function attackRules(all: object) {
     /** [dm.block.1] Begins `block-step`, which may stop to ask. */
     blockStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
       const frame: BlockStepFrame = {
         proc: PROC.blockStepFrame,
         pc: 0,
@@ -495,7 +499,7 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            s.acting = s.targetCard
+            s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
             rules.declarations(s, f.p)
             return
@@ -576,7 +580,7 @@ export function attackRules(all: object) {
     /** [dm.block.1] Carries out `block`. */
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
@@ -602,7 +606,7 @@ export function attackRules(all: object) {
     /** [dm.block.2] Carries out `guard`. */
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
@@ -620,21 +624,21 @@ export function attackRules(all: object) {
     /** [dm.block.1] Carries out `redirect`. */
     redirect(s: State, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
       if (s.shared !== undefined)
         s.timesRedirectDuringCarryAttack = owned(
           s.timesRedirectDuringCarryAttack,
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = b
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetPlayer = NONE
     },
 
     /** [dm.battle.1] Begins `battle`, which may stop to ask. */
     battle(s: State, a: number, t2: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
       s.timesBattleDuringMatch += 1
       const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
       s.frames.push(frame)
@@ -645,7 +649,7 @@ export function attackRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            s.fighters = [f.a, f.t2]
+            s.fighters = heldAnew(s, 'fighters', 0, [f.a, f.t2], ['frames.a', 'frames.t2'])
             f.mine = rules.powerOf(s, f.a)
             f.theirs = rules.powerOf(s, f.t2)
             if (f.mine < f.theirs) {
@@ -666,7 +670,7 @@ export function attackRules(all: object) {
             return
           }
           case 2: {
-            s.fighters = []
+            s.fighters = heldAnew(s, 'fighters', 0, [])
             s.frames.pop()
             return
           }
@@ -679,7 +683,7 @@ export function attackRules(all: object) {
     /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
     defeat(s: State, t2: number, a: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
       const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
       s.frames.push(frame)
     },
@@ -744,7 +748,7 @@ export function attackRules(all: object) {
     /** [dm.break.1] Begins `break`, which may stop to ask. */
     break_(s: State, n: number, q: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
       const frame: Break_Frame = {
         proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
@@ -843,7 +847,7 @@ export function attackRules(all: object) {
     /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
     breakShield(s: State, s_: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
       s.timesBreakShieldDuringCarryAttack += 1
       const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
       s.frames.push(frame)

@@ -6,6 +6,7 @@ import {
   addEffect,
   family,
   goesRound,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -517,7 +518,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `purge`, which may stop to ask. */
     purge(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
       const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },
@@ -794,7 +795,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `toll`, which may stop to ask. */
     toll(s: State, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
       const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
       s.frames.push(frame)
     },
@@ -1178,7 +1179,7 @@ export function cardsCreaturesRules(all: object) {
               rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
               return
             }
-            goesRound(23)
+            goesRound(26)
             f.pc = 3
             rules.judge(s, nextSeat(s, f.you, 1), f.you)
             return
@@ -1570,7 +1571,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `hush`, which may stop to ask. */
     hush(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
       const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },

@@ -9,6 +9,7 @@ import {
   completable,
   countOf,
   fillable,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -266,7 +267,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Carries out `draw-away`. */
     drawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[this_] = false
       rules.redirect(s, b)
@@ -368,7 +369,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] */
     darkHostOf(s: State, p: number): number {
       return countOf(
-        through(s.zones[ZONE.battle + p]!, 24),
+        through(s.zones[ZONE.battle + p]!, 27),
         (c) =>
           PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
           (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||
@@ -452,7 +453,7 @@ export function cardsStandingRules(all: object) {
               s.tapped[t4] = true
             }
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
             addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
             s.frames.pop()
             return
@@ -576,7 +577,7 @@ export function cardsStandingRules(all: object) {
             for (const each3 of f.lowestTwo) {
               for (const each4 of seats(s)) {
                 s.changedInLine = true
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }
@@ -740,7 +741,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.field.2] Carries out `switch`. */
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
       if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
       s.switched[this_] = true
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
@@ -931,7 +932,7 @@ export function cardsStandingRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
           if (s.shared !== undefined)
             s.timesDigUpDuringTurn = owned(s.timesDigUpDuringTurn, s.shared.lists.timesDigUpDuringTurn)
           s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
@@ -1185,7 +1186,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Begins `turn-up-top`, which may stop to ask. */
     turnUpTop(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
       const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -1213,7 +1214,7 @@ export function cardsStandingRules(all: object) {
           f.c2 = f.answer - 1
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
             showTo(s, f.c2, each)
           }
           if (!(
@@ -1240,7 +1241,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Carries out `comet`. */
     comet(s: State, this_: number, you: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
       addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
     },
 

@@ -18,6 +18,7 @@ import {
   emptied,
   firstsIn,
   goesRound,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -222,7 +223,7 @@ import type {
   WhenStartOfTurnFrame,
   WinFrame,
 } from './state.ts'
-import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+import { DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -250,6 +251,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -714,7 +716,7 @@ export function engineRules(all: object) {
       if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)

@@ -8,6 +8,8 @@ import {
   apart,
   completable,
   countOf,
+  happens,
+  heldAnew,
   membersOf,
   nextSeat,
   noteEvent,
@@ -149,7 +151,7 @@ export function keywordsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
             showTo(s, f.s_, each)
           }
           f.pc = 1
@@ -213,7 +215,7 @@ export function keywordsRules(all: object) {
     /** [dm.ninja.1] Carries out `ninja-strike`. */
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
       if (s.shared !== undefined)
         s.timesNinjaStrikeDuringCarryAttack = owned(
           s.timesNinjaStrikeDuringCarryAttack,
@@ -335,7 +337,7 @@ export function keywordsRules(all: object) {
     /** [dm.evolve.1] Begins `stack`, which may stop to ask. */
     stack(s: State, c: number, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
       const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
       s.frames.push(frame)
     },
@@ -352,7 +354,7 @@ export function keywordsRules(all: object) {
         case 1 /* after move */: {
           s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
-          s.over2[f.b] = f.c
+          s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c'])
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
@@ -549,7 +551,7 @@ export function keywordsRules(all: object) {
     /** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
     doThrowCopy(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
       const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -609,7 +611,7 @@ export function keywordsRules(all: object) {
     /** [dm.gzero.1] Begins `play-g-zero`, which may stop to ask. */
     playGZero(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
       const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -657,7 +659,7 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
           s.tappedNow = 0
           f.pc = 2
           rules.move(s, f.c, ZONE.shields + f.p)
@@ -751,7 +753,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
           f.pc = 1
           rules.use(s, f.c, s.def[f.c]!, f.p)
           return
@@ -821,7 +823,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
+          if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
           f.pc = 3
           rules.move(s, f.b, ZONE.mana + s.owner[f.b]!)
           return
@@ -853,7 +855,7 @@ export function keywordsRules(all: object) {
     /** [dm.judge.1] Begins `judge`, which may stop to ask. */
     judge(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
       // prettier-ignore
       const frame: JudgeFrame = {
         proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, mine: NONE, theirs: NONE, each: NONE, each2: NONE, list1: [],
@@ -872,7 +874,7 @@ export function keywordsRules(all: object) {
             for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each4 of seats(s)) {
                 s.changedInLine = true
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }

@@ -53,8 +53,8 @@ export const PLACES: Places = {
   loops: [
     'turn.rules:126', 'things.rules:73', 'things.rules:72', 'things.rules:72', 'things.rules:77', 'things.rules:76',
     'things.rules:76', 'things.rules:95', 'things.rules:94', 'things.rules:94', 'things.rules:99', 'things.rules:98',
-    'things.rules:98', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:108', 'use.rules:38',
-    'use.rules:31', 'use.rules:31', 'waiting.rules:5', 'waiting.rules:30', 'waiting.rules:43',
-    'cards-creatures.rules:184', 'cards-standing.rules:76', 'use.rules:47',
+    'things.rules:98', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:85', 'turn.rules:108',
+    'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5', 'waiting.rules:14',
+    'waiting.rules:30', 'waiting.rules:43', 'cards-creatures.rules:184', 'cards-standing.rules:76', 'use.rules:47',
   ],
 }

@@ -1,5 +1,5 @@
 // Compiled from the rules of DuelMasters into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
@@ -987,7 +987,7 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'event', at: 'move', asks: true, inner: [23] },
+  { kind: 'event', at: 'move', asks: true, inner: [26] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
@@ -1000,15 +1000,18 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'ramp', asks: false, inner: [] },
   { kind: 'each', at: 'ramp', asks: false, inner: [] },
-  { kind: 'repeat', at: 'match', asks: true, inner: [0, 14, 15, 16, 20, 21, 22, 23] },
-  { kind: 'repeat', at: 'attack-step', asks: true, inner: [0, 15, 20, 23] },
-  { kind: 'while', at: 'forced-attacks', asks: true, inner: [0, 20, 23] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [0, 14, 15, 17, 22, 23, 24, 25, 26] },
+  { kind: 'repeat', at: 'attack-step', asks: true, inner: [0, 15, 22, 23, 26] },
+  { kind: 'while', at: 'forced-attacks', asks: true, inner: [0, 22, 23, 26] },
+  { kind: 'each', at: 'end-step', asks: false, inner: [] },
   { kind: 'while', at: 'pass-turn', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'pay', asks: false, inner: [] },
   { kind: 'each', at: 'pay', asks: false, inner: [] },
-  { kind: 'while', at: 'resolve-waiting', asks: true, inner: [0, 23] },
-  { kind: 'while', at: 'settle-own', asks: true, inner: [0, 23] },
+  { kind: 'event', at: 'carry-attack', asks: true, inner: [0, 22, 23, 24, 25, 26] },
+  { kind: 'while', at: 'resolve-waiting', asks: true, inner: [0, 23, 26] },
+  { kind: 'event', at: 'settle-one-of', asks: true, inner: [0, 26] },
+  { kind: 'while', at: 'settle-own', asks: true, inner: [0, 23, 26] },
   { kind: 'event', at: 'declare', asks: true, inner: [] },
   { kind: 'while', at: 'when-attack-2', asks: true, inner: [0] },
   { kind: 'each', at: 'dark-host', asks: false, inner: [] },
@@ -1131,15 +1134,59 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
   },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
-  attacker: 'one',
-  targetCard: 'one',
-  acting: 'one',
-  fighters: 'one',
-  lifeShield: 'each',
-  over2: 'each',
-}
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', lifeShield: 'each', over2: 'each' }, texts: {
+  [PROC.moveFrame]: ['card2'], [PROC.destroyFrame]: ['c'], [PROC.takeBackFrame]: ['c'],
+  [PROC.drawFrame]: ['each', 'list3'], [PROC.shieldUpFrame]: ['each', 'list3'], [PROC.millFrame]: ['each', 'list3'],
+  [PROC.rampFrame]: ['each', 'list3'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['c', 'list1'],
+  [PROC.playFrame]: ['c'], [PROC.payFrame]: ['m', 'm2', 'm3', 'm4'], [PROC.useFrame]: ['c'], [PROC.castFrame]: ['c'],
+  [PROC.spellEffectFrame]: ['c'], [PROC.reciteFrame]: ['c'], [PROC.summonFrame]: ['c'], [PROC.placeFrame]: ['c'],
+  [PROC.putFrame]: ['c', 'b', 'b2', 't2'], [PROC.attackPlayerFrame]: ['a'], [PROC.attackCreatureFrame]: ['t2', 'a'],
+  [PROC.carryAttackFrame]: ['a'], [PROC.clashFrame]: ['a'], [PROC.endAttackFrame]: ['a'], [PROC.carryOutFrame]: ['a'],
+  [PROC.strikeHomeFrame]: ['a'], [PROC.blockStepFrame]: ['firstTarget'], [PROC.battleFrame]: ['a', 't2'],
+  [PROC.defeatFrame]: ['t2', 'a'], [PROC.breakFrame]: ['a', 's_', 's_2', 'broken', 's_3', 'list1', 'list5'],
+  [PROC.breakShieldFrame]: ['s_', 'a'], [PROC.buryTheWeakFrame]: ['each', 'list1'], [PROC.stackFrame]: ['c', 'b'],
+  [PROC.throwCopyFrame]: ['k', 'c', 'c2'], [PROC.playGZeroFrame]: ['c'], [PROC.galaxshieldFrame]: ['c'],
+  [PROC.kirifudashFrame]: ['c'], [PROC.fushigibirthFrame]: ['c', 'b'],
+  [PROC.judgeFrame]: ['mine', 'theirs', 'each', 'each2', 'list1', 'list3'], [PROC.castAgainFrame]: ['this_'],
+  [PROC.purgeFrame]: ['k'], [PROC.tollFrame]: ['c', 'c2', 'b', 'b2'], [PROC.hushFrame]: ['k'],
+  [PROC.answerFromHandFrame]: ['this_', 't2', 'sealed'], [PROC.digUpFrame]: ['c'], [PROC.turnUpTopFrame]: ['c', 'c2'],
+  [PROC.spellEffectFrame2]: ['c'], [PROC.spellEffectFrame3]: ['c', 'c2', 'c3'],
+  [PROC.spellEffectFrame4]: ['c', 'c2', 'c3', 'c4', 'c5'], [PROC.spellEffectFrame5]: ['c'],
+  [PROC.spellEffectFrame7]: ['c', 'c2', 'c3', 'c4', 'c5', 'c6', 'c7'],
+  [PROC.spellEffectFrame8]: ['c', 'c2', 'c3', 'c4', 'c5'], [PROC.spellEffectFrame9]: ['c', 'c2', 'c3'],
+  [PROC.spellEffectFrame10]: ['c', 'c2', 'c3'], [PROC.spellEffectFrame11]: ['c', 'c2', 'c3'],
+  [PROC.spellEffectFrame12]: ['c'], [PROC.spellEffectFrame13]: ['c'], [PROC.spellEffectFrame14]: ['c', 'each', 'list1'],
+  [PROC.spellEffectFrame16]: ['c'], [PROC.spellEffectFrame17]: ['c'], [PROC.spellEffectFrame18]: ['c'],
+  [PROC.ninjaStrikeEffectFrame]: ['this_'], [PROC.purgeFrame2]: ['k', 'each', 'list1'], [PROC.hushFrame2]: ['k'],
+  [PROC.answerFromHandEffectFrame]: ['this_'], [PROC.switchEffectFrame]: ['c', 'wanted', 'c2', 'list3'],
+  [PROC.cometEffectFrame]: ['this_'], [PROC.emptyDeckFrame]: ['c'], [PROC.whenBreakShieldFrame]: ['s_'],
+  [PROC.whenBreakShield2Frame]: ['s_', 'c', 'c2'], [PROC.insteadMoveFrame]: ['card2', 's_'],
+  [PROC.allTogetherFrame]: ['c', 'b', 'list1'], [PROC.topOnlyFrame]: ['c', 'b', 'list1'],
+  [PROC.insteadLoseFrame]: ['this_'], [PROC.whenStartOfTurnFrame]: ['this_'],
+  [PROC.afterPutFrame]: ['c', 'f_', 'list1'], [PROC.afterBeginGameFrame]: ['this_'],
+  [PROC.insteadMove2Frame]: ['card2'], [PROC.whenPut2Frame]: ['c'],
+  [PROC.whenEndAttackFrame]: ['a', 'copiesThere', 'c', 'found', 'each', 'list3'],
+  [PROC.whenPut4Frame]: ['milled', 'each', 'c', 'wanted', 'c2', 'list1', 'list5'],
+  [PROC.whenMoveFrame]: ['each', 'list1'], [PROC.whenPut5Frame]: ['c', 'c2', 'wanted', 'each', 'list3'],
+  [PROC.whenPut6Frame]: ['c'], [PROC.whenMove2Frame]: ['this_'],
+  [PROC.whenPut7Frame]: ['c', 'c2', 'slain', 'each', 'm', 'm2', 'list3'], [PROC.whenCastFrame]: ['this_', 'c', 'c2'],
+  [PROC.whenPut8Frame]: ['c', 'milled', 'each', 'k', 'list1', 'list3'],
+  [PROC.whenAttackFrame]: ['c', 'away', 'each', 'list3'],
+  [PROC.whenPut10Frame]: ['shinobiThere', 'c', 'found', 'c2', 'list3'],
+  [PROC.whenPut11Frame]: ['c', 'c2', 'thrown', 'each', 'list3'], [PROC.whenAttack2Frame]: ['a'],
+  [PROC.whenPut12Frame]: ['c', 'wanted', 'c2', 'list3'],
+  [PROC.whenEndOfTurn4Frame]: ['this_', 'c', 'slain', 'each', 'list3'], [PROC.whenPut13Frame]: ['c'],
+  [PROC.whenAttack3Frame]: ['a'], [PROC.whenDefeatFrame]: ['seen', 'c', 'found', 'each', 'list3'],
+  [PROC.whenAttack4Frame]: ['a', 'c', 'c2'],
+  [PROC.whenAttack5Frame]: ['lowestTwo', 'c', 'risen', 'c2', 'sown', 'each', 'each2', 'list5', 'list7'],
+  [PROC.insteadPutFrame]: ['c'], [PROC.whenPut16Frame]: ['c', 'each', 'list1'], [PROC.insteadMove3Frame]: ['card2'],
+  [PROC.insteadPut2Frame]: ['c'],
+  [PROC.whenPut19Frame]: ['c', 'thrown', 'each', 'c2', 'sown', 'each2', 'list3', 'list7'],
+  [PROC.whenPut20Frame]: ['each', 'list1'], [PROC.whenPut21Frame]: ['c', 'c2', 'c3'], [PROC.afterMoveFrame2]: ['card2'],
+  [PROC.afterPutFrame2]: ['c'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

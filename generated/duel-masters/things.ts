@@ -7,6 +7,8 @@ import {
   asItStands,
   countOf,
   family,
+  goesOn,
+  happens,
   membersOf,
   nextSeat,
   noteEvent,
@@ -227,7 +229,7 @@ export function thingsRules(all: object) {
     /** [dm.battle.1] Begins `destroy`, which may stop to ask. */
     doDestroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -256,7 +258,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */
     takeBack(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
       const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -279,11 +281,11 @@ export function thingsRules(all: object) {
     /** [dm.put.4] Carries out `reveal`. */
     reveal(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const q of seats(s)) {
         if (rules.opposes(s, q, p)) {
           s.changedInLine = true
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
           showTo(s, c, q)
         }
       }
@@ -292,10 +294,10 @@ export function thingsRules(all: object) {
     /** [dm.put.4] Carries out `look-at`. */
     lookAt(s: State, seen: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
         s.changedInLine = true
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }
     },
@@ -303,7 +305,7 @@ export function thingsRules(all: object) {
     /** [dm.turn.3] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       // prettier-ignore
       const frame: DrawFrame = {
         proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -323,6 +325,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
+              goesOn(2)
               f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
@@ -360,7 +363,7 @@ export function thingsRules(all: object) {
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
       // prettier-ignore
       const frame: ShieldUpFrame = {
         proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -383,6 +386,7 @@ export function thingsRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(5)
             f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
@@ -409,7 +413,7 @@ export function thingsRules(all: object) {
     /** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
       // prettier-ignore
       const frame: DrawAllFrame = {
         proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
@@ -606,7 +610,7 @@ export function thingsRules(all: object) {
     /** [dm.shield.1] Begins `shield-up-all`, which may stop to ask. */
     shieldUpAll(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
       // prettier-ignore
       const frame: ShieldUpAllFrame = {
         proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
@@ -679,7 +683,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `mill`, which may stop to ask. */
     mill(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       // prettier-ignore
       const frame: MillFrame = {
         proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -702,6 +706,7 @@ export function thingsRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(8)
             f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
@@ -728,7 +733,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `ramp`, which may stop to ask. */
     ramp(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
       // prettier-ignore
       const frame: RampFrame = {
         proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -751,6 +756,7 @@ export function thingsRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(11)
             f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)

@@ -10,7 +10,9 @@ import {
   dropEffects,
   endGame,
   family,
+  goesOn,
   goesRound,
+  happens,
   loseSight,
   membersOf,
   nextSeat,
@@ -25,6 +27,7 @@ import {
   someOf,
   takeEffect,
   takePutOff,
+  through,
   union,
   within,
 } from 'houserules/runtime'
@@ -60,7 +63,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesBattleDuringMatch = 0
       s.timesSummonDuringMatch = 0
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
@@ -96,7 +99,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -130,7 +133,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -169,7 +172,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `begin-game`, which may stop to ask. */
     beginGame(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
       const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -211,7 +214,7 @@ export function turnRules(all: object) {
         )
           takeEffect(s, it2, EFFECT_ZONES)
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPutDuringTurn = []
       s.timesCastDuringTurn = []
       s.timesAttackDuringTurn = 0
@@ -247,7 +250,7 @@ export function turnRules(all: object) {
     /** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
     stepsOfTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
       const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -290,7 +293,7 @@ export function turnRules(all: object) {
     /** [dm.turn.2] Begins `start-step`, which may stop to ask. */
     startStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
       const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -320,7 +323,7 @@ export function turnRules(all: object) {
     /** [dm.turn.2] Carries out `start-of-turn`. */
     startOfTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
       for (const this_ of membersOf(s, ZONE.shields, (it2) => rules.matchesWhenStartOfTurn(s, it2, p))) {
         addEffect(s, 0, PROC.whenStartOfTurnFrame, rules.holder(s, this_), this_, false, [
           this_,
@@ -344,7 +347,7 @@ export function turnRules(all: object) {
     /** [dm.turn.3] Begins `draw-step`, which may stop to ask. */
     doDrawStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
       const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -383,7 +386,7 @@ export function turnRules(all: object) {
     /** [dm.turn.4] Begins `charge-step`, which may stop to ask. */
     chargeStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
       const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -423,7 +426,7 @@ export function turnRules(all: object) {
     /** [dm.turn.4] Begins `charge`, which may stop to ask. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
       const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -450,7 +453,7 @@ export function turnRules(all: object) {
     /** [dm.turn.5] Begins `main-step`, which may stop to ask. */
     mainStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
       const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -546,7 +549,7 @@ export function turnRules(all: object) {
     /** [dm.turn.6] Begins `attack-step`, which may stop to ask. */
     attackStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
       const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -619,7 +622,7 @@ export function turnRules(all: object) {
     /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
     forcedAttacks(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
       const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
       s.frames.push(frame)
     },
@@ -696,7 +699,7 @@ export function turnRules(all: object) {
     /** [dm.turn.7] Begins `end-step`, which may stop to ask. */
     endStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
       const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -720,7 +723,7 @@ export function turnRules(all: object) {
           case 2 /* after declarations */: {
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isFleeting(s, c2))
+            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 3
             continue
@@ -731,6 +734,7 @@ export function turnRules(all: object) {
               rules.resolveWaiting(s)
               return
             }
+            goesOn(16)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
@@ -745,7 +749,7 @@ export function turnRules(all: object) {
     /** [dm.turn.7] Carries out `end-of-turn`. */
     endOfTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
       for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenEndOfTurn(s, it2, p))) {
         addEffect(s, 0, PROC.whenEndOfTurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
@@ -775,7 +779,7 @@ export function turnRules(all: object) {
     /** [dm.turn.8] Carries out `pass-turn`. */
     passTurn(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
@@ -784,7 +788,7 @@ export function turnRules(all: object) {
         s.regular = nextSeat(s, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
-          goesRound(16)
+          goesRound(17)
           if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
           s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
           s.regular = nextSeat(s, s.regular, 1)
@@ -796,7 +800,7 @@ export function turnRules(all: object) {
     /** [dm.turn.9] Carries out `skip-turn`. */
     skipTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1
@@ -815,7 +819,7 @@ export function turnRules(all: object) {
     /** [dm.turn.8] Carries out `gain-turn`. */
     gainTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
       s.extraTurns[p] = s.extraTurns[p]! + 1
@@ -890,7 +894,7 @@ export function turnRules(all: object) {
     lose(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedLose(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -927,7 +931,7 @@ export function turnRules(all: object) {
     /** [dm.lose.5] Carries out `settle-losses`. */
     doSettleLosses(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
       for (const p of seats(s)) {
         s.changedInLine = true
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
@@ -945,7 +949,7 @@ export function turnRules(all: object) {
     /** [dm.lose.3] Begins `doom`, which may stop to ask. */
     doom(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
       const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
       s.frames.push(frame)
     },
@@ -968,7 +972,7 @@ export function turnRules(all: object) {
     /** [dm.lose.3] Begins `doom-all`, which may stop to ask. */
     doomAll(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
       const frame: DoomAllFrame = {
         proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
@@ -1041,7 +1045,7 @@ export function turnRules(all: object) {
     /** [dm.lose.4] Begins `win`, which may stop to ask. */
     win(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
       const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },

@@ -4,6 +4,7 @@ import {
   NONE,
   allCards,
   goesRound,
+  happens,
   membersOf,
   nextSeat,
   noteEvent,
@@ -32,7 +33,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
     resolveWaiting(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
       const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -50,7 +51,7 @@ export function waitingRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(20)
+          goesRound(22)
           f.pc = 2
           rules.settleOne(s)
           return
@@ -66,7 +67,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `settle-one`, which may stop to ask. */
     settleOne(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
       const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
@@ -92,7 +93,8 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
     settleOneOf(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
+      goesRound(23)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
       const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -155,7 +157,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
     settleOwn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
       const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -173,7 +175,7 @@ export function waitingRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(21)
+          goesRound(24)
           f.pc = 2
           rules.settleOneOf(s, f.p)
           return
@@ -189,7 +191,7 @@ export function waitingRules(all: object) {
     /** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
     buryTheWeak(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
       const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -223,7 +225,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.3] Begins `declarations`, which may stop to ask. */
     declarations(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
       const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -261,8 +263,8 @@ export function waitingRules(all: object) {
     /** [dm.wait.3] Begins `declare`, which may stop to ask. */
     declare(s: State, p: number): void {
       if (s.over) return
-      goesRound(22)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
+      goesRound(25)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
       const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -358,7 +360,7 @@ export function waitingRules(all: object) {
     /** [dm.instead.1] Begins `settle-instead`, which may stop to ask. */
     settleInstead(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
       const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },

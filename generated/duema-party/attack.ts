@@ -5,6 +5,9 @@ import {
   NONE,
   addEffect,
   family,
+  goesRound,
+  happens,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -62,7 +65,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `attack-player`, which may stop to ask. */
     doAttackPlayer(s: State, q: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-player'], [q, a, p], [a])
       s.timesDeclareDuringAttackPlayer = []
       const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q, a, p }
       s.frames.push(frame)
@@ -88,7 +91,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `attack-creature`, which may stop to ask. */
     doAttackCreature(s: State, t2: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
       const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2, a, p }
       s.frames.push(frame)
     },
@@ -111,7 +114,8 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `carry-attack`, which may stop to ask. */
     carryAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
+      goesRound(21)
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-attack'], [a, p], [a])
       s.timesNinjaStrikeDuringCarryAttack = []
       s.timesBreakShieldDuringCarryAttack = 0
       s.timesRedirectDuringCarryAttack = []
@@ -122,7 +126,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Begins `clash`, which may stop to ask. */
     clash(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, p], [a])
       const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -130,10 +134,10 @@ export function attackRules(all: object) {
     /** [dm.attack.5] Carries out `forget-attack`. */
     forgetAttack(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forget-attack'], [])
       s.attacker = NONE
       s.acting = NONE
-      s.fighters = []
+      s.fighters = heldAnew(s, 'fighters', 0, [])
       s.targetPlayer = NONE
       s.targetCard = NONE
     },
@@ -141,7 +145,7 @@ export function attackRules(all: object) {
     /** [dm.attack.1] Carries out `attack`. */
     attack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[a] = true
@@ -165,7 +169,7 @@ export function attackRules(all: object) {
     /** [dm.attack.5] Begins `end-attack`, which may stop to ask. */
     endAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['end-attack'], [a, p], [a])
       s.timesEndAttackDuringMatch += 1
       const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
@@ -220,7 +224,7 @@ export function attackRules(all: object) {
     /** [dm.attack.4] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [a, p], [a])
       const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -228,7 +232,7 @@ export function attackRules(all: object) {
     /** [dm.block.1] Begins `block-step`, which may stop to ask. */
     blockStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
       const frame: BlockStepFrame = {
         proc: PROC.blockStepFrame,
         pc: 0,
@@ -273,7 +277,7 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            s.acting = s.targetCard
+            s.acting = heldAnew(s, 'acting', 0, s.targetCard, ['targetCard'])
             f.pc = 1
             rules.declarations(s, f.p)
             return
@@ -345,7 +349,7 @@ export function attackRules(all: object) {
     /** [dm.block.1] Carries out `block`. */
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
@@ -373,7 +377,7 @@ export function attackRules(all: object) {
     /** [dm.block.2] Carries out `guard`. */
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[b] = true
       rules.redirect(s, b)
@@ -392,21 +396,21 @@ export function attackRules(all: object) {
     /** [dm.block.1] Carries out `redirect`. */
     redirect(s: State, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.redirect, [b], [b])
       if (s.shared !== undefined)
         s.timesRedirectDuringCarryAttack = owned(
           s.timesRedirectDuringCarryAttack,
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = b
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetPlayer = NONE
     },
 
     /** [dm.battle.1] Begins `battle`, which may stop to ask. */
     battle(s: State, a: number, t2: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2], [a, t2])
       s.timesBattleDuringMatch += 1
       const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, mine: NONE, theirs: NONE }
       s.frames.push(frame)
@@ -415,7 +419,7 @@ export function attackRules(all: object) {
     /** [dm.battle.1] Begins `defeat`, which may stop to ask. */
     defeat(s: State, t2: number, a: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.defeat, [t2, a], [t2, a])
       const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2, a }
       s.frames.push(frame)
     },
@@ -473,7 +477,7 @@ export function attackRules(all: object) {
     /** [dm.break.1] Begins `break`, which may stop to ask. */
     break_(s: State, n: number, q: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
       const frame: Break_Frame = {
         proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
@@ -485,7 +489,7 @@ export function attackRules(all: object) {
     /** [dm.break.1] Begins `break-shield`, which may stop to ask. */
     breakShield(s: State, s_: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
       s.timesBreakShieldDuringCarryAttack += 1
       const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_, a, p }
       s.frames.push(frame)

@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   goesRound,
+  happens,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -506,7 +507,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `purge`, which may stop to ask. */
     purge(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.purge, [k, p], [k])
       const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },
@@ -788,7 +789,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `toll`, which may stop to ask. */
     toll(s: State, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
       const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
       s.frames.push(frame)
     },
@@ -1072,7 +1073,7 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 84, f.you, false)
               return
             }
-            goesRound(27)
+            goesRound(30)
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             if (f.opponent !== NONE) {
               f.pc = 3
@@ -1493,7 +1494,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] Begins `hush`, which may stop to ask. */
     hush(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.hush, [k, p], [k])
       const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },

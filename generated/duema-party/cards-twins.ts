@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   countOf,
+  happens,
   noteEvent,
   orElse,
   refuse,
@@ -89,7 +90,7 @@ export function cardsTwinsRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
           f.announces = 0
           f.pc = 3
           rules.recite(s, f.f_, f.this_, f.you)

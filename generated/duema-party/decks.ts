@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into decks.ts: what rules/duel-masters/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, orElse } from 'houserules/runtime'
+import { NONE, happens, noteEvent, orElse } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BANNED, PRINTED_COPIES_ALLOWED, PRINTED_NOT_FOR_TOURNAMENTS, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -34,10 +34,10 @@ export function decksRules(all: object) {
     /** [dm.start.1] Carries out `build-deck`. */
     buildDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       }
     },
   }

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into duema-party.ts: what rules/duel-masters/duema-party.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, asItStands, noteEvent, owned, roundIn, takePutOff, through, within } from 'houserules/runtime'
+import { NONE, asItStands, happens, noteEvent, owned, roundIn, takePutOff, through, within } from 'houserules/runtime'
 import { PLACE } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BEGINS, PRINTED_CIVILIZATIONS, PROC, ZONE } from './names.ts'
@@ -16,7 +16,7 @@ export function duemaPartyRules(all: object) {
 
     /** [101.1a, 201.2] */
     suits(_s: State, d: number, k: number): boolean {
-      return !through(PRINTED_CIVILIZATIONS[d]!, 31).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
+      return !through(PRINTED_CIVILIZATIONS[d]!, 34).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
     },
 
     /** [101.1c] */
@@ -27,7 +27,7 @@ export function duemaPartyRules(all: object) {
     /** [105.1] Carries out `win`. */
     win(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
       if (s.shared !== undefined)
         s.timesWinDuringMainStep = owned(s.timesWinDuringMainStep, s.shared.lists.timesWinDuringMainStep)
       s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
@@ -36,7 +36,7 @@ export function duemaPartyRules(all: object) {
     /** [105.1] Begins `doom-all`, which may stop to ask. */
     doomAll(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
       const frame: DoomAllFrame = {
         proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, lines: 0,
@@ -128,7 +128,7 @@ export function duemaPartyRules(all: object) {
     /** [106.1] Carries out `gain-turn`. */
     gainTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['gain-turn'], [p])
     },
 
     /** [107.1, 107.1a] */

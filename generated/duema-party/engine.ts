@@ -18,6 +18,7 @@ import {
   emptied,
   firstsIn,
   goesRound,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -242,7 +243,7 @@ import type {
   WhenPut7Frame,
   WhenPut8Frame,
 } from './state.ts'
-import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+import { DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -273,6 +274,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -641,7 +643,7 @@ export function engineRules(all: object) {
     /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
     leaveGame(s: State, card: number): void {
       if (card === NONE || s.place[card] === NONE) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
       deleteCard(s, card, rules.viewersOf(s, card))
     },
 
@@ -722,7 +724,7 @@ export function engineRules(all: object) {
       if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)
@@ -1643,7 +1645,7 @@ export function engineRules(all: object) {
         return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal)
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -8,6 +8,8 @@ import {
   apart,
   completable,
   countOf,
+  happens,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -126,7 +128,7 @@ export function keywordsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
             showTo(s, f.s_, each)
           }
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -208,7 +210,7 @@ export function keywordsRules(all: object) {
     /** [dm.ninja.1] Carries out `ninja-strike`. */
     doNinjaStrike(s: State, this_: number, you: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
       if (s.shared !== undefined)
         s.timesNinjaStrikeDuringCarryAttack = owned(
           s.timesNinjaStrikeDuringCarryAttack,
@@ -262,7 +264,7 @@ export function keywordsRules(all: object) {
     /** [dm.evolve.1] Begins `stack`, which may stop to ask. */
     stack(s: State, c: number, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.stack, [c, b], [c, b])
       const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c, b, lying: false }
       s.frames.push(frame)
     },
@@ -279,7 +281,7 @@ export function keywordsRules(all: object) {
         case 1 /* after move */: {
           s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
-          s.over2[f.b] = f.c
+          s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c'])
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
@@ -346,7 +348,7 @@ export function keywordsRules(all: object) {
     /** [dm.smax.1] Begins `throw-copy`, which may stop to ask. */
     doThrowCopy(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
       const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -378,7 +380,7 @@ export function keywordsRules(all: object) {
     /** [dm.gzero.1] Begins `play-g-zero`, which may stop to ask. */
     doPlayGZero(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-g-zero'], [c, p], [c])
       const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -419,7 +421,7 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.galaxshield, [f.c, f.p], [f.c])
           f.announces = 0
           s.tappedNow = 0
           f.pc = 2
@@ -497,7 +499,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.kirifudash, [f.c, f.p], [f.c])
           f.announces = 0
           f.pc = 1
           rules.use(s, f.c, s.def[f.c]!, f.p)
@@ -571,7 +573,7 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
+          if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.fushigibirth, [f.c, f.b, f.p], [f.c, f.b])
           f.announces = 0
           f.pc = 3
           rules.move(s, f.b, ZONE.mana + s.owner[f.b]!)
@@ -605,7 +607,7 @@ export function keywordsRules(all: object) {
     /** [dm.judge.1] Begins `judge`, which may stop to ask. */
     judge(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.judge, [q, p])
       if (s.shared !== undefined)
         s.timesJudgeDuringMatch = owned(s.timesJudgeDuringMatch, s.shared.lists.timesJudgeDuringMatch)
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
@@ -627,7 +629,7 @@ export function keywordsRules(all: object) {
             for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each4 of seats(s)) {
                 s.changedInLine = true
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
                 showTo(s, each3, each4)
               }
             }

@@ -3,6 +3,7 @@
 import {
   NONE,
   goesRound,
+  happens,
   nextIn,
   noteEvent,
   orElse,
@@ -26,10 +27,10 @@ export function partyEffectsRules(all: object) {
     /** [301.1] Carries out `reveal`. */
     reveal(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const each of seats(s)) {
         s.changedInLine = true
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
     },
@@ -37,10 +38,10 @@ export function partyEffectsRules(all: object) {
     /** [301.2] Carries out `look-at`. */
     lookAt(s: State, seen: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
         s.changedInLine = true
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
         showTo(s, each, p)
       }
     },
@@ -68,7 +69,7 @@ export function partyEffectsRules(all: object) {
     /** [305.1, 305.1a] Begins `settle-one`, which may stop to ask. */
     settleOne(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
       const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
@@ -78,8 +79,8 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.p = s.turnPlayer
-          while (!through(s.zones[ZONE.waiting]!, 22).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-            goesRound(21)
+          while (!through(s.zones[ZONE.waiting]!, 24).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+            goesRound(23)
             f.p = nextIn(s.seating, f.p, 1)
           }
           f.pc = 2
@@ -102,7 +103,7 @@ export function partyEffectsRules(all: object) {
     /** [305.2] Begins `settle-instead`, which may stop to ask. */
     settleInstead(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
       const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -112,8 +113,8 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
-          while (!through(s.zones[ZONE.applicable]!, 26).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
-            goesRound(25)
+          while (!through(s.zones[ZONE.applicable]!, 29).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+            goesRound(28)
             f.p = nextIn(s.seating, f.p, 1)
           }
           // [305.2]
@@ -144,8 +145,8 @@ export function partyEffectsRules(all: object) {
     /** [306.1b] Begins `declare`, which may stop to ask. */
     declare(s: State, p: number): void {
       if (s.over) return
-      goesRound(24)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
+      goesRound(27)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declare, [p])
       if (s.shared !== undefined)
         s.timesDeclareDuringAttackPlayer = owned(
           s.timesDeclareDuringAttackPlayer,
@@ -251,7 +252,7 @@ export function partyEffectsRules(all: object) {
     /** [306.1, 306.1a] Begins `declarations`, which may stop to ask. */
     declarations(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
       const frame: DeclarationsFrame = {
         proc: PROC.declarationsFrame,
         pc: 0,

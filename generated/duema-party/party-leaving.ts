@@ -5,6 +5,7 @@ import {
   NONE,
   endGame,
   family,
+  happens,
   leave,
   noteEvent,
   orElse,
@@ -52,7 +53,7 @@ export function partyLeavingRules(all: object) {
     lose(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedLose(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -99,7 +100,7 @@ export function partyLeavingRules(all: object) {
     /** [300.3, 400.1a, gap.all-lose] Begins `settle-losses`, which may stop to ask. */
     settleLosses(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-losses'], [])
       const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
       s.frames.push(frame)
     },
@@ -148,7 +149,7 @@ export function partyLeavingRules(all: object) {
     /** [104.1, gap.all-lose] Carries out `last-one`. */
     lastOne(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['last-one'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['last-one'], [])
       let left: readonly number[] = seats(s).filter((q) => rules.isLiving(s, q))
       if (left.length < 2) {
         for (const q2 of left) {
@@ -181,7 +182,7 @@ export function partyLeavingRules(all: object) {
     /** [104.2c] Begins `doom`, which may stop to ask. */
     doDoom(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
       const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q, p }
       s.frames.push(frame)
     },
@@ -196,7 +197,7 @@ export function partyLeavingRules(all: object) {
     /** [104.2a] Begins `strike-home`, which may stop to ask. */
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
       const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
       s.frames.push(frame)
     },
@@ -329,7 +330,7 @@ export function partyLeavingRules(all: object) {
     /** [400.2, gap.attack-on-departed] Begins `after-leaving`, which may stop to ask. */
     afterLeaving(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['after-leaving'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['after-leaving'], [])
       const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-order.ts: what rules/duel-masters/party-order.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE, noteEvent, refuse, seats, union } from 'houserules/runtime'
+import { CHANCE, NONE, happens, noteEvent, refuse, seats, union } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC } from './names.ts'
 import type { AgreeOrderFrame, DrawOrderFrame, ProposeOrderFrame, SettleOrderFrame, State } from './state.ts'
@@ -11,7 +11,7 @@ export function partyOrderRules(all: object) {
     /** [103.4] Begins `settle-order`, which may stop to ask. */
     settleOrder(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-order'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-order'], [])
       const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
       s.frames.push(frame)
     },
@@ -80,7 +80,7 @@ export function partyOrderRules(all: object) {
     /** [103.4] Carries out `begin-with`. */
     beginWith(s: State, f_: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-with'], [f_])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-with'], [f_])
       s.timesBeginWithDuringSetUp += 1
       s.turnPlayer = f_
       s.regular = f_
@@ -89,7 +89,7 @@ export function partyOrderRules(all: object) {
     /** [103.4] Begins `draw-order`, which may stop to ask. */
     drawOrder(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-order'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-order'], [])
       s.timesDrawOrderDuringSetUp += 1
       const frame: DrawOrderFrame = {
         proc: PROC.drawOrderFrame,
@@ -153,7 +153,7 @@ export function partyOrderRules(all: object) {
     /** [103.4] Begins `agree-order`, which may stop to ask. */
     agreeOrder(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['agree-order'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['agree-order'], [])
       // prettier-ignore
       const frame: AgreeOrderFrame = {
         proc: PROC.agreeOrderFrame, pc: 0, answer: 0, nods: NONE, p: NONE, q: NONE, list1: [], next2: 0, list3: [],
@@ -232,7 +232,7 @@ export function partyOrderRules(all: object) {
     /** [103.4] Begins `propose-order`, which may stop to ask. */
     proposeOrder(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['propose-order'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['propose-order'], [p])
       s.timesProposeOrderDuringSetUp += 1
       // prettier-ignore
       const frame: ProposeOrderFrame = {

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-partner.ts: what rules/duel-masters/party-partner.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, orElse, owned, union, within } from 'houserules/runtime'
+import { NONE, happens, heldAnew, noteEvent, orElse, owned, union, within } from 'houserules/runtime'
 import { KIND } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_COST, PRINTED_HALVES, PRINTED_KINDS, PROC, ZONE } from './names.ts'
@@ -27,7 +27,7 @@ export function partyPartnerRules(all: object) {
     /** [103.2, 201.1] Begins `name-partner`, which may stop to ask. */
     namePartner(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['name-partner'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['name-partner'], [p])
       const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p, k: NONE }
       s.frames.push(frame)
     },
@@ -42,7 +42,7 @@ export function partyPartnerRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.partner = owned(s.partner, s.shared.lists.partner)
-          s.partner[f.p] = f.k
+          s.partner[f.p] = heldAnew(s, 'partner', f.p, f.k, ['frames.k'])
           f.pc = 1
           rules.move(s, f.k, ZONE['partner-zone'] + f.p)
           return

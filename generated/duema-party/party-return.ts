@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, noteEvent, refuse, within } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, refuse, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
@@ -81,8 +81,8 @@ export function partyReturnRules(all: object) {
     /** [201.4] Begins `come-home`, which may stop to ask. */
     comeHome(s: State, k: number, m: number): void {
       if (s.over) return
-      goesRound(30)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
+      goesRound(33)
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
       const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m }
       s.frames.push(frame)
     },

@@ -73,10 +73,10 @@ export const PLACES: Places = {
   loops: [
     'party-leaving.rules:46', 'things.rules:73', 'things.rules:72', 'things.rules:72', 'things.rules:77',
     'things.rules:76', 'things.rules:76', 'things.rules:95', 'things.rules:94', 'things.rules:94', 'things.rules:99',
-    'things.rules:98', 'things.rules:98', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:108',
-    'use.rules:38', 'use.rules:31', 'use.rules:31', 'waiting.rules:5', 'party-effects.rules:20',
-    'party-effects.rules:18', 'waiting.rules:30', 'party-effects.rules:32', 'party-effects.rules:27',
-    'party-effects.rules:25', 'cards-creatures.rules:184', 'cards-standing.rules:76', 'use.rules:47',
-    'party-return.rules:10', 'duema-party.rules:41',
+    'things.rules:98', 'things.rules:98', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:85',
+    'turn.rules:108', 'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5',
+    'party-effects.rules:20', 'party-effects.rules:18', 'waiting.rules:14', 'waiting.rules:30',
+    'party-effects.rules:32', 'party-effects.rules:27', 'party-effects.rules:25', 'cards-creatures.rules:184',
+    'cards-standing.rules:76', 'use.rules:47', 'party-return.rules:10', 'duema-party.rules:41',
   ],
 }

@@ -7,6 +7,8 @@ import {
   asItStands,
   countOf,
   family,
+  goesOn,
+  happens,
   membersOf,
   noteEvent,
   orElse,
@@ -175,7 +177,7 @@ export function thingsRules(all: object) {
     /** [dm.battle.1] Begins `destroy`, which may stop to ask. */
     doDestroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -189,7 +191,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `take-back`, which may stop to ask. */
     takeBack(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
       const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -197,7 +199,7 @@ export function thingsRules(all: object) {
     /** [dm.turn.3] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       if (s.shared !== undefined)
         s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
@@ -221,6 +223,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
+              goesOn(2)
               f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
@@ -258,7 +261,7 @@ export function thingsRules(all: object) {
     /** [dm.shield.1] Begins `shield-up`, which may stop to ask. */
     shieldUp(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
       // prettier-ignore
       const frame: ShieldUpFrame = {
         proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -269,7 +272,7 @@ export function thingsRules(all: object) {
     /** [dm.turn.3] Begins `draw-all`, which may stop to ask. */
     drawAll(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
       // prettier-ignore
       const frame: DrawAllFrame = {
         proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
@@ -525,7 +528,7 @@ export function thingsRules(all: object) {
     /** [dm.shield.1] Begins `shield-up-all`, which may stop to ask. */
     shieldUpAll(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
       // prettier-ignore
       const frame: ShieldUpAllFrame = {
         proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
@@ -603,7 +606,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `mill`, which may stop to ask. */
     mill(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       // prettier-ignore
       const frame: MillFrame = {
         proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -623,6 +626,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
+              goesOn(8)
               f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
@@ -660,7 +664,7 @@ export function thingsRules(all: object) {
     /** [dm.put.1] Begins `ramp`, which may stop to ask. */
     ramp(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
       // prettier-ignore
       const frame: RampFrame = {
         proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,

@@ -7,7 +7,9 @@ import {
   asJudged,
   dropEffects,
   family,
+  goesOn,
   goesRound,
+  happens,
   loseSight,
   membersOf,
   nextIn,
@@ -20,6 +22,7 @@ import {
   seats,
   shuffle,
   takeEffect,
+  through,
   union,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
@@ -50,7 +53,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesBattleDuringMatch = 0
       s.timesSummonDuringMatch = 0
       s.timesSwitchDuringMatch = 0
@@ -68,7 +71,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       s.timesBeginWithDuringSetUp = 0
       s.timesDrawOrderDuringSetUp = 0
       s.timesProposeOrderDuringSetUp = 0
@@ -116,7 +119,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -161,7 +164,7 @@ export function turnRules(all: object) {
     /** [dm.start.1] Begins `begin-game`, which may stop to ask. */
     beginGame(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['begin-game'], [p])
       const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p, matching1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -177,7 +180,7 @@ export function turnRules(all: object) {
         )
           takeEffect(s, it2, EFFECT_ZONES)
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPutDuringTurn = []
       s.timesCastDuringTurn = []
       s.timesCountUseDuringTurn = {}
@@ -222,7 +225,7 @@ export function turnRules(all: object) {
     /** [dm.turn.1] Begins `steps-of-turn`, which may stop to ask. */
     stepsOfTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['steps-of-turn'], [p])
       const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -244,7 +247,7 @@ export function turnRules(all: object) {
     startStep(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedStartStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-step'], [p])
       const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -300,7 +303,7 @@ export function turnRules(all: object) {
     startOfTurn(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedStartOfTurn(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['start-of-turn'], [p])
       const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -343,7 +346,7 @@ export function turnRules(all: object) {
     drawStep(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedDrawStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
       const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -367,7 +370,7 @@ export function turnRules(all: object) {
       for (const it2 of s.zones[ZONE.lasting]!.slice())
         if (rules.reachesSpellEffectUntilChargeStepEnd(s, it2, p)) takeEffect(s, it2, EFFECT_ZONES)
       if (rules.replacedChargeStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['charge-step'], [p])
       s.timesChargeStepDuringTurn += 1
       const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -384,7 +387,7 @@ export function turnRules(all: object) {
     /** [dm.turn.4] Begins `charge`, which may stop to ask. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
       const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -406,7 +409,7 @@ export function turnRules(all: object) {
     mainStep(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedMainStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-step'], [p])
       s.timesWinDuringMainStep = []
       s.timesCastDuringMainStep = {}
       s.timesPutDuringMainStep = []
@@ -492,7 +495,7 @@ export function turnRules(all: object) {
     attackStep(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedAttackStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['attack-step'], [p])
       s.timesAttackStepDuringMatch += 1
       s.timesAttackStepDuringTurn += 1
       if (s.shared !== undefined)
@@ -570,7 +573,7 @@ export function turnRules(all: object) {
     /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
     forcedAttacks(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
       const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
       s.frames.push(frame)
     },
@@ -615,7 +618,7 @@ export function turnRules(all: object) {
     endStep(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedEndStep(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
       const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -649,7 +652,7 @@ export function turnRules(all: object) {
           case 3 /* after declarations */: {
             s.ending = NONE
             // [dm.ninja.3]
-            f.list1 = membersOf(s, ZONE.battle, (c2) => rules.isFleeting(s, c2))
+            f.list1 = through(family(s, ZONE.battle), 16).filter((c2) => rules.isFleeting(s, c2))
             f.next2 = 0
             f.pc = 4
             continue
@@ -660,6 +663,7 @@ export function turnRules(all: object) {
               rules.resolveWaiting(s)
               return
             }
+            goesOn(16)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
@@ -696,7 +700,7 @@ export function turnRules(all: object) {
     endOfTurn(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedEndOfTurn(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [p])
       s.timesEndOfTurnDuringMatch += 1
       const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -750,7 +754,7 @@ export function turnRules(all: object) {
     /** [dm.turn.8] Carries out `pass-turn`. */
     passTurn(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)
@@ -759,7 +763,7 @@ export function turnRules(all: object) {
         s.regular = nextIn(s.seating, s.regular, 1)
         // [dm.turn.9]
         while (s.skippedTurns[s.regular]! > 0) {
-          goesRound(16)
+          goesRound(17)
           if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
           s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
           s.regular = nextIn(s.seating, s.regular, 1)
@@ -771,7 +775,7 @@ export function turnRules(all: object) {
     /** [dm.turn.9] Carries out `skip-turn`. */
     skipTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['skip-turn'], [p])
       s.changedInLine = true
       if (s.shared !== undefined) s.skippedTurns = owned(s.skippedTurns, s.shared.lists.skippedTurns)
       s.skippedTurns[p] = s.skippedTurns[p]! + 1

@@ -10,6 +10,8 @@ import {
   completable,
   countOf,
   family,
+  happens,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -105,7 +107,7 @@ export function useRules(all: object) {
         }
         case 2 /* after pay */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.f_, f.p], [f.c])
           f.announces = 0
           f.pc = 1
           rules.use(s, f.c, f.f_, f.p)
@@ -157,7 +159,7 @@ export function useRules(all: object) {
     /** [dm.cost.1] Begins `pay`, which may stop to ask. */
     pay(s: State, n: number, vs: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
       // prettier-ignore
       const frame: PayFrame = {
         proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, m: NONE, m2: NONE, rest2: NONE, i: NONE,
@@ -175,7 +177,7 @@ export function useRules(all: object) {
     /** [dm.cost.1] Carries out `tap-for`. */
     tapFor(s: State, m: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
       s.tappedNow += 1
@@ -187,7 +189,7 @@ export function useRules(all: object) {
         within(s.place[m]!, ZONE.mana) &&
         !rules.isTapped(s, m) &&
         m ===
-          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 29).find(
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 32).find(
             (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
           ) ?? NONE)
       )
@@ -196,7 +198,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Carries out `count-use`. */
     countUse(s: State, f_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-use'], [f_, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['count-use'], [f_, p])
       if (s.shared !== undefined)
         s.timesCountUseDuringTurn = owned(s.timesCountUseDuringTurn, s.shared.lists.timesCountUseDuringTurn)
       s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
@@ -224,7 +226,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Begins `use`, which may stop to ask. */
     doUse(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.use, [c, f_, p], [c])
       if (s.shared !== undefined) s.timesUseDuringTurn = owned(s.timesUseDuringTurn, s.shared.lists.timesUseDuringTurn)
       s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
       const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c, f_, p }
@@ -317,7 +319,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Begins `cast`, which may stop to ask. */
     doCast(s: State, c: number, f_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cast, [c, f_, p], [c])
       if (s.shared !== undefined)
         s.timesCastDuringTurn = owned(s.timesCastDuringTurn, s.shared.lists.timesCastDuringTurn)
       if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
@@ -377,7 +379,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Begins `spell-effect`, which may stop to ask. */
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
       const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -544,7 +546,7 @@ export function useRules(all: object) {
     /** [dm.use.3] Begins `recite`, which may stop to ask. */
     doRecite(s: State, f_: number, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.recite, [f_, c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.recite, [f_, c, p], [c])
       const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_, c, p, was: NONE }
       s.frames.push(frame)
     },
@@ -561,7 +563,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Begins `summon`, which may stop to ask. */
     summon(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.summon, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.summon, [c, p], [c])
       s.timesSummonDuringMatch += 1
       const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
@@ -570,7 +572,7 @@ export function useRules(all: object) {
     /** [dm.use.2] Begins `place`, which may stop to ask. */
     place2(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.place, [c, p], [c])
       const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -629,7 +631,7 @@ export function useRules(all: object) {
     doPut(s: State, c: number, p: number): void {
       if (s.over) return
       if (rules.replacedPut(s, c, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
       if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
       if (s.shared !== undefined)
@@ -709,7 +711,7 @@ export function useRules(all: object) {
           case 5 /* after shield-up */: {
             s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
-            s.lifeShield[f.c] = f.t2
+            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2'])
             f.pc = 1
             continue
           }
@@ -788,7 +790,7 @@ export function useRules(all: object) {
     /** [dm.put.2] Carries out `arrive`. */
     arrive(s: State, f_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [f_, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.arrive, [f_, p])
       if (s.shared !== undefined)
         s.timesArriveDuringTurn = owned(s.timesArriveDuringTurn, s.shared.lists.timesArriveDuringTurn)
       s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into waiting.ts: what rules/duel-masters/waiting.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, noteEvent, refuse, takeEffect } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, refuse, takeEffect } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type { BuryTheWeakFrame, ResolveWaitingFrame, SettleOneOfFrame, SettleOwnFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
@@ -13,7 +13,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `resolve-waiting`, which may stop to ask. */
     resolveWaiting(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['resolve-waiting'], [])
       const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -21,7 +21,8 @@ export function waitingRules(all: object) {
     /** [dm.wait.1] Begins `settle-one-of`, which may stop to ask. */
     settleOneOf(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
+      goesRound(25)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
       const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -83,7 +84,7 @@ export function waitingRules(all: object) {
     /** [dm.wait.3] Begins `settle-own`, which may stop to ask. */
     settleOwn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-own'], [p])
       const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -101,7 +102,7 @@ export function waitingRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(23)
+          goesRound(26)
           f.pc = 2
           rules.settleOneOf(s, f.p)
           return
@@ -123,7 +124,7 @@ export function waitingRules(all: object) {
     /** [dm.battle.2] Begins `bury-the-weak`, which may stop to ask. */
     buryTheWeak(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
       const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },

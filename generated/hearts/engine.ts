@@ -9,6 +9,7 @@ import {
   copyRoundLimit,
   emptied,
   firstsIn,
+  happens,
   moveCard,
   moveTopCards,
   moveZone,
@@ -30,7 +31,7 @@ import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { FACTS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -44,6 +45,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),
@@ -200,7 +202,7 @@ export function engineRules(all: object) {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       rules.place(s, card2, to2, bottom)
     },
 
@@ -209,7 +211,7 @@ export function engineRules(all: object) {
       const cards = s.zones[from] ?? []
       if (s.over || cards.length === 0) return
       if (s.zones[to] === undefined) return refuse(s)
-      if (s.log !== null) return rules.moveTold(s, cards.slice(), from, to)
+      if (happens(s, cards.length)) return rules.moveTold(s, cards.slice(), from, to)
       moveZone(s, from, to)
     },
 
@@ -219,7 +221,7 @@ export function engineRules(all: object) {
       const ready = Math.min(count, cards.length)
       if (s.over || ready <= 0) return
       if (s.zones[to] === undefined) return refuse(s)
-      if (s.log !== null) return rules.moveTold(s, top(cards, ready), from, to)
+      if (happens(s, ready)) return rules.moveTold(s, top(cards, ready), from, to)
       moveTopCards(s, from, ready, to)
     },
 

@@ -6,6 +6,8 @@ import {
   allCards,
   endGame,
   goesRound,
+  happens,
+  heldAnew,
   keepFirst,
   loseSight,
   modulo,
@@ -92,7 +94,7 @@ export function heartsRules(all: object) {
     /** [game-end] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -114,7 +116,7 @@ export function heartsRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             f.pc = 1
             continue
@@ -146,7 +148,7 @@ export function heartsRules(all: object) {
     /** [deal] Begins `deal`, which may stop to ask. */
     deal(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [])
       s.timesPlayDuringDeal = 0
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -200,7 +202,7 @@ export function heartsRules(all: object) {
     /** [deal] Carries out `gather`. */
     gather(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.gather, [])
       for (const p of seats(s)) rules.moveAll(s, ZONE.taken + p, ZONE.deck)
     },
 
@@ -219,7 +221,7 @@ export function heartsRules(all: object) {
     /** [passing] Begins `passing`, which may stop to ask. */
     doPassing(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.passing, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.passing, [])
       // prettier-ignore
       const frame: PassingFrame = {
         proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, c: NONE, given: [], each: NONE, part: NONE, given1: [],
@@ -354,7 +356,7 @@ export function heartsRules(all: object) {
     /** [tricks] Begins `round`, which may stop to ask. */
     round(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.round, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.round, [])
       const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -393,7 +395,7 @@ export function heartsRules(all: object) {
     /** [tricks] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -448,7 +450,7 @@ export function heartsRules(all: object) {
     /** [tricks] Carries out `play`. */
     play(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
       rules.move(s, c, ZONE.trick)
       if (s.led === NONE) {
@@ -460,7 +462,7 @@ export function heartsRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = c
+        s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
     },
@@ -513,7 +515,7 @@ export function heartsRules(all: object) {
     /** [scoring] Carries out `score`. */
     score(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.score, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.score, [])
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
         s.total[p] = s.total[p]! + sumOf(s.zones[ZONE.taken + p]!, (each) => rules.pointsOf(s, each))
@@ -528,7 +530,7 @@ export function heartsRules(all: object) {
     /** [moon] Carries out `shoot`. */
     shoot(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.shoot, [p])
       if (s.shared !== undefined) s.total = owned(s.total, s.shared.lists.total)
       s.total[p] =
         s.total[p]! - sumOf(s.zones[ZONE.taken + p]!, (c) => (rules.pointsOf(s, c) > 0 ? rules.pointsOf(s, c) : 0))

@@ -1,7 +1,7 @@
 // Compiled from the rules of Hearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
-import { CARD } from './names.ts'
+import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -142,5 +142,8 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'winner', column: 'winner', of: 'game', type: 'player', zones: [] },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = { winning: 'one' }
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: {
+  [PROC.passingFrame]: ['c', 'given', 'each', 'given1', 'members10'],
+} }

@@ -1,9 +1,22 @@
 // Compiled from the rules of KuhnPoker into kuhn-poker.ts: what rules/kuhn-poker/kuhn-poker.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { CHANCE, NONE, drawAtOnce, endGame, nextSeat, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  drawAtOnce,
+  endGame,
+  happens,
+  loseSight,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  seats,
+} from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function kuhnPokerRules(all: object) {
   const rules = all as KuhnPokerRules
@@ -21,7 +34,7 @@ export function kuhnPokerRules(all: object) {
     /** [deal] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -33,7 +46,7 @@ export function kuhnPokerRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             f.list1 = seats(s)
             f.next2 = 0
@@ -65,7 +78,7 @@ export function kuhnPokerRules(all: object) {
     /** [deal] Begins `deal-to`, which may stop to ask. */
     dealTo(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
       const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -78,7 +91,10 @@ export function kuhnPokerRules(all: object) {
             if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
             s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
             f.pc = 1
-            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
+            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) {
+              loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+              continue
+            }
             rules.ask(s, f, 1, CHANCE, false)
             return
           }
@@ -109,7 +125,7 @@ export function kuhnPokerRules(all: object) {
     /** [bet] Begins `betting`, which may stop to ask. */
     betting(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.betting, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.betting, [])
       const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
       s.frames.push(frame)
     },
@@ -148,7 +164,7 @@ export function kuhnPokerRules(all: object) {
     /** [bet] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -195,13 +211,13 @@ export function kuhnPokerRules(all: object) {
     /** [check] Carries out `check`. */
     check(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.check, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.check, [p])
     },
 
     /** [bet] Carries out `bet`. */
     bet(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.bet, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
       s.bettor = p
@@ -210,7 +226,7 @@ export function kuhnPokerRules(all: object) {
     /** [call] Carries out `call`. */
     call(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.call, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.call, [p])
       if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
       s.stake[p] = s.stake[p]! + rules.betSizeOf(s)
     },
@@ -218,7 +234,7 @@ export function kuhnPokerRules(all: object) {
     /** [fold] Carries out `fold`. */
     fold(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fold, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.fold, [p])
       s.folded = p
     },
 
@@ -248,7 +264,7 @@ export function kuhnPokerRules(all: object) {
     /** [showdown] Carries out `settle`. */
     settle(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       let winner: number = s.folded === NONE ? rules.bestOf(s) : nextSeat(s, s.folded, 1)
       for (const p of seats(s)) {
         if (p !== winner) {

@@ -1,11 +1,12 @@
 // Compiled from the rules of KuhnPoker into state.ts: the state. Change the rules, not this file.
-import type { BaseState, Frame, Shared } from 'houserules/runtime'
+import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   stake: number[]
   bettor: number
   folded: number
+  astray: readonly Astray[]
   shared?: Shared<State> | undefined
 }
 

@@ -1,9 +1,85 @@
 // Compiled from the rules of LuckySeven into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { takeEffect } from 'houserules/runtime'
-import { EFFECT_ZONES } from '../trump-king/names.ts'
+import type { EngineParts, Frame } from 'houserules/runtime'
+import {
+  CHANCE,
+  NONE,
+  answer,
+  askInTrial,
+  comeTo,
+  completable,
+  emptied,
+  firstsIn,
+  happens,
+  isPresetNext,
+  isSettled,
+  isTrying,
+  loseSight,
+  namesIn,
+  noteChance,
+  placed,
+  prune,
+  randomBelow,
+  takeEffect,
+} from 'houserules/runtime'
+import { questions } from '../trump-king/engine.ts'
+import {
+  DEFINITIONS,
+  EFFECT_ZONES,
+  POSITION,
+  PRINTED_RANK,
+  PRINTED_SUIT,
+  ROLE,
+  SUIT,
+  ZONE,
+} from '../trump-king/names.ts'
+import { PLACES } from '../trump-king/places.ts'
 import type { State } from '../trump-king/state.ts'
+import { CARD_OF_CHANCE, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES } from '../trump-king/tables.ts'
 import type { LuckySevenRules } from './linked.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+/** What an engine is made of. */
+export const partsOf = (all: object): EngineParts<State> => {
+  const rules = all as LuckySevenRules
+  return {
+    newState: rules.newState,
+    program: rules,
+    list: rules.list,
+    perform: rules.perform,
+    refusals: rules.refusals,
+    obligations: rules.obligations,
+    pickedSoFar: rules.pickedSoFar,
+    viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
+    start: rules.match,
+    sites: placed(PLACES, 'sites', SITES),
+    loops: placed(PLACES, 'loops', LOOPS),
+    moves: MOVES,
+    offers: OFFERS,
+    facts: FACTS,
+    moveBase: 128,
+    enums: {
+      suit: namesIn(SUIT),
+      position: namesIn(POSITION),
+      role: namesIn(ROLE),
+    },
+    zoneBases: firstsIn(ZONE),
+    defaults: [
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+      0, 0, 0, 0,
+    ],
+    printed: [
+      { name: 'suit', type: 'suit', values: PRINTED_SUIT },
+      { name: 'rank', type: 'number', values: PRINTED_RANK },
+    ],
+    queries: {
+      definitions: DEFINITIONS,
+      ask: questions(rules),
+      infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
+    },
+  }
+}
 
 export function engineRules(all: object) {
   const rules = all as LuckySevenRules
@@ -49,6 +125,58 @@ export function engineRules(all: object) {
         case 89 /* use-spell-effect */:
           return rules.useSpellEffect4(s, captured[0] as number)
       }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isPresetNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked, site)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
+      if (
+        legal.length === 0 &&
+        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */)
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
     },
   }
 }

@@ -4,6 +4,8 @@ import {
   NONE,
   addEffect,
   family,
+  happens,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -55,7 +57,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `aim-spell-on-stack`, which may stop to ask. */
     aimSpellOnStack(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
       const frame: AimSpellOnStackFrame = {
         proc: PROC.aimSpellOnStackFrame,
         pc: 0,
@@ -100,7 +102,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `counter-targets`, which may stop to ask. */
     counterTargets(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
       const frame: CounterTargetsFrame = {
         proc: PROC.counterTargetsFrame,
         pc: 0,
@@ -142,7 +144,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
     aimActivation(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
       const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -180,7 +182,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Carries out `counter-ability`. */
     counterAbility(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-ability'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-ability'], [c], [c])
       for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[c]!)) {
         s.changedInLine = true
         takeEffect(s, e2, EFFECT_ZONES)
@@ -409,7 +411,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
     meddleWith(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
       // prettier-ignore
       const frame: MeddleWithFrame = {
         proc: PROC.meddleWithFrame, pc: 0, answer: 0, s_, n, q, d: NONE, k: NONE, ts: [], qs: [],
@@ -442,7 +444,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = f.ts
+            s.meddledTargets[f.s_] = heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts'])
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -495,7 +497,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `come-back`, which may stop to ask. */
     comeBack(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
       // prettier-ignore
       const frame: ComeBackFrame = {
         proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [],
@@ -524,7 +526,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = f.ts
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -738,7 +740,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `tax`, which may stop to ask. */
     tax(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
       const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q }
       s.frames.push(frame)
     },
@@ -766,7 +768,7 @@ export function cardsCounterspellsRules(all: object) {
             rules.counter(s, f.s_)
             return
           }
-          for (const _i of through(range(1, f.n, 27), 28)) {
+          for (const _i of through(range(1, f.n, 34), 35)) {
             rules.payAny(s, f.q)
           }
           s.frames.pop()

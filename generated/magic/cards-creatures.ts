@@ -10,6 +10,7 @@ import {
   copies,
   countOf,
   family,
+  happens,
   nextSeat,
   noteEvent,
   owned,
@@ -65,7 +66,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 47).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 54).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -119,7 +120,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -269,7 +270,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 48).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 55).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 
@@ -381,7 +382,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -512,7 +513,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -628,7 +629,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -802,7 +803,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.706.2] Begins `imitate`, which may stop to ask. */
     imitate(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
       const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
       s.frames.push(frame)
     },
@@ -924,7 +925,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }

@@ -8,6 +8,7 @@ import {
   apart,
   completable,
   family,
+  happens,
   nextSeat,
   noteEvent,
   owned,
@@ -118,10 +119,10 @@ export function cardsOwnRules(all: object) {
     /** [mtg.cards.2] Carries out `make-token`. */
     makeToken(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['make-token'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['make-token'], [p])
       s.changedInLine = true
       const made = rules.createCard(s, CARD['苗木'], ZONE.battlefield + p)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
           s.changedInLine = true
@@ -255,7 +256,7 @@ export function cardsOwnRules(all: object) {
           addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
           rules.putUp(s)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
           s.frames.pop()
           return
         }

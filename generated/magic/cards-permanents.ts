@@ -10,6 +10,7 @@ import {
   copies,
   countOf,
   family,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -97,7 +98,7 @@ export function cardsPermanentsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -186,7 +187,7 @@ export function cardsPermanentsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
             showTo(s, f.card2, each)
           }
           f.pc = 1
@@ -238,7 +239,7 @@ export function cardsPermanentsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -449,7 +450,7 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
     keepOrReturn(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
       const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },

@@ -7,6 +7,7 @@ import {
   divide,
   family,
   goesRound,
+  happens,
   loseSight,
   membersOf,
   nextSeat,
@@ -386,7 +387,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each2 of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
             f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))
@@ -503,9 +504,9 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 30)) {
+              for (const each2 of through(seats(s), 37)) {
                 s.changedInLine = true
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
                 showTo(s, each, each2)
               }
             }
@@ -801,7 +802,7 @@ export function cardsSpellsRules(all: object) {
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
             for (const each2 of f.seen) {
               s.changedInLine = true
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
               showTo(s, each2, f.p)
             }
             f.kept2 = []
@@ -854,7 +855,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(29)
+            goesRound(36)
             f.pc = 6
             rules.ask(s, f, 36, f.p, false)
             return

@@ -1,7 +1,7 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, divide, family, fillable, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import { NONE, divide, family, fillable, happens, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -321,7 +321,7 @@ export function cardsSplitRules(all: object) {
     /** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
       const frame: AimSecondCreatureFrame = {
         proc: PROC.aimSecondCreatureFrame,
         pc: 0,

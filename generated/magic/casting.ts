@@ -10,6 +10,9 @@ import {
   countOf,
   family,
   fitting,
+  goesOn,
+  happens,
+  heldAnew,
   membersOf,
   nextSeat,
   noteEvent,
@@ -96,7 +99,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 44).filter(
+      return through(WAY_VALUES, 51).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -189,9 +192,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 45), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 52), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 46),
+          through(PRINTED_MANA_COST[d]!, 53),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -233,10 +236,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 55).some(
+      return through(PRINTED_MANA_COST[d]!, 62).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 54).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 61).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -351,9 +354,15 @@ export function castingRules(all: object) {
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
+                s,
+                'aims',
+                s.zones[ZONE.pile]!.at(-1) ?? NONE,
+                union(s.targets[f.c]!, s.secondTargets[f.c]!),
+                ['targets', 'secondTargets', 'frames.c'],
+              )
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
               s.changedInLine = true
@@ -434,7 +443,7 @@ export function castingRules(all: object) {
     /** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
       const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
       s.frames.push(frame)
     },
@@ -500,7 +509,7 @@ export function castingRules(all: object) {
     /** [mtg.702.101] Carries out `fuse`. */
     fuse(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fuse, [c, p], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
       s.wayCast[c] = WAY['both-halves']
@@ -509,7 +518,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
     chooseOptions(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
       const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -577,7 +586,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Begins `aim`, which may stop to ask. */
     doAim(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
       const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -905,7 +914,7 @@ export function castingRules(all: object) {
     /** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
     doPayInstead(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
       const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -975,7 +984,7 @@ export function castingRules(all: object) {
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
       const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
       s.frames.push(frame)
     },
@@ -1016,14 +1025,14 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 17), 18))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 20), 21))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
     /** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
       const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -1038,7 +1047,7 @@ export function castingRules(all: object) {
               rules.aim(s, f.c, f.p)
               return
             }
-            f.list1 = PRINTED_FACES[s.def[f.c]!]!
+            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 22)
             f.next2 = 0
             f.pc = 2
             continue
@@ -1052,6 +1061,7 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(22)
             f.h = f.list1[f.next2]!
             f.next2 += 1
             rules.asHalf(s, f.c, f.h, f.p)
@@ -1066,7 +1076,7 @@ export function castingRules(all: object) {
     /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
     asHalf(s: State, c: number, h: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
       const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
       s.frames.push(frame)
     },
@@ -1096,7 +1106,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
     payPrice(s: State, c: number, w: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
       const frame: PayPriceFrame = {
         proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
@@ -1162,7 +1172,7 @@ export function castingRules(all: object) {
           }
           case 3: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 19).slice()
+            f.list3 = through(s.spliced[f.c]!, 23).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -1191,10 +1201,10 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `aim-at`. */
     aimAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = union(s.targets[c]!, [t2])
+      s.targets[c] = union(s.targets[c]!, heldAnew(s, 'targets', c, [t2]))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1204,10 +1214,10 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `aim-second-at`. */
     aimSecondAt(s: State, t2: number, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
+      s.secondTargets[c] = union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2]))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1217,7 +1227,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `aim-at-player`. */
     aimAtPlayer(s: State, q: number, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
       s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
@@ -1229,7 +1239,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `become-target`. */
     becomeTarget(s: State, t2: number, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
       } else {
@@ -1241,7 +1251,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
       const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
       s.frames.push(frame)
     },
@@ -1279,7 +1289,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
       const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
       s.frames.push(frame)
     },
@@ -1316,7 +1326,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
     aimAnywhere(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
       const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -1364,7 +1374,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `aim-ability`. */
     aimAbility(s: State, e: number, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targetAbility = owned(s.targetAbility, s.shared.lists.targetAbility)
       s.targetAbility[c] = e
@@ -1376,7 +1386,7 @@ export function castingRules(all: object) {
     /** [mtg.120.3] Carries out `damage-targets`. */
     damageTargets(s: State, c: number, n: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-targets'], [c, n], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-targets'], [c, n], [c])
       for (const t2 of union(s.targets[c]!, s.secondTargets[c]!)) {
         rules.damageCreature(s, t2, n, c)
       }
@@ -1437,7 +1447,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `resolve-spell`, which may stop to ask. */
     resolveSpell(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
       const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -1448,7 +1458,7 @@ export function castingRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.resolving = f.c
+            s.resolving = heldAnew(s, 'resolving', 0, f.c, ['frames.c'])
             // [mtg.608.2b]
             s.changedInLine = true
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
@@ -1513,7 +1523,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
       const frame: CarryOutFrame = {
         proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -1538,7 +1548,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 20).slice()
+            f.list3 = through(s.spliced[f.c]!, 24).slice()
             f.next4 = 0
             f.pc = 3
             continue
@@ -1572,7 +1582,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
     carryOutAs(s: State, c: number, h: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
       const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
       s.frames.push(frame)
     },
@@ -1608,7 +1618,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
       const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },

@@ -4,13 +4,17 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   family,
+  goesOn,
   goesRound,
+  happens,
+  heldAnew,
   membersOf,
   nextSeat,
   noteEvent,
   owned,
   refuse,
   someOf,
+  through,
   union,
   within,
   without,
@@ -47,7 +51,8 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
+      goesRound(30)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -105,7 +110,7 @@ export function combatRules(all: object) {
               if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
               s.blocked[c] = false
               if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-              s.blockedBy[c] = []
+              s.blockedBy[c] = heldAnew(s, 'blockedBy', c, [])
             }
             f.pc = 2
             continue
@@ -119,7 +124,7 @@ export function combatRules(all: object) {
     /** [mtg.508.1] Begins `declare-attackers`, which may stop to ask. */
     declareAttackers(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
       const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -174,7 +179,7 @@ export function combatRules(all: object) {
     /** [mtg.508.1] Carries out `attack`. */
     doAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
       s.attacking[a] = true
       // [mtg.702.20]
@@ -199,7 +204,7 @@ export function combatRules(all: object) {
     /** [mtg.509.1] Begins `declare-blockers`, which may stop to ask. */
     declareBlockers(s: State, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
       const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q }
       s.frames.push(frame)
     },
@@ -273,13 +278,13 @@ export function combatRules(all: object) {
     /** [mtg.509.1] Carries out `block`. */
     doBlock(s: State, a: number, b: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
       if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
       s.blocking[b] = true
       if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
       s.blocked[a] = true
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = union(s.blockedBy[a]!, [b])
+      s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b]))
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -295,7 +300,7 @@ export function combatRules(all: object) {
     /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
     strikeAll(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
       // prettier-ignore
       const frame: StrikeAllFrame = {
         proc: PROC.strikeAllFrame, pc: 0, answer: 0, p, each: NONE, each2: NONE, list1: [], next2: 0, list3: [],
@@ -346,11 +351,11 @@ export function combatRules(all: object) {
               rules.strikeWith(s, f.each, f.p)
               return
             }
-            for (const each3 of membersOf(
-              s,
-              ZONE.battlefield,
-              (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike']),
+            for (const each3 of through(
+              membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
+              31,
             )) {
+              goesOn(31)
               rules.strikeBack(s, each3)
             }
             f.pc = 1
@@ -364,11 +369,15 @@ export function combatRules(all: object) {
               rules.strikeWith(s, f.each2, f.p)
               return
             }
-            for (const each4 of membersOf(
-              s,
-              ZONE.battlefield,
-              (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
+            for (const each4 of through(
+              membersOf(
+                s,
+                ZONE.battlefield,
+                (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
+              ),
+              32,
             )) {
+              goesOn(32)
               rules.strikeBack(s, each4)
             }
             s.frames.pop()
@@ -383,7 +392,7 @@ export function combatRules(all: object) {
     /** [mtg.510.1] Begins `strike-with`, which may stop to ask. */
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
       // prettier-ignore
       const frame: StrikeWithFrame = {
         proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [], b: NONE, b2: NONE, part2: NONE,
@@ -408,7 +417,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(26)
+              goesRound(33)
               f.pc = 2
               rules.ask(s, f, 48, f.p, false)
               return
@@ -453,7 +462,7 @@ export function combatRules(all: object) {
     /** [mtg.510.1] Carries out `strike-back`. */
     strikeBack(s: State, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-back'], [b], [b])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-back'], [b], [b])
       for (const a of family(s, ZONE.battlefield)) {
         if (rules.isAttacking(s, a) && s.blockedBy[a]!.includes(b)) {
           rules.damageCreature(s, a, Math.max(0, rules.powerOf(s, b)), b)

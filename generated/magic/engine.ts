@@ -19,6 +19,7 @@ import {
   emptied,
   family,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -343,6 +344,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -901,7 +903,7 @@ export function engineRules(all: object) {
     /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
     leaveGame(s: State, card: number): void {
       if (card === NONE || s.place[card] === NONE) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
       deleteCard(s, card, rules.viewersOf(s, card))
     },
 
@@ -1046,7 +1048,7 @@ export function engineRules(all: object) {
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
@@ -1981,7 +1983,7 @@ export function engineRules(all: object) {
         )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -11,8 +11,11 @@ import {
   copies,
   countOf,
   family,
+  goesOn,
   goesRound,
   grown,
+  happens,
+  heldAnew,
   joined,
   noteEvent,
   orElse,
@@ -86,7 +89,7 @@ export function keywordsRules(all: object) {
     /** [mtg.601.3] Begins `let-cast`, which may stop to ask. */
     letCast(s: State, c: number, w: number, s_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
       const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
       s.frames.push(frame)
     },
@@ -97,11 +100,11 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.offered2 = f.c
+            s.offered2 = heldAnew(s, 'offered2', 0, f.c, ['frames.c'])
             s.changedInLine = true
             s.offeredWay = f.w
             s.changedInLine = true
-            s.offeredBy = f.s_
+            s.offeredBy = heldAnew(s, 'offeredBy', 0, f.s_, ['frames.s_'])
             // [mtg.702.61]
             if (f.w !== WAY['by-suspend']) {
               f.pc = 3
@@ -142,7 +145,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentCards(s)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 58)) {
+            for (const w of through(rules.grantedWaysOf(s), 65)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
               }
@@ -160,7 +163,7 @@ export function keywordsRules(all: object) {
     /** [mtg.118.9] Begins `pay-granted`, which may stop to ask. */
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
       const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
       s.frames.push(frame)
     },
@@ -367,13 +370,14 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 21), 22)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 25), 26)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
+              goesOn(26)
               f.i = f.list1[f.next2]!
               f.next2 += 1
               f.pc = 3
@@ -381,7 +385,7 @@ export function keywordsRules(all: object) {
               return
             }
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
             if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
             s.faceDown[f.c] = false
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
@@ -410,7 +414,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 23)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 27)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -471,7 +475,7 @@ export function keywordsRules(all: object) {
           addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
           rules.putUp(s)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
           s.frames.pop()
           return
         }
@@ -568,7 +572,7 @@ export function keywordsRules(all: object) {
           if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
           s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
           s.frames.pop()
           return
         }
@@ -664,7 +668,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Carries out `count-down`. */
     countDown(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
       s.timeCounters[c] = s.timeCounters[c]! - 1
@@ -688,7 +692,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 56).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 63).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -786,7 +790,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(31)
+            goesRound(38)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -819,7 +823,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(32)
+            goesRound(39)
             f.pc = 5
             rules.ask(s, f, 65, CHANCE, false)
             return
@@ -928,7 +932,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.34] Carries out `go-mad`. */
     goMad(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterGoMadFrame, [c, p])
       } else {
@@ -1019,9 +1023,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.93] Carries out `work-miracle`. */
     workMiracle(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
       if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
@@ -1166,7 +1170,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.32] Carries out `kick`. */
     kick(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
       s.kicked[c] = true
@@ -1175,7 +1179,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
       // prettier-ignore
       const frame: SpliceOntoFrame = {
         proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
@@ -1211,12 +1215,12 @@ export function keywordsRules(all: object) {
             for (const s_2 of f.shown2) {
               for (const each of seats(s)) {
                 s.changedInLine = true
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
                 showTo(s, s_2, each)
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 24)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 28)
             }
             s.frames.pop()
             return
@@ -1291,7 +1295,7 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
             s.frames.pop()
             return
           }

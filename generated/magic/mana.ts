@@ -5,6 +5,8 @@ import {
   NONE,
   copies,
   countOf,
+  goesRound,
+  happens,
   least,
   noteEvent,
   orElse,
@@ -43,7 +45,7 @@ export function manaRules(all: object) {
     /** [mtg.605.1] Carries out `tap-for-mana`. */
     tapForMana(s: State, c: number, v: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[c] = true
       if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
@@ -53,7 +55,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 36)) {
+      for (const v of through(COLOUR_VALUES, 43)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -62,7 +64,7 @@ export function manaRules(all: object) {
     /** [gap.payment] */
     usableOf(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 37).filter((m) => rules.isSource(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 44).filter((m) => rules.isSource(s, m))
       }
       return []
     },
@@ -74,21 +76,21 @@ export function manaRules(all: object) {
 
     /** [gap.payment] */
     burdenOf(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 38), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 45), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
     sourceForOf(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 39).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 40).map((each) => rules.burdenOf(s, each)))
-      return through(able, 41).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 46).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 47).map((each) => rules.burdenOf(s, each)))
+      return through(able, 48).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 42).map((each) => rules.burdenOf(s, each)))
-      return through(able, 43).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 49).map((each) => rules.burdenOf(s, each)))
+      return through(able, 50).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -104,7 +106,8 @@ export function manaRules(all: object) {
     /** [mtg.601.2h] Begins `pay`, which may stop to ask. */
     pay(s: State, cost: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
+      goesRound(8)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
       // prettier-ignore
       const frame: PayFrame = {
         proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, s_: NONE, list1: [], next2: 0,
@@ -177,7 +180,7 @@ export function manaRules(all: object) {
     /** [mtg.107.4] Begins `pay-symbol`, which may stop to ask. */
     paySymbol(s: State, s_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-symbol'], [s_, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-symbol'], [s_, p])
       const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_, p }
       s.frames.push(frame)
     },
@@ -229,7 +232,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] Whether `pay-coloured` may happen. */
     canPayColoured(s: State, s_: number, p: number): boolean {
-      return through(COLOUR_VALUES, 8).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
+      return through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v))
     },
 
     /** [mtg.107.4] Carries out `pay-coloured` if it may happen. */
@@ -242,7 +245,7 @@ export function manaRules(all: object) {
     /** [mtg.107.4] Begins `pay-coloured`, which may stop to ask. */
     doPayColoured(s: State, s_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
       const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p, v: NONE, v2: NONE }
       s.frames.push(frame)
     },
@@ -283,7 +286,7 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] What may be answered: choose a colour. */
     answersToPayColoured(s: State, f: PayColouredFrame, out: number[]): void {
-      for (const v of through(COLOUR_VALUES, 9))
+      for (const v of through(COLOUR_VALUES, 10))
         if (rules.callsFor(s, f.s_, v) && rules.hasMana(s, f.p, v)) out.push(v + 1)
     },
 
@@ -291,7 +294,7 @@ export function manaRules(all: object) {
     refusalsOfPayColoured(s: State, args: readonly Captured[], out: number[]): void {
       const s_ = args[0] as number
       const p = args[1] as number
-      if (!through(COLOUR_VALUES, 8).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
+      if (!through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
         out.push(60 /* pay-coloured only if */)
     },
 
@@ -304,8 +307,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 53).some(
-          (s_) => !through(COLOUR_VALUES, 52).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 60).some(
+          (s_) => !through(COLOUR_VALUES, 59).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },
@@ -313,7 +316,7 @@ export function manaRules(all: object) {
     /** [mtg.605.1] Carries out `tap-source`. */
     tapSource(s: State, m: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
       s.changedInLine = true
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[m] = true
@@ -334,17 +337,17 @@ export function manaRules(all: object) {
     /** [mtg.106.4] Carries out `pay-any`. */
     doPayAny(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-any'], [p])
       if (s.colourlessPool[p]! > 0) {
         s.changedInLine = true
         if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = s.colourlessPool[p]! - 1
       } else if (rules.pooledOf(s, p) > 0) {
         let v2: number =
-          through(COLOUR_VALUES, 11).find(
+          through(COLOUR_VALUES, 12).find(
             (v) =>
               (s.pool[p * 1024 + v] ?? 0) > 0 &&
-              !through(COLOUR_VALUES, 10).some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
+              !through(COLOUR_VALUES, 11).some((w) => (s.pool[p * 1024 + w] ?? 0) > (s.pool[p * 1024 + v] ?? 0)),
           ) ?? NONE
         s.changedInLine = true
         if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
@@ -379,7 +382,7 @@ export function manaRules(all: object) {
     /** [mtg.118.4] Carries out `pay-life`. */
     doPayLife(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-life'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-life'], [n, p])
       rules.loseLife(s, n, p)
     },
 
@@ -393,7 +396,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] Carries out `empty-pools`. */
     emptyPools(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-pools'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['empty-pools'], [])
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.colourlessPool = owned(s.colourlessPool, s.shared.lists.colourlessPool)
         s.colourlessPool[p] = 0

@@ -1,7 +1,19 @@
 // Compiled from the rules of Magic into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, goesRound, nextSeat, noteEvent, owned, refuse, seats, through, union } from 'houserules/runtime'
+import {
+  NONE,
+  goesRound,
+  happens,
+  heldAnew,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  seats,
+  through,
+  union,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
@@ -22,7 +34,7 @@ export function priorityRules(all: object) {
     /** [mtg.117.3] Begins `priority`, which may stop to ask. */
     priority(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.priority, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.priority, [])
       const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -36,7 +48,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(12)
+            goesRound(13)
             f.pc = 2
             rules.settle(s)
             return
@@ -48,7 +60,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(13)
+            goesRound(14)
             f.pc = 4
             continue
           }
@@ -115,7 +127,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 57)) {
+          for (const w of through(rules.waysOf(s, c, d), 64)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -239,7 +251,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Carries out `put-up`. */
     putUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
       if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
@@ -248,11 +260,14 @@ export function priorityRules(all: object) {
     /** [mtg.115.1] Carries out `note-aim`. */
     noteAim(s: State, t2: number, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [], [t2])
+        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(
+          s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
+          heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2]),
+        )
       rules.becomeTarget(s, t2, c)
     },
 
@@ -271,7 +286,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Carries out `activate`. */
     doActivate(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.activate, [c, p], [c])
     },
 
     /** [mtg.602.2] Every rule that keeps `activate` from happening. */
@@ -296,7 +311,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Carries out `tap`. */
     doTap(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
       if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
       s.tapped[c] = true
     },
@@ -328,7 +343,8 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      goesRound(16)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
@@ -342,7 +358,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(14)
+            goesRound(15)
             f.pc = 2
             rules.checkState(s)
             return
@@ -376,7 +392,7 @@ export function priorityRules(all: object) {
     /** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
     placeTrigger(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
       const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },

@@ -7,6 +7,7 @@ import {
   asItStands,
   endGame,
   goesRound,
+  happens,
   membersOf,
   noteEvent,
   orElse,
@@ -124,7 +125,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.119.3] Carries out `damage-creature`. */
     doDamageCreature(s: State, t2: number, n: number, s_: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
       s.changedInLine = true
       if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
       s.damage[t2] = s.damage[t2]! + n
@@ -141,7 +142,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.119.3] Carries out `damage-player`. */
     damagePlayer(s: State, q: number, n: number, s_: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
@@ -150,7 +151,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.118.3] Carries out `lose-life`. */
     loseLife(s: State, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lose-life'], [n, q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lose-life'], [n, q])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
@@ -159,7 +160,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.118.3] Carries out `gain-life`. */
     gainLife(s: State, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['gain-life'], [n, q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['gain-life'], [n, q])
       s.changedInLine = true
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! + n
@@ -168,7 +169,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.3] Begins `check-state`, which may stop to ask. */
     checkState(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
       const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -182,7 +183,7 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(25)
+            goesRound(29)
             s.amiss = false
             f.pc = 2
             rules.putRight(s)
@@ -205,7 +206,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.5] Begins `put-right`, which may stop to ask. */
     putRight(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
         proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
@@ -472,7 +473,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.5j] Begins `legend-rule`, which may stop to ask. */
     legendRule(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
       const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -519,7 +520,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.104.3] Carries out `lose`. */
     lose(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [])
       for (const q of seats(s)) {
         if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
         s.result[q] = s.life[q]! <= 0 || rules.isOutOfCards(s, q) ? -1 : 1

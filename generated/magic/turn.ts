@@ -6,6 +6,7 @@ import {
   addEffect,
   family,
   goesRound,
+  happens,
   loseSight,
   membersOf,
   nextSeat,
@@ -56,7 +57,7 @@ export function turnRules(all: object) {
     /** [mtg.103.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -82,7 +83,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            goesRound(15)
+            goesRound(17)
             f.pc = 3
             rules.turn(s, s.turnPlayer)
             return
@@ -101,7 +102,7 @@ export function turnRules(all: object) {
     /** [mtg.103.2] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -113,7 +114,7 @@ export function turnRules(all: object) {
           case 0: {
             for (const each of s.mainDeck[f.p]!.slice()) {
               const made = rules.createCard(s, each, ZONE.library + f.p)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
             shuffle(s, ZONE.library + f.p)
@@ -143,8 +144,9 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
+      goesRound(18)
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -211,7 +213,7 @@ export function turnRules(all: object) {
     /** [mtg.502.3] Carries out `untap-step`. */
     untapStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['untap-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['untap-step'], [p])
       s.phase = PHASE_KIND.beginning
       for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => rules.isTapped(s, c))) {
         if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
@@ -222,7 +224,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Begins `upkeep-step`, which may stop to ask. */
     upkeepStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
       const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -248,7 +250,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Carries out `upkeep`. */
     upkeep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
       for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
         addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
       }
@@ -269,7 +271,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
     drawStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
       const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -310,7 +312,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-for-turn`, which may stop to ask. */
     doDrawForTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
       const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -350,7 +352,7 @@ export function turnRules(all: object) {
     /** [mtg.505.1] Begins `main-phase`, which may stop to ask. */
     mainPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
       const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -376,7 +378,7 @@ export function turnRules(all: object) {
     /** [mtg.513.1] Begins `end-step`, which may stop to ask. */
     endStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
       const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -402,13 +404,13 @@ export function turnRules(all: object) {
     /** [mtg.513.1] Carries out `ending`. */
     ending(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
     },
 
     /** [mtg.514.1] Begins `cleanup-step`, which may stop to ask. */
     cleanupStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
       const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -423,7 +425,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(16)
+              goesRound(19)
               f.pc = 2
               rules.ask(s, f, 6, f.p, false)
               return
@@ -479,7 +481,7 @@ export function turnRules(all: object) {
     /** [mtg.514.2] Carries out `end-of-turn`. */
     endOfTurn(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-of-turn'], [])
       for (const c of family(s, ZONE.battlefield)) {
         if (s.wasBefore[c]! !== NONE) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
@@ -503,7 +505,7 @@ export function turnRules(all: object) {
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
       if (s.shared !== undefined)
         s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
       s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
@@ -541,7 +543,7 @@ export function turnRules(all: object) {
     /** [mtg.500.7] Carries out `pass-turn`. */
     passTurn(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pass-turn'], [])
       if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
         s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
         if (s.shared !== undefined) s.extraTurns = owned(s.extraTurns, s.shared.lists.extraTurns)

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
+import { NONE, addEffect, happens, heldAnew, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
 import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type {
   AimActivationFrame,
@@ -44,7 +44,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `aim-spell-on-stack`, which may stop to ask. */
     aimSpellOnStack(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
       const frame: AimSpellOnStackFrame = {
         proc: PROC.aimSpellOnStackFrame,
         pc: 0,
@@ -60,7 +60,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `counter-targets`, which may stop to ask. */
     counterTargets(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
       const frame: CounterTargetsFrame = {
         proc: PROC.counterTargetsFrame,
         pc: 0,
@@ -76,7 +76,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `aim-activation`, which may stop to ask. */
     aimActivation(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
       const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -144,7 +144,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `meddle-with`, which may stop to ask. */
     meddleWith(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
       // prettier-ignore
       const frame: MeddleWithFrame = {
         proc: PROC.meddleWithFrame, pc: 0, answer: 0, s_, n, q, d: NONE, k: NONE, ts: [], qs: [],
@@ -167,7 +167,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `come-back`, which may stop to ask. */
     comeBack(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['come-back'], [c, p], [c])
       // prettier-ignore
       const frame: ComeBackFrame = {
         proc: PROC.comeBackFrame, pc: 0, answer: 0, c, p, d: NONE, k: NONE, ts: [], qs: [],
@@ -196,7 +196,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = f.ts
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -269,7 +269,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Begins `tax`, which may stop to ask. */
     tax(s: State, s_: number, n: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tax, [s_, n, q], [s_])
       const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_, n, q }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-creatures.ts: what rules/magic/cards-creatures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, noteEvent, refuse } from 'houserules/runtime'
+import { NONE, addEffect, announced, happens, noteEvent, refuse } from 'houserules/runtime'
 import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 import type {
   AfterEnterFrame,
@@ -57,7 +57,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.unmake, [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -162,7 +162,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -237,7 +237,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -304,7 +304,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -401,7 +401,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.706.2] Begins `imitate`, which may stop to ask. */
     imitate(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
       const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
       s.frames.push(frame)
     },
@@ -441,7 +441,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.feed, [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }

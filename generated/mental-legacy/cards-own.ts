@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, noteEvent } from 'houserules/runtime'
+import { NONE, addEffect, announced, happens, noteEvent } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   AimFrame10,
@@ -95,7 +95,7 @@ export function cardsOwnRules(all: object) {
           addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
           rules.putUp(s)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
           s.frames.pop()
           return
         }

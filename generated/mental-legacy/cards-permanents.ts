@@ -1,6 +1,19 @@
 // Compiled from the rules of MentalLegacy into cards-permanents.ts: what rules/magic/cards-permanents.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, noteEvent, refuse } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  happens,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  refuse,
+  removeFrom,
+  seats,
+  showTo,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, PRINTED_ABILITY_COST, ZONE } from '../magic/names.ts'
 import type {
   BanishWithEffectFrame,
@@ -17,6 +30,7 @@ import type {
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function cardsPermanentsRules(all: object) {
   const rules = all as MentalLegacyRules
@@ -50,7 +64,7 @@ export function cardsPermanentsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -93,6 +107,31 @@ export function cardsPermanentsRules(all: object) {
       s.frames.push(frame)
     },
 
+    /** Goes on with `instead-move-5`. */
+    stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
+      switch (f.pc) {
+        case 0: {
+          for (const each of seats(s)) {
+            s.changedInLine = true
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            showTo(s, f.card2, each)
+          }
+          f.pc = 1
+          rules.move(s, f.card2, ZONE.library + s.owner[f.card2]!)
+          return
+        }
+        case 1 /* after move */: {
+          s.changedInLine = true
+          if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
+          shuffle(s, ZONE.library + s.owner[f.card2]!)
+          loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
+          removeFrom(s.replacing, f.replaces)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
     doEmptyGrave(s: State, this_: number, you: number): void {
       if (s.over) return
@@ -114,7 +153,7 @@ export function cardsPermanentsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -188,7 +227,7 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `keep-or-return`, which may stop to ask. */
     keepOrReturn(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['keep-or-return'], [c, p], [c])
       const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },

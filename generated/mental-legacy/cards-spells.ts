@@ -1,7 +1,17 @@
 // Compiled from the rules of MentalLegacy into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect } from 'houserules/runtime'
-import { ZONE } from '../magic/names.ts'
+import {
+  NONE,
+  addEffect,
+  happens,
+  loseSight,
+  noteEvent,
+  noteShuffle,
+  refuse,
+  showTo,
+  shuffle,
+} from 'houserules/runtime'
+import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   AimFrame16,
   AimFrame17,
@@ -37,6 +47,7 @@ import type {
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function cardsSpellsRules(all: object) {
   const rules = all as MentalLegacyRules
@@ -136,6 +147,83 @@ export function cardsSpellsRules(all: object) {
         list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `spell-effect`. */
+    stepSpellEffect40(s: State, f: SpellEffectFrame40): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.list1 = s.targetPlayers[f.c]!.slice()
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.q = f.list1[f.next2]!
+            f.next2 += 1
+            for (const each2 of s.zones[ZONE.library + f.q]!) {
+              s.changedInLine = true
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
+              showTo(s, each2, f.p)
+            }
+            f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))
+            f.taken = []
+            f.atLeast3 = 0
+            f.atMost4 = 1
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.taken.length >= f.atMost4) {
+              f.pc = 3
+              continue
+            }
+            f.pc = 4
+            rules.ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
+            return
+          }
+          case 3: {
+            if (f.taken.length < f.atLeast3) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(53)
+            }
+            f.list5 = f.taken
+            f.next6 = 0
+            f.pc = 5
+            continue
+          }
+          case 4 /* after the answer */: {
+            if (f.answer === 0) {
+              f.pc = 3
+              continue
+            }
+            f.taken = [...f.taken, f.answer - 1]
+            f.pc = 2
+            continue
+          }
+          case 5: {
+            if (f.next6 < f.list5.length) {
+              f.each = f.list5[f.next6]!
+              f.next6 += 1
+              rules.enter2(s, f.each, f.p)
+              return
+            }
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.q)
+            shuffle(s, ZONE.library + f.q)
+            loseSight(s, s.zones[ZONE.library + f.q]!, HOLDS_CARDS)
+            f.pc = 1
+            continue
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** [mtg.cards.1] */

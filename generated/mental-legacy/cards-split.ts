@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent } from 'houserules/runtime'
+import { NONE, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
 import type {
   AimFrame11,
@@ -57,7 +57,7 @@ export function cardsSplitRules(all: object) {
     /** [mtg.702.101] Begins `aim-second-creature`, which may stop to ask. */
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
       const frame: AimSecondCreatureFrame = {
         proc: PROC.aimSecondCreatureFrame,
         pc: 0,

@@ -8,6 +8,8 @@ import {
   apart,
   completable,
   family,
+  happens,
+  heldAnew,
   membersOf,
   noteEvent,
   owned,
@@ -157,9 +159,15 @@ export function castingRules(all: object) {
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+              s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
+                s,
+                'aims',
+                s.zones[ZONE.pile]!.at(-1) ?? NONE,
+                union(s.targets[f.c]!, s.secondTargets[f.c]!),
+                ['targets', 'secondTargets', 'frames.c'],
+              )
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
             // [mtg.601.2i]
             if (rules.coloursOf(s, f.c).includes(COLOUR.blue)) {
               s.changedInLine = true
@@ -236,7 +244,7 @@ export function castingRules(all: object) {
     /** [mtg.708.3] Begins `choose-face`, which may stop to ask. */
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
       const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
       s.frames.push(frame)
     },
@@ -244,7 +252,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2b] Begins `choose-options`, which may stop to ask. */
     chooseOptions(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-options'], [c, p], [c])
       const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -252,7 +260,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Begins `aim`, which may stop to ask. */
     doAim(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.aim, [c, p], [c])
       const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -260,7 +268,7 @@ export function castingRules(all: object) {
     /** [mtg.118.9] Begins `pay-instead`, which may stop to ask. */
     doPayInstead(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-instead'], [c, p], [c])
       const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -268,7 +276,7 @@ export function castingRules(all: object) {
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
       const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
       s.frames.push(frame)
     },
@@ -276,7 +284,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Begins `aim-spell`, which may stop to ask. */
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
       const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -284,7 +292,7 @@ export function castingRules(all: object) {
     /** [mtg.702.101] Begins `as-half`, which may stop to ask. */
     asHalf(s: State, c: number, h: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['as-half'], [c, h, p], [c])
       const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
       s.frames.push(frame)
     },
@@ -292,7 +300,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] Begins `pay-price`, which may stop to ask. */
     payPrice(s: State, c: number, w: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
       const frame: PayPriceFrame = {
         proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
@@ -304,7 +312,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Carries out `become-target`. */
     becomeTarget(s: State, t2: number, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['become-target'], [t2, c], [t2, c])
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
       } else {
@@ -316,7 +324,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-creature`, which may stop to ask. */
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
       const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
       s.frames.push(frame)
     },
@@ -324,7 +332,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-player`, which may stop to ask. */
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
       const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
       s.frames.push(frame)
     },
@@ -332,7 +340,7 @@ export function castingRules(all: object) {
     /** [mtg.115.1] Begins `aim-anywhere`, which may stop to ask. */
     aimAnywhere(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-anywhere'], [c, p], [c])
       const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -363,7 +371,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `resolve-spell`, which may stop to ask. */
     resolveSpell(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['resolve-spell'], [c], [c])
       const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -371,7 +379,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
       const frame: CarryOutFrame = {
         proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -382,7 +390,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `carry-out-as`, which may stop to ask. */
     carryOutAs(s: State, c: number, h: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
       const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c, h, p, whole: NONE }
       s.frames.push(frame)
     },
@@ -390,7 +398,7 @@ export function castingRules(all: object) {
     /** [mtg.608.2] Begins `spell-effect`, which may stop to ask. */
     spellEffect(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spell-effect'], [c, p], [c])
       const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },

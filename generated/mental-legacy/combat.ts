@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into combat.ts: what rules/magic/combat.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
 import type {
   CombatPhaseFrame,
@@ -19,7 +19,8 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
+      goesRound(30)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -27,7 +28,7 @@ export function combatRules(all: object) {
     /** [mtg.508.1] Begins `declare-attackers`, which may stop to ask. */
     declareAttackers(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-attackers'], [p])
       const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -35,7 +36,7 @@ export function combatRules(all: object) {
     /** [mtg.509.1] Begins `declare-blockers`, which may stop to ask. */
     declareBlockers(s: State, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-blockers'], [q])
       const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q }
       s.frames.push(frame)
     },
@@ -43,7 +44,7 @@ export function combatRules(all: object) {
     /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */
     strikeAll(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
       // prettier-ignore
       const frame: StrikeAllFrame = {
         proc: PROC.strikeAllFrame, pc: 0, answer: 0, p, each: NONE, each2: NONE, list1: [], next2: 0, list3: [],
@@ -55,7 +56,7 @@ export function combatRules(all: object) {
     /** [mtg.510.1] Begins `strike-with`, which may stop to ask. */
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
       // prettier-ignore
       const frame: StrikeWithFrame = {
         proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [], b: NONE, b2: NONE, part2: NONE,

@@ -2,20 +2,34 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts, Frame, PendingEffect } from 'houserules/runtime'
 import {
+  CHANCE,
   NONE,
   addEffect,
+  answer,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
   copyLog,
   copyRoundLimit,
+  emptied,
   family,
   firstsIn,
+  happens,
+  isPresetNext,
+  isSettled,
+  isTrying,
   lookingBack,
+  loseSight,
   moveCard,
   namesIn,
   nextCard,
+  noteChance,
   noteEvent,
   owned,
   placed,
+  prune,
+  randomBelow,
   refillFrames,
   refilled,
   refuse,
@@ -272,12 +286,12 @@ import type {
   WhenEnter4Frame,
   WorkMiracleEffectFrame,
 } from '../magic/state.ts'
-import { DECK_RULES, LOOPS, SITES } from '../magic/tables.ts'
+import { CARD_OF_CHANCE, DECK_RULES, LOOPS, SETTLED, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
-import { FACTS, LASTING, MOVES, OFFERS } from './tables.ts'
+import { FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -318,6 +332,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -973,7 +988,7 @@ export function engineRules(all: object) {
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)
@@ -1437,6 +1452,71 @@ export function engineRules(all: object) {
         case 296 /* after drawn */:
           return rules.stepAfterDrawn4(s, f as AfterDrawnFrame2)
       }
+    },
+
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isPresetNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked, site)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(
+          site === 4 /* priority */ ||
+          site === 39 /* let-cast */ ||
+          site === 40 /* let-cast */ ||
+          site === 46 /* declare-attackers */ ||
+          site === 47 /* declare-blockers */
+        )
+      if (
+        legal.length === 0 &&
+        !(
+          s.askAll &&
+          (site === 4 /* priority */ ||
+            site === 39 /* let-cast */ ||
+            site === 40 /* let-cast */ ||
+            site === 46 /* declare-attackers */ ||
+            site === 47) /* declare-blockers */
+        )
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
     },
   }
 }

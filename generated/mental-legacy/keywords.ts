@@ -1,6 +1,17 @@
 // Compiled from the rules of MentalLegacy into keywords.ts: what rules/magic/keywords.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, noteEvent, owned, putsOff, refuse, seats, showTo } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  announced,
+  happens,
+  noteEvent,
+  owned,
+  putsOff,
+  refuse,
+  seats,
+  showTo,
+} from 'houserules/runtime'
 import {
   EVENT,
   KEYWORD,
@@ -42,7 +53,7 @@ export function keywordsRules(all: object) {
     /** [mtg.601.3] Begins `let-cast`, which may stop to ask. */
     letCast(s: State, c: number, w: number, s_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
       const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c, w, s_, p }
       s.frames.push(frame)
     },
@@ -50,7 +61,7 @@ export function keywordsRules(all: object) {
     /** [mtg.118.9] Begins `pay-granted`, which may stop to ask. */
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
       const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
       s.frames.push(frame)
     },
@@ -124,7 +135,7 @@ export function keywordsRules(all: object) {
           addEffect(s, ZONE.pile, PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
           rules.putUp(s)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cycle, [f.c, f.p], [f.c])
           s.frames.pop()
           return
         }
@@ -165,7 +176,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Carries out `count-down`. */
     countDown(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['count-down'], [c], [c])
       s.changedInLine = true
       if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
       s.timeCounters[c] = s.timeCounters[c]! - 1
@@ -229,7 +240,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.34] Carries out `go-mad`. */
     goMad(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['go-mad'], [c, p], [c])
       if (s.linesDeep > 0) {
         putsOff(s, PROC.afterGoMadFrame, [c, p])
       } else {
@@ -259,9 +270,9 @@ export function keywordsRules(all: object) {
     /** [mtg.702.93] Carries out `work-miracle`. */
     workMiracle(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
       for (const each of seats(s)) {
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
       if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
@@ -307,7 +318,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
       // prettier-ignore
       const frame: SpliceOntoFrame = {
         proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
@@ -338,7 +349,7 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
             s.frames.pop()
             return
           }

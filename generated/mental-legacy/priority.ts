@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type { PlaceTriggerFrame, PriorityFrame, SettleFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -13,7 +13,7 @@ export function priorityRules(all: object) {
     /** [mtg.117.3] Begins `priority`, which may stop to ask. */
     priority(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.priority, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.priority, [])
       const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -34,7 +34,8 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.settle, [])
+      goesRound(16)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
@@ -42,7 +43,7 @@ export function priorityRules(all: object) {
     /** [mtg.603.3] Begins `place-trigger`, which may stop to ask. */
     placeTrigger(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
       const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, noteEvent, within } from 'houserules/runtime'
+import { NONE, addEffect, happens, membersOf, noteEvent, within } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../magic/names.ts'
 import type {
   AfterDrawnFrame2,
@@ -78,7 +78,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.3] Begins `check-state`, which may stop to ask. */
     checkState(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['check-state'], [])
       const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -86,7 +86,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.5] Begins `put-right`, which may stop to ask. */
     putRight(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
         proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
@@ -175,7 +175,7 @@ export function stateBasedRules(all: object) {
     /** [mtg.704.5j] Begins `legend-rule`, which may stop to ask. */
     legendRule(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
       const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },

@@ -1,6 +1,18 @@
 // Compiled from the rules of MentalLegacy into turn.ts: what rules/magic/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, membersOf, noteEvent, owned } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  goesRound,
+  happens,
+  loseSight,
+  membersOf,
+  noteEvent,
+  noteShuffle,
+  owned,
+  range,
+  shuffle,
+} from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   CleanupStepFrame,
@@ -17,6 +29,7 @@ import type {
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as MentalLegacyRules
@@ -24,7 +37,7 @@ export function turnRules(all: object) {
     /** [mtg.103.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -32,16 +45,51 @@ export function turnRules(all: object) {
     /** [mtg.103.2] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
+    },
+
+    /** Goes on with `deal`. */
+    stepDeal(s: State, f: DealFrame): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            for (const each of s.mainDeck[f.p]!.slice()) {
+              const made = rules.createCard(s, each, ZONE.library + f.p)
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            }
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
+            shuffle(s, ZONE.library + f.p)
+            loseSight(s, s.zones[ZONE.library + f.p]!, HOLDS_CARDS)
+            // [mtg.103.4]
+            f.list1 = range(1, rules.openingHandOf(s))
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          case 1: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.i = f.list1[f.next2]!
+            f.next2 += 1
+            rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
+            return
+          }
+          default:
+            return
+        }
+      }
     },
 
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
+      goesRound(18)
       s.runningTurn += 1
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -50,7 +98,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Begins `upkeep-step`, which may stop to ask. */
     upkeepStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['upkeep-step'], [p])
       const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -58,7 +106,7 @@ export function turnRules(all: object) {
     /** [mtg.503.1] Carries out `upkeep`. */
     upkeep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.upkeep, [p])
       for (const this_ of membersOf(s, ZONE.exile, (it2) => rules.matchesWhenUpkeep(s, it2, p))) {
         addEffect(s, 0, PROC.whenUpkeepFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
       }
@@ -79,7 +127,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-step`, which may stop to ask. */
     drawStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-step'], [p])
       const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -87,7 +135,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Begins `draw-for-turn`, which may stop to ask. */
     doDrawForTurn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-for-turn'], [p])
       const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -116,7 +164,7 @@ export function turnRules(all: object) {
     /** [mtg.505.1] Begins `main-phase`, which may stop to ask. */
     mainPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
       const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -124,7 +172,7 @@ export function turnRules(all: object) {
     /** [mtg.513.1] Begins `end-step`, which may stop to ask. */
     endStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
       const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -132,7 +180,7 @@ export function turnRules(all: object) {
     /** [mtg.514.1] Begins `cleanup-step`, which may stop to ask. */
     cleanupStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
       const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -140,7 +188,7 @@ export function turnRules(all: object) {
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
       if (s.shared !== undefined)
         s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
       s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1

@@ -1,7 +1,7 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PendingEffect } from 'houserules/runtime'
-import { NONE, addEffect, family, noteEvent, orElse, putsOff } from 'houserules/runtime'
+import { NONE, addEffect, family, happens, heldAnew, noteEvent, orElse, putsOff } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   BanishFrame,
@@ -30,7 +30,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Begins `bury`, which may stop to ask. */
     bury(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.bury, [c], [c])
       const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -38,7 +38,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Begins `take-back`, which may stop to ask. */
     takeBack(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
       const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -46,7 +46,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Begins `banish`, which may stop to ask. */
     banish(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
       const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -54,7 +54,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Begins `tuck`, which may stop to ask. */
     tuck(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tuck, [c], [c])
       const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -62,7 +62,7 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Begins `sink`, which may stop to ask. */
     sink(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sink, [c], [c])
       const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -70,10 +70,10 @@ export function zonesRules(all: object) {
     /** [mtg.400.7] Carries out `part`. */
     part(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       if (rules.matchesBeforePart(s, c)) rules.beforePart(s, c)
       s.changedInLine = true
-      s.moving = c
+      s.moving = heldAnew(s, 'moving', 0, c)
     },
 
     /** [mtg.603.6d] Without exceptions. */
@@ -91,7 +91,7 @@ export function zonesRules(all: object) {
     /** [mtg.616.1] Begins `settle-instead`, which may stop to ask. */
     settleInstead(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
       const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -99,7 +99,7 @@ export function zonesRules(all: object) {
     /** [mtg.110.1] Begins `enter`, which may stop to ask. */
     doEnter(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
       const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -143,7 +143,7 @@ export function zonesRules(all: object) {
     /** [mtg.700.4] Begins `destroy`, which may stop to ask. */
     destroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -151,7 +151,7 @@ export function zonesRules(all: object) {
     /** [mtg.701.14] Begins `sacrifice`, which may stop to ask. */
     sacrifice(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.sacrifice, [c, p], [c])
       const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -159,7 +159,7 @@ export function zonesRules(all: object) {
     /** [mtg.701.7] Begins `discard`, which may stop to ask. */
     discard(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.discard, [c, p], [c])
       const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -167,7 +167,7 @@ export function zonesRules(all: object) {
     /** [mtg.701.5] Begins `counter`, which may stop to ask. */
     counter(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.counter, [c], [c])
       const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -175,7 +175,7 @@ export function zonesRules(all: object) {
     /** [mtg.120.1] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -201,7 +201,7 @@ export function zonesRules(all: object) {
     drawOne(s: State, p: number): void {
       if (s.over) return
       if (rules.replacedDrawOne(s, p)) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-one'], [p])
       const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -209,7 +209,7 @@ export function zonesRules(all: object) {
     /** [mtg.120.1] Begins `drawn`, which may stop to ask. */
     drawn(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.drawn, [c, p], [c])
       const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -240,7 +240,7 @@ export function zonesRules(all: object) {
     /** [mtg.701.13] Begins `mill`, which may stop to ask. */
     mill(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n, p, c: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, fillable, owned, refuse, union } from 'houserules/runtime'
+import { NONE, fillable, heldAnew, owned, refuse, union } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   CarryOutFrame12,
@@ -100,7 +100,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.m2])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.m2]), ['frames.m2'])
           rules.useName(s, f.c, f.p)
           s.frames.pop()
           return

@@ -2,15 +2,29 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts, Frame, PickedSoFar } from 'houserules/runtime'
 import {
+  CHANCE,
   NONE,
+  answer,
+  askInTrial,
   blankZones,
+  comeTo,
+  completable,
   copyLog,
   copyRoundLimit,
+  emptied,
   firstsIn,
+  happens,
+  isPresetNext,
+  isSettled,
+  isTrying,
+  loseSight,
   namesIn,
   nextCard,
+  noteChance,
   owned,
   placed,
+  prune,
+  randomBelow,
   refillFrames,
   refilled,
   seats,
@@ -136,6 +150,7 @@ import type {
   WinFrame,
   WindowFrame,
 } from '../yu-gi-oh/state.ts'
+import { CARD_OF_CHANCE, SETTLED } from '../yu-gi-oh/tables.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
   CARD_NAMES,
@@ -190,7 +205,7 @@ import type {
   TakePackFrame,
   TakePacksFrame,
 } from './state.ts'
-import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
+import { DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -242,6 +257,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     draft: rules.draft,
     sites: placed(PLACES, 'sites', SITES),
@@ -1185,6 +1201,58 @@ export function engineRules(all: object) {
       return null
     },
 
+    /** Stops to ask a seat, unless there is nothing to ask. */
+    ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
+      const { legal } = s
+      emptied(legal)
+      f.answer = 0
+      if (seat === NONE) return
+      if (picked > 0 && isPresetNext(s, f)) return
+      if (s.dry === 1) comeTo(site)
+      rules.list(s, f, site, seat, legal)
+      let may = optional
+      if (s.announcing > 0) {
+        const settled = isSettled(s, SETTLED)
+        if (isTrying(s)) {
+          askInTrial(s, site, optional, picked)
+          if (legal.length > 0 && settled) s.dry = 2
+          return
+        }
+        if (!settled) {
+          prune(rules, s, picked, site)
+          // Nothing more, or no, is an answer only where the announcement can be completed without.
+          may = optional && completable(rules, s, (t) => answer(t, 0))
+        }
+      }
+      const only =
+        legal.length === 1 &&
+        !may &&
+        !s.askAll &&
+        !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
+      if (
+        legal.length === 0 &&
+        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */)
+      )
+        return
+      if (seat === CHANCE && site in CARD_OF_CHANCE)
+        loseSight(
+          s,
+          legal.map((each) => each - CARD_OF_CHANCE[site]!),
+          HOLDS_CARDS,
+        )
+      if (seat === CHANCE && !s.openChance) {
+        f.answer = legal[randomBelow(s, legal.length)]!
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+      } else if (only) f.answer = legal[0]!
+      else {
+        s.ask = site
+        s.asked = seat
+        s.optional = may
+        return
+      }
+      emptied(legal)
+    },
+
     /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
     deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
       // [deck.1, deck.5] small-main
@@ -1205,7 +1273,7 @@ export function engineRules(all: object) {
       if (
         s.mainDeck[seat]!.length === rules.leastMainOf(s) &&
         rules.unusedOf(s, seat).length > 0 &&
-        !through(rules.unusedOf(s, seat), 58).some((d) => !rules.isOfTheExtraDeck(s, d))
+        !through(rules.unusedOf(s, seat), 72).some((d) => !rules.isOfTheExtraDeck(s, d))
       )
         out.push([6, NONE])
     },

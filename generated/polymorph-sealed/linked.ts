@@ -6,6 +6,7 @@ import { cardsGodsRules } from './cards-gods.ts'
 import { cardsMonstersRules } from './cards-monsters.ts'
 import { cardsPoolRules } from './cards-pool.ts'
 import { cardsSpellsRules } from './cards-spells.ts'
+import { cardsTrapsRules } from './cards-traps.ts'
 import { categoriesRules } from './categories.ts'
 import { chainRules } from './chain.ts'
 import { decksRules } from './decks.ts'
@@ -42,7 +43,8 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof chainRules> &
   ReturnType<typeof turnRules> &
   ReturnType<typeof battleRules> &
-  ReturnType<typeof cardsSpellsRules>
+  ReturnType<typeof cardsSpellsRules> &
+  ReturnType<typeof cardsTrapsRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface PolymorphSealedRules extends Omit<YuGiOhRules, keyof Changed>, Changed {}
@@ -69,4 +71,5 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...turnRules(all),
   ...battleRules(all),
   ...cardsSpellsRules(all),
+  ...cardsTrapsRules(all),
 })

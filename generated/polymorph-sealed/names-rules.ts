@@ -59,7 +59,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.2] Without exceptions. */
     defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 15)
+      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
     },
 
     /** [ygo.name.2] */
@@ -74,7 +74,7 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 17).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 25).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
@@ -83,7 +83,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 19).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 27).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 

@@ -1,7 +1,7 @@
 // Compiled from the rules of PolymorphSealed into polymorph-decks.ts: what rules/yu-gi-oh/polymorph-decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, countOf, noteEvent, owned, refuse, without } from 'houserules/runtime'
+import { NONE, countOf, happens, noteEvent, owned, refuse, without } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_FORBIDDEN, PROC, ZONE } from './names.ts'
 import type { BuildFrame, State } from './state.ts'
@@ -19,7 +19,7 @@ export function polymorphDecksRules(all: object) {
     /** [deck.1, deck.4, overview.1] Begins `build`, which may stop to ask. */
     build(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.build, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.build, [p])
       // prettier-ignore
       const frame: BuildFrame = {
         proc: PROC.buildFrame, pc: 0, answer: 0, p, mains: [], extras: [], n: NONE, most: NONE, c: NONE, spare: [],
@@ -136,7 +136,7 @@ export function polymorphDecksRules(all: object) {
     /** [deck.3, deck.4] Carries out `keep-decks`. */
     keepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
       if (s.shared !== undefined) s.mainDeck = owned(s.mainDeck, s.shared.lists.mainDeck)
       s.mainDeck[p] = mains.map((each) => s.def[each]!)
       if (s.shared !== undefined) s.extraDeck = owned(s.extraDeck, s.shared.lists.extraDeck)

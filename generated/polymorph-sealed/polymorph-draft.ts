@@ -4,7 +4,9 @@ import {
   CHANCE,
   NONE,
   fitting,
+  goesOn,
   goesRound,
+  happens,
   modulo,
   noteEvent,
   owned,
@@ -46,7 +48,8 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1] Begins `draft`, which may stop to ask. */
     draft(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draft, [])
+      goesRound(35)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
       const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -80,7 +83,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1] Begins `draft-round`, which may stop to ask. */
     draftRound(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
       // prettier-ignore
       const frame: DraftRoundFrame = {
         proc: PROC.draftRoundFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -104,13 +107,14 @@ export function polymorphDraftRules(all: object) {
             return
           }
           case 1 /* after pick-packs */: {
-            f.list1 = s.drafters.slice()
+            f.list1 = through(s.drafters, 36).slice()
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
+              goesOn(36)
               f.p = f.list1[f.next2]!
               f.next2 += 1
               rules.openPacks(s, f.p)
@@ -145,7 +149,7 @@ export function polymorphDraftRules(all: object) {
     /** [deck.6] Begins `draft-again`, which may stop to ask. */
     draftAgain(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draft-again'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-again'], [])
       const frame: DraftAgainFrame = { proc: PROC.draftAgainFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -164,7 +168,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(27)
+            goesRound(37)
             f.pc = 2
             rules.draftRound(s)
             return
@@ -188,7 +192,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5, draft.1, draft.2] Begins `pick-packs`, which may stop to ask. */
     pickPacks(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
       // prettier-ignore
       const frame: PickPacksFrame = {
         proc: PROC.pickPacksFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -221,7 +225,7 @@ export function polymorphDraftRules(all: object) {
               rules.pickInRounds(s)
               return
             }
-            f.list3 = s.drafters.slice()
+            f.list3 = through(s.drafters, 38).slice()
             f.next4 = 0
             f.pc = 5
             continue
@@ -251,6 +255,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(38)
             f.p2 = f.list3[f.next4]!
             f.next4 += 1
             rules.declarePacks(s, f.p2)
@@ -265,7 +270,7 @@ export function polymorphDraftRules(all: object) {
     /** [draft.2] Carries out `agree`. */
     agree(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.agree, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.agree, [p])
       s.agreeing += 1
     },
 
@@ -287,7 +292,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5, draft.1] Begins `pick-in-rounds`, which may stop to ask. */
     pickInRounds(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['pick-in-rounds'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-in-rounds'], [])
       const frame: PickInRoundsFrame = {
         proc: PROC.pickInRoundsFrame,
         pc: 0,
@@ -314,13 +319,13 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(28)
+            goesRound(39)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
             f.order = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
             ).slice()
-            f.list1 = f.order
+            f.list1 = through(f.order, 40)
             f.next2 = 0
             f.pc = 2
             continue
@@ -330,6 +335,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
+            goesOn(40)
             f.p = f.list1[f.next2]!
             f.next2 += 1
             rules.pick(s, f.p)
@@ -344,7 +350,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5, draft.1, gap.packs-per-pick] Begins `pick`, which may stop to ask. */
     pick(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pick, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pick, [p])
       const frame: PickFrame = { proc: PROC.pickFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -367,7 +373,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.5, draft.1] Begins `take-packs`, which may stop to ask. */
     takePacks(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-packs'], [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-packs'], [n, p])
       const frame: TakePacksFrame = { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -377,7 +383,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 29), 30)
+            f.list1 = through(range(1, f.n, 41), 42)
             f.next2 = 0
             f.pc = 1
             continue
@@ -404,7 +410,7 @@ export function polymorphDraftRules(all: object) {
     /** [draft.1] Begins `take-pack`, which may stop to ask. */
     takePack(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
       const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p, k: NONE, k2: NONE }
       s.frames.push(frame)
     },
@@ -441,7 +447,7 @@ export function polymorphDraftRules(all: object) {
     /** [draft.1] Carries out `give-pack`. */
     givePack(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['give-pack'], [k, p])
       if (s.shared !== undefined) s.supply = owned(s.supply, s.shared.lists.supply)
       s.supply[k] = s.supply[k]! - 1
       if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
@@ -451,7 +457,7 @@ export function polymorphDraftRules(all: object) {
     /** [draft.2] Begins `declare-packs`, which may stop to ask. */
     declarePacks(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
       // prettier-ignore
       const frame: DeclarePacksFrame = {
         proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, n: NONE,
@@ -493,7 +499,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             f.n2 = f.answer - 1000001
-            for (const _i of through(range(1, f.n2, 33), 34)) {
+            for (const _i of through(range(1, f.n2, 45), 46)) {
               rules.givePack(s, f.k, f.p)
             }
             f.pc = 1
@@ -507,7 +513,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 31), 32))
+      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 43), 44))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -519,7 +525,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1, gap.repick] Begins `open-packs`, which may stop to ask. */
     openPacks(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
       // prettier-ignore
       const frame: OpenPacksFrame = {
         proc: PROC.openPacksFrame, pc: 0, answer: 0, p, k: NONE, i: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -549,7 +555,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.k = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 35), 36)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 47), 48)
             f.next4 = 0
             f.pc = 2
             continue
@@ -559,6 +565,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
+            goesOn(48)
             f.i = f.list3[f.next4]!
             f.next4 += 1
             rules.openPack(s, f.k, f.p)
@@ -573,7 +580,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1, gap.cards-per-pack] Begins `open-pack`, which may stop to ask. */
     openPack(s: State, k: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
       // prettier-ignore
       const frame: OpenPackFrame = {
         proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
@@ -586,7 +593,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 37), 38)
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 49), 50)
             f.next2 = 0
             f.pc = 1
             continue
@@ -612,7 +619,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.d2 = f.answer - 1
             const made = rules.createCard(s, f.d2, ZONE.pool + f.p)
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             f.pc = 1
             continue
           }
@@ -624,7 +631,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
     answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 39)) out.push(d + 1)
+      for (const d of through(rules.packedInOf(s, f.k), 51)) out.push(d + 1)
     },
   }
 }

@@ -3,7 +3,9 @@
 import {
   NONE,
   endGame,
+  goesOn,
   goesRound,
+  happens,
   nextSeat,
   noteEvent,
   orElse,
@@ -61,7 +63,8 @@ export function polymorphDuelsRules(all: object) {
     /** [gap.participants, overview.6] Begins `duels`, which may stop to ask. */
     duels(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.duels, [])
+      goesRound(54)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duels, [])
       // prettier-ignore
       const frame: DuelsFrame = {
         proc: PROC.duelsFrame, pc: 0, answer: 0, best: NONE, q: NONE, rest2: [], a: NONE, b: NONE, list1: [], next2: 0,
@@ -90,6 +93,7 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(52)
             f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
@@ -108,7 +112,7 @@ export function polymorphDuelsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(40)
+            goesRound(53)
             f.a = orElse(f.rest2[0] ?? NONE, 0)
             f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
             f.rest2 = without(without(f.rest2, [f.a]), [f.b])
@@ -124,7 +128,7 @@ export function polymorphDuelsRules(all: object) {
     /** [gap.participants] Begins `pair`, which may stop to ask. */
     pair(s: State, a: number, b: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pair, [a, b])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pair, [a, b])
       const frame: PairFrame = { proc: PROC.pairFrame, pc: 0, answer: 0, a, b }
       s.frames.push(frame)
     },
@@ -169,7 +173,7 @@ export function polymorphDuelsRules(all: object) {
     /** [gap.participants] Carries out `set-up`. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       for (const p of seats(s)) {
         if (s.shared !== undefined) s.initial = owned(s.initial, s.shared.lists.initial)
         s.initial[p] = s.mainDeck[p]!.length
@@ -179,7 +183,7 @@ export function polymorphDuelsRules(all: object) {
     /** [gap.participants] Carries out `leave-table`. */
     leaveTable(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
       if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
       s.facing[p] = NONE
       for (const c of presentCards(s)) {
@@ -195,7 +199,7 @@ export function polymorphDuelsRules(all: object) {
     /** [end.1, end.3] Begins `before-draw`, which may stop to ask. */
     beforeDraw(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
       const frame: BeforeDrawFrame = { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into summon.ts: what rules/yu-gi-oh/summon.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { completable, countOf, fillable, orElse, refuse, sumOf, within } from 'houserules/runtime'
+import { completable, countOf, fillable, heldAnew, orElse, refuse, sumOf, within } from 'houserules/runtime'
 import { ATTRIBUTE, CARD, MONSTER_TYPE } from '../yu-gi-oh/names.ts'
 import type { GatherFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -120,7 +120,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -147,7 +147,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
             }
-            s.materials = f.picked3
+            s.materials = heldAnew(s, 'materials', 0, f.picked3, ['frames.picked3'])
             s.frames.pop()
             return
           }
@@ -174,7 +174,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(6)
             }
-            s.materials = f.picked4
+            s.materials = heldAnew(s, 'materials', 0, f.picked4, ['frames.picked4'])
             s.frames.pop()
             return
           }

@@ -1,5 +1,5 @@
 // Compiled from the rules of PolymorphSealed into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import {
@@ -8,6 +8,7 @@ import {
   SITES as BASE_SITES,
   ZONES as BASE_ZONES,
 } from '../yu-gi-oh/tables.ts'
+import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -797,18 +798,26 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'event', at: 'move', asks: false, inner: [1] },
   { kind: 'event', at: 'send', asks: false, inner: [0] },
   { kind: 'set', at: '', asks: false, inner: [] },
-  { kind: 'repeat', at: 'duel', asks: true, inner: [0, 1, 7, 8, 9, 10, 11] },
+  { kind: 'repeat', at: 'duel', asks: true, inner: [0, 1, 8, 9, 10, 11, 12] },
+  { kind: 'each', at: 'deal', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'each', at: 'draw', asks: false, inner: [] },
   { kind: 'while', at: 'end-phase', asks: true, inner: [0, 1] },
-  { kind: 'repeat', at: 'window', asks: true, inner: [0, 1, 9, 10, 11] },
-  { kind: 'repeat', at: 'window', asks: true, inner: [11] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [0, 1, 10, 11, 12] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [12] },
   { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1] },
   { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
+  { kind: 'each', at: 'summon-from-extra', asks: false, inner: [] },
+  { kind: 'each', at: 'carry-out', asks: false, inner: [] },
+  { kind: 'each', at: 'carry-out', asks: false, inner: [] },
+  { kind: 'each', at: 'carry-out', asks: false, inner: [] },
+  { kind: 'each', at: 'carry-out', asks: false, inner: [] },
+  { kind: 'each', at: 'burst-effect', asks: false, inner: [] },
   { kind: 'each', at: 'after-move-2', asks: false, inner: [] },
   { kind: 'each', at: 'when-move', asks: false, inner: [] },
   { kind: 'each', at: 'when-destroy', asks: false, inner: [] },
+  { kind: 'each', at: 'after-ending-2', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'category-of', asks: false, inner: [] },
@@ -821,8 +830,12 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'negated', asks: false, inner: [] },
   { kind: 'each', at: 'of-the-extra-deck', asks: false, inner: [] },
   { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
-  { kind: 'while', at: 'draft-again', asks: true, inner: [28] },
+  { kind: 'event', at: 'draft', asks: true, inner: [37, 39] },
+  { kind: 'each', at: 'draft-round', asks: false, inner: [] },
+  { kind: 'while', at: 'draft-again', asks: true, inner: [39] },
+  { kind: 'each', at: 'pick-packs', asks: false, inner: [] },
   { kind: 'while', at: 'pick-in-rounds', asks: true, inner: [] },
+  { kind: 'each', at: 'pick-in-rounds', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'take-packs', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
@@ -834,7 +847,9 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
-  { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 7, 8, 9, 10, 11] },
+  { kind: 'each', at: 'duels', asks: false, inner: [] },
+  { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12] },
+  { kind: 'event', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12, 53] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
@@ -921,6 +936,52 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
+
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', justCome: 'one' }, texts: {
+  [PROC.moveFrame]: ['card2', 'matching1'], [PROC.sendFrame]: ['c'], [PROC.destroyFrame]: ['c'],
+  [PROC.banishFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.searchFrame]: ['c'], [PROC.burnFrame]: ['c'],
+  [PROC.dealFrame]: ['each', 'list1'], [PROC.drawFrame]: ['each', 'list3'], [PROC.endPhaseFrame]: ['c', 'c2'],
+  [PROC.runChainFrame]: ['c', 'list1'], [PROC.prepareFrame]: ['c'], [PROC.carryOutFrame]: ['c'],
+  [PROC.activateFrame]: ['c'], [PROC.layOpenFrame]: ['c', 'old', 'list1'], [PROC.setCardFrame]: ['c'],
+  [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'],
+  [PROC.giveTributesFrame]: ['c', 'm', 'given', 'm2', 'list3'], [PROC.specialSummonFrame]: ['c'],
+  [PROC.specialSummonFreelyFrame]: ['c'],
+  [PROC.gatherFrame]: ['f_', 'pool', 'm', 'picked2', 'm2', 'picked3', 'm3', 'picked4'],
+  [PROC.tryFuseFrame]: ['f_', 'pool'], [PROC.fuseFrame]: ['f_', 'pool', 'm', 'list1'],
+  [PROC.summonFromExtraFrame]: ['f_', 'm', 'm2', 'list1', 'list3'], [PROC.attackFrame]: ['d', 'a'],
+  [PROC.clashFrame]: ['a', 'd'], [PROC.beatFrame]: ['c', 'w'], [PROC.fallFrame]: ['c'],
+  [PROC.attackDirectlyFrame]: ['a'], [PROC.callSistersFrame]: ['this_'], [PROC.peerFrame]: ['this_', 'c', 'c2'],
+  [PROC.impersonateFrame]: ['this_', 'c', 'c2'], [PROC.burstFrame]: ['this_', 'a', 'mine', 'b', 'theirs'],
+  [PROC.createLightFrame]: ['this_', 'a', 'a2', 'b', 'b2', 'c', 'c2'],
+  [PROC.beginAllFrame]: ['this_', 'm', 'given', 'm2', 'list3'],
+  [PROC.buildFrame]: ['mains', 'extras', 'c', 'spare', 'c2', 'rest2'], [PROC.prepareFrame3]: ['c', 'c2', 'c3'],
+  [PROC.prepareFrame5]: ['c', 'c2', 'c3'], [PROC.prepareFrame6]: ['c', 'c2', 'c3'],
+  [PROC.prepareFrame8]: ['c', 'c2', 'c3'], [PROC.prepareFrame11]: ['c', 'm', 'm2'],
+  [PROC.prepareFrame13]: ['c', 'm', 'm2'], [PROC.carryOutFrame2]: ['c', 'c2', 'list1'],
+  [PROC.carryOutFrame3]: ['c', 'c2', 'list1'], [PROC.carryOutFrame4]: ['c', 't2', 'list1'],
+  [PROC.carryOutFrame5]: ['c', 'f_', 'f_2'], [PROC.carryOutFrame6]: ['c', 'c2', 'list1'], [PROC.carryOutFrame7]: ['c'],
+  [PROC.carryOutFrame8]: ['c'], [PROC.carryOutFrame10]: ['c', 'c2', 'same2', 'd', 'list1'],
+  [PROC.carryOutFrame11]: ['c', 'hit', 'c2', 'c3', 'c4', 'list1'],
+  [PROC.carryOutFrame12]: ['c', 'm', 'm2', 'f_', 'f_2'], [PROC.carryOutFrame13]: ['c', 't2', 't3', 'f_', 'f_2'],
+  [PROC.carryOutFrame14]: ['c', 'm', 'f_', 'f_2'], [PROC.carryOutFrame15]: ['c', 'c2', 'c3'],
+  [PROC.carryOutFrame16]: ['c', 'seen', 'c2', 'found', 'c3', 'list3'], [PROC.carryOutFrame17]: ['c', 'c2', 'list1'],
+  [PROC.carryOutFrame18]: ['c', 'c2', 'burnt', 'c3', 'k', 'knights', 'k2', 'list3', 'list7'],
+  [PROC.carryOutFrame19]: ['c', 'f_', 'f_2'], [PROC.carryOutFrame20]: ['c', 'c2', 'c3'],
+  [PROC.carryOutFrame21]: ['c', 'c2', 'c3'], [PROC.carryOutFrame22]: ['c', 'c2', 'c3'],
+  [PROC.activateEffectFrame]: ['c'], [PROC.gatherFrame2]: ['f_', 'pool', 'm', 'picked2'],
+  [PROC.gatherFrame3]: ['f_', 'pool', 'm', 'picked2'], [PROC.gatherFrame4]: ['f_', 'pool', 'm', 'picked2'],
+  [PROC.gatherFrame5]: ['f_', 'pool', 'm', 'picked2'], [PROC.gatherFrame6]: ['f_', 'pool', 'm', 'picked2'],
+  [PROC.callSistersEffectFrame]: ['this_', 'e', 'e2'], [PROC.peerEffectFrame]: ['this_', 'seen', 'c', 'c2'],
+  [PROC.impersonateEffectFrame]: ['this_', 'c', 'list1'], [PROC.burstEffectFrame]: ['this_', 'c', 'list1'],
+  [PROC.afterMove2Frame]: ['c', 'm', 'list1'], [PROC.whenBurnFrame]: ['this_'],
+  [PROC.whenMoveFrame]: ['this_', 'x', 'x2'], [PROC.whenArriveFrame]: ['c', 'c2'],
+  [PROC.whenDeclareAttackFrame]: ['c', 'c2'], [PROC.whenArrive2Frame]: ['c', 'c2', 'c3'],
+  [PROC.whenDestroyFrame]: ['c', 'm', 'm2'], [PROC.whenNormalSummonFrame]: ['c', 'c2'],
+  [PROC.afterStandbyFrame]: ['c', 'm', 'm2', 'list1'], [PROC.afterEnding2Frame]: ['c', 'list1'],
+  [PROC.whenArrive3Frame]: ['d', 'd2', 'c', 'c2'], [PROC.afterMove3Frame]: ['this_'], [PROC.whenArrive4Frame]: ['c'],
+} }
 
 /** Rules that refuse decks. */
 // prettier-ignore

@@ -1,9 +1,10 @@
 // Compiled from the rules of PolymorphSealed into things.ts: what rules/yu-gi-oh/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { family, orElse, within } from 'houserules/runtime'
+import { family, happens, loseSight, noteEvent, noteShuffle, orElse, owned, shuffle, within } from 'houserules/runtime'
 import { ATTRIBUTE, BREED, CARD, KIND, MONSTER_TYPE, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
+  EVENT,
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
   PRINTED_BASE_DEFENCE,
@@ -16,6 +17,7 @@ import {
   ZONE,
 } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function thingsRules(all: object) {
   const rules = all as PolymorphSealedRules
@@ -156,6 +158,17 @@ export function thingsRules(all: object) {
         PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card'] &&
         !within(s.place[c]!, ZONE.monsters)
       )
+    },
+
+    /** [ygo.zone.5] Carries out `close-deck`. */
+    closeDeck(s: State, p: number): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
+      if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
+      s.looking[p] = false
+      if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
+      shuffle(s, ZONE.deck + p)
+      loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
     },
   }
 }

@@ -1,12 +1,12 @@
 // Compiled from the rules of PolymorphSealed into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { loseSight, noteEvent, noteShuffle, owned, shuffle, union } from 'houserules/runtime'
+import { happens, loseSight, noteEvent, noteShuffle, owned, shuffle, union } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { DrawPhaseFrame } from '../yu-gi-oh/state.ts'
-import { HOLDS_CARDS } from '../yu-gi-oh/tables.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_OVERSEAS_ONLY, ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as PolymorphSealedRules
@@ -14,18 +14,18 @@ export function turnRules(all: object) {
     /** [ygo.start.1] Carries out `build-deck`. */
     buildDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       }
       for (const each2 of s.extraDeck[p]!.slice()) {
         const made2 = rules.createCard(s, each2, ZONE.extra + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
       }
       for (const each3 of s.sideDeck[p]!.slice()) {
         const made3 = rules.createCard(s, each3, ZONE.side + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
       }
       // [ygo.lang.1]
       for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {

@@ -5,7 +5,7 @@ import { NONE, firstsIn, namesIn, placed, within } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
-import { FACTS, LOOPS, MOVES, SITES } from '../trump-king/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, SITES } from '../trump-king/tables.ts'
 import type { SetHeartsRules } from './linked.ts'
 import { PLACES } from './places.ts'
 import { OFFERS } from './tables.ts'
@@ -22,6 +22,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),

@@ -9,6 +9,7 @@ import {
   copyLog,
   copyRoundLimit,
   firstsIn,
+  happens,
   lookingBack,
   moveCard,
   namesIn,
@@ -30,7 +31,7 @@ import {
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { LOOPS, SITES } from '../trump-king/tables.ts'
+import { HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
@@ -48,6 +49,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -400,7 +402,7 @@ export function engineRules(all: object) {
             return
         }
       }
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
       s.changedInLine = true

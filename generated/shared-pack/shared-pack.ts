@@ -13,6 +13,7 @@ import {
   family,
   fillable,
   goesRound,
+  happens,
   least,
   loseSight,
   membersOf,
@@ -104,7 +105,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
@@ -204,7 +205,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
@@ -239,7 +240,7 @@ export function sharedPackRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck]!, f.d)
           for (const each of f.looked) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
             showTo(s, each, f.you)
           }
           f.pc = 1
@@ -270,7 +271,7 @@ export function sharedPackRules(all: object) {
           }
           case 2: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
+            if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
             if (s.options[18] === 0 /* heart-synchro-activation */) {
               f.pc = 1
@@ -328,7 +329,7 @@ export function sharedPackRules(all: object) {
     /** [gap.looked-cards-rest] Carries out `put-back`. */
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
         shuffle(s, ZONE.deck)
@@ -363,7 +364,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -458,7 +459,7 @@ export function sharedPackRules(all: object) {
     answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of through(
         s.options[26] === 0 /* club-synchro-graveyard */ ? s.zones[ZONE.graveyard + f.you]! : family(s, ZONE.graveyard),
-        15,
+        16,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
@@ -481,7 +482,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
             // [diamond.4]
             if (within(s.place[f.this_]!, ZONE.monsters)) {
               addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
@@ -552,7 +553,7 @@ export function sharedPackRules(all: object) {
           f.t2 = top(s.zones[ZONE.deck]!, 1)
           for (const each of f.t2) {
             for (const each2 of seats(s)) {
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
               showTo(s, each, each2)
             }
           }
@@ -615,16 +616,16 @@ export function sharedPackRules(all: object) {
 
     /** [gap.mutual-negation] Step by step. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = through(family(s, ZONE.monsters), 21).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 22)
-        let struck: readonly number[] = through(open, 24).filter((e) =>
-          through(active, 23).some((d2) => rules.hits(s, d2, e)),
+        rounds = anotherRound(rounds, 23)
+        let struck: readonly number[] = through(open, 25).filter((e) =>
+          through(active, 24).some((d2) => rules.hits(s, d2, e)),
         )
-        let safe: readonly number[] = through(open, 26).filter(
-          (e2) => !through(union(open, active), 25).some((d3) => rules.hits(s, d3, e2)),
+        let safe: readonly number[] = through(open, 27).filter(
+          (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
           open = without(open, struck)
@@ -634,12 +635,12 @@ export function sharedPackRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
         } else if (open.length > 0) {
-          let ring: readonly number[] = through(open, 27).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          let ring: readonly number[] = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
-            through(ring, 29).find((e4) => !through(ring, 28).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 30).filter((found) => found !== NONE),
+            through([eldest], 31).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }
@@ -877,7 +878,7 @@ export function sharedPackRules(all: object) {
     /** [turn.2] Carries out `draw`. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       if (s.shared !== undefined)
         s.timesDrawDuringMain = owned(s.timesDrawDuringMain, s.shared.lists.timesDrawDuringMain)
       s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
@@ -895,7 +896,7 @@ export function sharedPackRules(all: object) {
     /** [battle.5] Carries out `destroy`. */
     destroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       s.timesDestroyDuringMain += 1
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
@@ -903,21 +904,21 @@ export function sharedPackRules(all: object) {
     /** [normal-trap.1] Carries out `banish`. */
     banish(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
       rules.move(s, c, ZONE.banished + s.owner[c]!)
     },
 
     /** [rank9.1] Carries out `take-back`. */
     takeBack(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
       rules.move(s, c, ZONE.hand + s.owner[c]!)
     },
 
     /** [synchro.1, diamond.3] Carries out `send`. */
     send(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
 
@@ -956,7 +957,7 @@ export function sharedPackRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesNormalSummonDuringTurn = owned(
               s.timesNormalSummonDuringTurn,
@@ -993,7 +994,7 @@ export function sharedPackRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesSetMonsterDuringTurn = owned(s.timesSetMonsterDuringTurn, s.shared.lists.timesSetMonsterDuringTurn)
           s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
@@ -1027,7 +1028,7 @@ export function sharedPackRules(all: object) {
     /** [summon.5] Carries out `special-summon-as`. */
     doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
       rules.move(s, c, ZONE.monsters + p)
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
@@ -1335,7 +1336,7 @@ export function sharedPackRules(all: object) {
     /** [spell.7, trap.6] Carries out `clear-away`. */
     clearAway(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
         if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
@@ -1399,7 +1400,7 @@ export function sharedPackRules(all: object) {
     /** [gap.chain] Carries out `put-on-chain`. */
     putOnChain(s: State, e: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
         if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
@@ -1440,7 +1441,7 @@ export function sharedPackRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.backrow + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
           if (s.options[8] !== 1 /* face-down-role */) {
             s.frames.pop()
@@ -1530,7 +1531,7 @@ export function sharedPackRules(all: object) {
         }
         case 1 /* after use-spell */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesActivateSpellDuringTurn = owned(
               s.timesActivateSpellDuringTurn,
@@ -1629,7 +1630,7 @@ export function sharedPackRules(all: object) {
         }
         case 1 /* after use-trap */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
           if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
@@ -1921,7 +1922,7 @@ export function sharedPackRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck]!, 3)
           for (const each of f.looked) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
             showTo(s, each, f.p)
           }
           f.pc = 1
@@ -1938,7 +1939,7 @@ export function sharedPackRules(all: object) {
           }
           f.c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
             showTo(s, f.c2, each2)
           }
           rules.move(s, f.c2, ZONE.hand + f.p)
@@ -2095,13 +2096,13 @@ export function sharedPackRules(all: object) {
           for (const d of DEFINITIONS) {
             if (!rules.isSynchroAsPrinted(s, d)) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
           }
           for (const d2 of DEFINITIONS) {
             if (rules.isSynchroAsPrinted(s, d2)) {
               const made2 = rules.createCard(s, d2, ZONE.extra)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
             }
           }
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)

@@ -5,7 +5,7 @@ import { firstsIn, namesIn, placed } from 'houserules/runtime'
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE, SUIT, ZONE } from '../trump-king/names.ts'
 import type { State } from '../trump-king/state.ts'
-import { FACTS, LOOPS, MOVES, OFFERS, SITES } from '../trump-king/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from '../trump-king/tables.ts'
 import type { SlowStartRules } from './linked.ts'
 import { PLACES } from './places.ts'
 
@@ -21,6 +21,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),

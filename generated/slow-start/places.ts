@@ -38,10 +38,10 @@ export const PLACES: Places = {
   ],
   loops: [
     'chain.rules:10', 'chain.rules:15', 'chain.rules:9', 'chain.rules:35', 'chain.rules:34', 'chain.rules:42',
-    'chain.rules:69', 'suits.rules:31', 'suits.rules:29', 'suits.rules:63', 'suits.rules:64', 'suits.rules:59',
-    'suits.rules:73', 'suits.rules:84', 'trump-king.rules:84', 'suits.rules:129', 'chain.rules:47', 'suits.rules:187',
-    'suits.rules:189', 'suits.rules:187', 'suits.rules:187', 'suits.rules:195', 'suits.rules:198', 'suits.rules:195',
+    'chain.rules:69', 'battle.rules:42', 'suits.rules:31', 'suits.rules:29', 'suits.rules:63', 'suits.rules:64',
+    'suits.rules:59', 'suits.rules:73', 'suits.rules:84', 'trump-king.rules:84', 'suits.rules:129', 'chain.rules:47',
+    'suits.rules:187', 'suits.rules:189', 'suits.rules:187', 'suits.rules:187', 'suits.rules:195', 'suits.rules:198',
     'suits.rules:195', 'suits.rules:195', 'suits.rules:195', 'suits.rules:195', 'suits.rules:195', 'suits.rules:195',
-    'suits.rules:195', 'suits.rules:216',
+    'suits.rules:195', 'suits.rules:195', 'suits.rules:216',
   ],
 }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, owned, refuse, through } from 'houserules/runtime'
+import { NONE, goesOn, happens, noteEvent, owned, refuse, through } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
 import type { BattleStepFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -24,15 +24,16 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const u of through(s.zones[ZONE.field]!, 26)) {
+          for (const u of through(s.zones[ZONE.field]!, 28)) {
             if (rules.isOnAttack(s, u)) {
+              goesOn(28)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))
                   else refuse(s)
                 }
               }
-              for (const t2 of through(s.zones[ZONE.field]!, 27)) {
+              for (const t2 of s.zones[ZONE.field]!) {
                 if (rules.isUnderAttack(s, t2)) {
                   rules.battle(s, u, t2)
                 }
@@ -58,7 +59,7 @@ export function attackRules(all: object) {
     /** [bd.attack.3] Carries out `heal-all`. */
     healAll(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['heal-all'], [])
       for (const c2 of s.zones[ZONE.field]!.filter((c) => s.wounds[c]! > 0)) {
         if (s.shared !== undefined) s.wounds = owned(s.wounds, s.shared.lists.wounds)
         s.wounds[c2] = 0

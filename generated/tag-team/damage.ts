@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, noteEvent } from 'houserules/runtime'
+import { addEffect, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -12,7 +12,7 @@ export function damageRules(all: object) {
     /** [bd.damage.1] Carries out `harm`. */
     harm(s: State, q: number, c: number, k: number, n: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
       let v: number = s.visit[c]!
       addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
     },

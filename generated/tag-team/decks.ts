@@ -1,11 +1,11 @@
 // Compiled from the rules of TagTeam into decks.ts: what rules/build-divide/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
+import { happens, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function decksRules(all: object) {
   const rules = all as TagTeamRules
@@ -13,14 +13,14 @@ export function decksRules(all: object) {
     /** [bd.start.1] Carries out `build-deck`. */
     buildDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       }
       for (const each2 of s.territoryCard[p]!.slice()) {
         const made2 = rules.createCard(s, each2, ZONE.territory + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
       }
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
       shuffle(s, ZONE.deck + p)

@@ -14,6 +14,7 @@ import {
   copyRoundLimit,
   emptied,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -143,7 +144,7 @@ import type {
   TextOfFrame5,
   WhenEnterFrame,
 } from './state.ts'
-import { DECK_RULES, FACTS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
+import { DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SETTLED, SITES } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -163,6 +164,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'side' },
     sites: placed(PLACES, 'sites', SITES),
@@ -857,7 +859,7 @@ export function engineRules(all: object) {
         return
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal)
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal)
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -9,6 +9,9 @@ import {
   completable,
   copies,
   countOf,
+  goesOn,
+  happens,
+  heldAnew,
   noteEvent,
   orElse,
   owned,
@@ -52,7 +55,7 @@ export function playRules(all: object) {
         }
         case 2 /* after put-up */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [f.c, f.p], [f.c])
           // [bd.card.7]
           if (rules.isAnAce(s, f.c)) {
             rules.openTerritory(s, f.p)
@@ -107,7 +110,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.aiming = f.c
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
           s.aimedAt = []
           f.pc = 1
           rules.textOf(s, f.c, f.p)
@@ -353,7 +356,7 @@ export function playRules(all: object) {
     /** [bd.play.5] Begins `enter`, which may stop to ask. */
     enter2(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
       const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -416,7 +419,7 @@ export function playRules(all: object) {
     /** [bd.turn.4] Carries out `charge`. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.charge, [c, p], [c])
       if (s.shared !== undefined)
         s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
       s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
@@ -433,21 +436,22 @@ export function playRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 6)
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 7)
             f.next2 = 0
             f.pc = 1
             continue
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 10), 11)
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 11), 12)
               f.next6 = 0
               f.pc = 4
               continue
             }
+            goesOn(7)
             f.v = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 7), 8)
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 8), 9)
             f.next4 = 0
             f.pc = 2
             continue
@@ -510,13 +514,13 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 9))
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 10))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 12)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 13)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
@@ -533,7 +537,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 32).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 33).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
@@ -542,7 +546,7 @@ export function playRules(all: object) {
     /** [bd.card.7] Carries out `open-territory`. */
     openTerritory(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-territory'], [p])
       for (const t2 of s.zones[ZONE.territory + p]!) {
         if (PRINTED_OPENED_FACE[s.def[t2]!]! !== NONE) {
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
@@ -556,7 +560,7 @@ export function playRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.zones[ZONE.chain]!.filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.list1 = through(s.zones[ZONE.chain]!, 14).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
             continue
@@ -566,6 +570,7 @@ export function playRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(14)
             f.e = f.list1[f.next2]!
             f.next2 += 1
             f.c = s.effects[f.e]?.source ?? NONE

@@ -1,7 +1,8 @@
 // Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { placed } from 'houserules/runtime'
 import { CARDS, LASTING as BASE_LASTING, MOVES as BASE_MOVES, OPTIONS as BASE_OPTIONS } from '../build-divide/tables.ts'
+import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -541,7 +542,8 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'match', asks: true, inner: [13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'set-up', asks: true, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
   { kind: 'each', at: 'lay-own-life', asks: false, inner: [] },
@@ -554,22 +556,22 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
   { kind: 'each', at: 'pay-for', asks: false, inner: [] },
-  { kind: 'event', at: 'resolve-newest', asks: true, inner: [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'repeat', at: 'play-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'speak', asks: true, inner: [13, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'go-on', asks: true, inner: [13, 15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'while', at: 'damage-check', asks: true, inner: [13, 15, 16, 18, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'damage-check', asks: true, inner: [13, 15, 16, 17, 19, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'repeat', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 20, 21, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'damage-window', asks: true, inner: [13, 15, 16, 17, 18, 19, 21, 22, 23, 24, 25, 28] },
-  { kind: 'while', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 22, 23, 24, 25, 28] },
-  { kind: 'event', at: 'rule-processing', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 23, 24, 25, 28] },
-  { kind: 'while', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 24, 25, 28] },
-  { kind: 'event', at: 'line-up', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 25, 28] },
-  { kind: 'event', at: 'put-up-ability', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 28] },
+  { kind: 'each', at: 'resolve-newest', asks: false, inner: [] },
+  { kind: 'event', at: 'resolve-newest', asks: true, inner: [17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'repeat', at: 'play-window', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'speak', asks: true, inner: [15, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'go-on', asks: true, inner: [15, 17, 19, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'while', at: 'damage-check', asks: true, inner: [15, 17, 18, 20, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'damage-check', asks: true, inner: [15, 17, 18, 19, 21, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'repeat', at: 'damage-window', asks: true, inner: [15, 17, 18, 19, 20, 22, 23, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'damage-window', asks: true, inner: [15, 17, 18, 19, 20, 21, 23, 24, 25, 26, 27, 29] },
+  { kind: 'while', at: 'rule-processing', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 24, 25, 26, 27, 29] },
+  { kind: 'event', at: 'rule-processing', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 25, 26, 27, 29] },
+  { kind: 'while', at: 'line-up', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 26, 27, 29] },
+  { kind: 'event', at: 'line-up', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 27, 29] },
+  { kind: 'event', at: 'put-up-ability', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 29] },
   { kind: 'each', at: 'battle-step', asks: false, inner: [] },
-  { kind: 'each', at: 'battle-step', asks: false, inner: [] },
-  { kind: 'effect', at: '', asks: true, inner: [13, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25] },
+  { kind: 'effect', at: '', asks: true, inner: [15, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
   { kind: 'each', at: 'power', asks: false, inner: [] },
@@ -623,6 +625,28 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
+
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
+  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['c', 'surplus'], [PROC.drawFromLifeFrame]: ['each', 'list1'],
+  [PROC.discardFrame]: ['c', 'dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
+  [PROC.textOfFrame]: ['c'], [PROC.enterFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'],
+  [PROC.payForFrame]: ['c', 'm', 'm2', 'm3', 'm4'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
+  [PROC.attackPlayerFrame]: ['u'], [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'],
+  [PROC.triggerCheckFrame]: ['c', 'list1'], [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'],
+  [PROC.raiseLifeFrame]: ['c'], [PROC.returnLifeFrame]: ['back', 'c', 'list1'], [PROC.textOfEffectFrame]: ['c'],
+  [PROC.textOfFrame2]: ['c'], [PROC.textOfFrame3]: ['c', 'u', 'u2'], [PROC.textOfFrame5]: ['c'],
+  [PROC.textOfFrame6]: ['c', 'c2'], [PROC.textOfEffectFrame12]: ['each', 'list1'],
+  [PROC.textOfEffectFrame13]: ['each', 'list1'], [PROC.textOfEffectFrame14]: ['each', 'list1'],
+  [PROC.textOfEffectFrame15]: ['each', 'list1'], [PROC.textOfEffectFrame16]: ['each', 'list1'],
+  [PROC.textOfFrame17]: ['c'], [PROC.textOfFrame18]: ['c'], [PROC.textOfEffectFrame19]: ['c', 'u', 'u2'],
+  [PROC.textOfFrame20]: ['c', 'u', 'mark', 'u2', 'bait'], [PROC.textOfEffectFrame20]: ['bait', 'mark'],
+  [PROC.textOfFrame21]: ['c', 'u', 'marks'], [PROC.textOfEffectFrame21]: ['marks'],
+  [PROC.textOfFrame22]: ['c', 'u', 'u2'], [PROC.textOfFrame23]: ['c'], [PROC.textOfFrame24]: ['c', 'u', 'u2'],
+  [PROC.textOfFrame27]: ['c', 'u', 'marks'], [PROC.textOfFrame28]: ['c'], [PROC.abilityOfFrame3]: ['c', 'u', 'u2'],
+  [PROC.harmEffectFrame]: ['c'], [PROC.whenEnterFrame]: ['c'], [PROC.afterEnterFrame]: ['c'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-battle.ts: what rules/build-divide/team-battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, orElse, top, within } from 'houserules/runtime'
+import { NONE, happens, noteEvent, orElse, top, within } from 'houserules/runtime'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON } from '../build-divide/names.ts'
 import type { ShootFrame, TriggerCheckFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -18,7 +18,7 @@ export function teamBattleRules(all: object) {
     /** [603-1, 603-1a, gap.both-may-block] Begins `block-step`, which may stop to ask. */
     blockStep(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
       const frame: BlockStepFrame = {
         proc: PROC.blockStepFrame,
         pc: 0,

@@ -1,12 +1,12 @@
 // Compiled from the rules of TagTeam into team-life.ts: what rules/build-divide/team-life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { loseSight, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
+import { happens, loseSight, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
 import { DESTINATION, EVENT } from '../build-divide/names.ts'
 import type { DrawFromLifeFrame, ReturnLifeFrame, TakeLifeFrame } from '../build-divide/state.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { RaiseLifeFrame, State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function teamLifeRules(all: object) {
   const rules = all as TagTeamRules
@@ -70,7 +70,7 @@ export function teamLifeRules(all: object) {
     /** [302-3a] Begins `raise-life`, which may stop to ask. */
     raiseLife(s: State, c: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['raise-life'], [c, q], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['raise-life'], [c, q], [c])
       const frame: RaiseLifeFrame = { proc: PROC.raiseLifeFrame, pc: 0, answer: 0, c, q }
       s.frames.push(frame)
     },

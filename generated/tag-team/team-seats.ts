@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
+import { happens, nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, SIDE, TEAM } from './names.ts'
@@ -71,10 +71,10 @@ export function teamSeatsRules(all: object) {
     /** [301-3] Carries out `look-at`. */
     lookAt(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
       for (const q of seats(s)) {
         if (rules.allies(s, q, p)) {
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
           showTo(s, c, q)
         }
       }
@@ -83,7 +83,7 @@ export function teamSeatsRules(all: object) {
     /** [103-1] Carries out `lose`. */
     lose(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       for (const q of seats(s)) {
         if (rules.allies(s, q, p)) {
           if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
@@ -96,7 +96,7 @@ export function teamSeatsRules(all: object) {
     /** [103-1, gap.all-lose] Carries out `doom`. */
     doom(s: State, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.doom, [q, p])
       for (const r of seats(s)) {
         if (rules.allies(s, r, q)) {
           if (s.shared !== undefined) s.beaten = owned(s.beaten, s.shared.lists.beaten)
@@ -108,7 +108,7 @@ export function teamSeatsRules(all: object) {
     /** [103-2] Begins `concede`, which may stop to ask. */
     concede(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.concede, [p])
       const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },

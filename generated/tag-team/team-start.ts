@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-start.ts: what rules/build-divide/team-start.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, noteEvent, orElse, refuse, seats } from 'houserules/runtime'
+import { NONE, happens, noteEvent, orElse, refuse, seats } from 'houserules/runtime'
 import { EVENT, PRINTED_STARTING_LIFE } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, TEAM_VALUES, ZONE } from './names.ts'
@@ -12,7 +12,7 @@ export function teamStartRules(all: object) {
     /** [403-3] Begins `lay-life`, which may stop to ask. */
     layLife(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
       const frame: LayLifeFrame = {
         proc: PROC.layLifeFrame,
         pc: 0,

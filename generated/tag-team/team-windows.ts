@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, noteEvent, refuse } from 'houserules/runtime'
+import { NONE, goesRound, happens, noteEvent, refuse } from 'houserules/runtime'
 import { EVENT, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
 import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -22,7 +22,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(14)
+            goesRound(16)
             // [802-3]
             f.pc = 2
             rules.ruleProcessing(s)
@@ -63,7 +63,7 @@ export function teamWindowsRules(all: object) {
     /** [802-2] Carries out `take-priority`. */
     takePriority(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-priority'], [])
       s.priority = rules.teamOf(s, s.turnPlayer)
       s.passed = 0
     },
@@ -71,8 +71,8 @@ export function teamWindowsRules(all: object) {
     /** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(15)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.speak, [])
+      goesRound(17)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
@@ -222,7 +222,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(17)
+            goesRound(19)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
@@ -256,7 +256,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(19)
+            goesRound(21)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             // [802-3]
             f.pc = 2
@@ -323,8 +323,8 @@ export function teamWindowsRules(all: object) {
     /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(24)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      goesRound(26)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -342,7 +342,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(23)
+            goesRound(25)
             f.t2 = s.zones[ZONE.waiting]!.some(
               (e3) => rules.teamOf(s, s.effects[e3]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
             )

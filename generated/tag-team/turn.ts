@@ -2,6 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
 import {
+  goesOn,
+  happens,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -23,10 +25,10 @@ import type {
   RedrawFrame,
   SetUpFrame,
 } from '../build-divide/state.ts'
-import { HOLDS_CARDS } from '../build-divide/tables.ts'
 import type { TagTeamRules } from './linked.ts'
 import { ZONE } from './names.ts'
 import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {
   const rules = all as TagTeamRules
@@ -129,12 +131,13 @@ export function turnRules(all: object) {
     /** [bd.start.5] Carries out `lay-own-life`. */
     layOwnLife(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
-      for (const _i of through(range(1, rules.lifeShareOf(s, p), 1), 2)) {
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 2), 3)) {
+        goesOn(3)
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + rules.teamOf(s, p))
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 3)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 4)) {
             rules.move(s, each, ZONE.life + rules.teamOf(s, p), true)
           }
         }
@@ -144,7 +147,7 @@ export function turnRules(all: object) {
     /** [bd.turn.2] Carries out `stand-phase`. */
     standPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
       s.phaseNow = PHASE.standing
       for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
         if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
@@ -370,7 +373,7 @@ export function turnRules(all: object) {
     /** [bd.draw.3] Carries out `destroy`. */
     destroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
   }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into windows.ts: what rules/build-divide/windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound, noteEvent } from 'houserules/runtime'
+import { goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { RuleProcessingFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -24,7 +24,7 @@ export function windowsRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(21)
+          goesRound(23)
           rules.buryTheWeak(s)
           rules.lineUp(s)
           return
@@ -44,7 +44,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Carries out `bury-the-weak`. */
     buryTheWeak(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
       for (const each of s.zones[ZONE.field]!.filter((c) => rules.isDoomed(s, c))) {
         rules.destroy(s, each)
       }

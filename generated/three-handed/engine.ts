@@ -5,7 +5,7 @@ import { firstsIn, namesIn, placed } from 'houserules/runtime'
 import { SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
-import { FACTS, LOOPS, MOVES, OFFERS, SITES } from '../hearts/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from '../hearts/tables.ts'
 import type { ThreeHandedRules } from './linked.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 
@@ -21,6 +21,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),

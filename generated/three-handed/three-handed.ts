@@ -4,6 +4,8 @@ import {
   NONE,
   endGame,
   goesRound,
+  happens,
+  heldAnew,
   keepFirst,
   loseSight,
   modulo,
@@ -53,7 +55,7 @@ export function threeHandedRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             }
             f.pc = 1
             continue
@@ -130,7 +132,7 @@ export function threeHandedRules(all: object) {
     /** [tricks] Carries out `play`. */
     play(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
       rules.move(s, c, ZONE.trick)
       if (s.led === NONE) {
@@ -142,7 +144,7 @@ export function threeHandedRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = c
+        s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
     },

@@ -5,12 +5,16 @@ import {
   NONE,
   addEffect,
   asItStands,
+  goesOn,
+  happens,
+  heldAnew,
   lookingBack,
   noteEvent,
   owned,
   putsOffEffect,
   refuse,
   takePutOff,
+  through,
   within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
@@ -58,7 +62,7 @@ export function battleRules(all: object) {
     /** [battle.10] Carries out `note-attack`. */
     noteAttack(s: State, a: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['note-attack'], [a], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['note-attack'], [a], [a])
       if (s.shared !== undefined) s.attacksMade = owned(s.attacksMade, s.shared.lists.attacksMade)
       s.attacksMade[a] = s.attacksMade[a]! + 1
       if (s.shared !== undefined) s.attackedIn = owned(s.attackedIn, s.shared.lists.attackedIn)
@@ -78,7 +82,7 @@ export function battleRules(all: object) {
     /** [battle.2] Begins `attack-directly`, which may stop to ask. */
     doAttackDirectly(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
       const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -125,7 +129,7 @@ export function battleRules(all: object) {
     /** [battle.4] Begins `attack`, which may stop to ask. */
     doAttack(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [a, t2, p], [a, t2])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, t2, p], [a, t2])
       const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p, u: NONE, u2: NONE }
       s.frames.push(frame)
     },
@@ -196,7 +200,7 @@ export function battleRules(all: object) {
     /** [battle.4] Begins `battle`, which may stop to ask. */
     battle(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
       // prettier-ignore
       const frame: BattleFrame = {
         proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, safe: [], open: false, gap: NONE, fallen: [], m: NONE,
@@ -217,9 +221,9 @@ export function battleRules(all: object) {
             }
             // [battle.4]
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.a] = f.t2
+            s.foe[f.a] = heldAnew(s, 'foe', f.a, f.t2, ['frames.t2'])
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.t2] = f.a
+            s.foe[f.t2] = heldAnew(s, 'foe', f.t2, f.a, ['frames.a'])
             // [heart.5]
             f.safe = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
             f.open = s.position[f.t2]! === POSITION.attack
@@ -239,7 +243,7 @@ export function battleRules(all: object) {
               (m3) => (m3 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m3 === f.a && f.open && f.gap < 0),
             )
             rules.fallTogether(s, f.fallen)
-            f.members2 = f.fallen.filter((m4) => !f.safe.includes(m4))
+            f.members2 = through(f.fallen, 7).filter((m4) => !f.safe.includes(m4))
             f.active4 = f.members2.map((_, i) => i)
             f.part1 = f.members2.map(() => NONE)
             f.next5 = 0
@@ -248,6 +252,7 @@ export function battleRules(all: object) {
           }
           case 1: {
             if (f.next5 < f.active4.length) {
+              goesOn(7)
               f.at3 = f.active4[f.next5]!
               f.next5 += 1
               f.m = f.members2[f.at3]!
@@ -278,6 +283,7 @@ export function battleRules(all: object) {
             }
             if (s.changedInLine) f.changed6 = 1
             s.changedInLine = false
+            goesOn(7)
             f.at3 = f.active4[f.next7]!
             f.next7 += 1
             f.m = f.members2[f.at3]!
@@ -325,7 +331,7 @@ export function battleRules(all: object) {
     /** [battle.5] Carries out `battle-destroy`. */
     battleDestroy(s: State, m: number, k: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
       const noticed1 = rules.noticedAtBattleDestroy(lookingBack(s, [m, k]), m, k)
       const noticed2 = rules.noticedAtBattleDestroy2(lookingBack(s, [m, k]), m, k)
       const noticed3 = rules.noticedAtBattleDestroy3(lookingBack(s, [m, k]), m, k)
@@ -409,7 +415,7 @@ export function battleRules(all: object) {
     /** [monster.2, monster.3, monster.4] Carries out `change-position`. */
     doChangePosition(s: State, m: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [m, p], [m])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['change-position'], [m, p], [m])
       if (s.shared !== undefined)
         s.timesChangePositionDuringTurn = owned(
           s.timesChangePositionDuringTurn,
@@ -438,7 +444,7 @@ export function battleRules(all: object) {
     /** [monster.4, monster.5] Carries out `turn-up`. */
     turnUp(s: State, m: number, q: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
       let was: number = s.position[m]!
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[m] = q

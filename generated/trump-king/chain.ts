@@ -3,6 +3,7 @@
 import {
   NONE,
   goesRound,
+  happens,
   least,
   membersOf,
   moveEffect,
@@ -32,7 +33,7 @@ export function chainRules(all: object) {
     window(s: State): void {
       if (s.over) return
       goesRound(2)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.window, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.window, [])
       const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -178,7 +179,7 @@ export function chainRules(all: object) {
     /** [gap.chain] Begins `window-if-due`, which may stop to ask. */
     windowIfDue(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['window-if-due'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['window-if-due'], [])
       const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -210,7 +211,7 @@ export function chainRules(all: object) {
     runChain(s: State): void {
       if (s.over) return
       goesRound(4)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
       const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -259,7 +260,7 @@ export function chainRules(all: object) {
     runLink(s: State, e: number): void {
       if (s.over) return
       goesRound(5)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
       const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e, used: NONE }
       s.frames.push(frame)
     },
@@ -314,7 +315,7 @@ export function chainRules(all: object) {
     /** [spell.7, trap.6] Carries out `clear-away`. */
     clearAway(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
         if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
@@ -334,7 +335,7 @@ export function chainRules(all: object) {
     /** [gap.same-time-triggers] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = {
         proc: PROC.lineUpFrame,
         pc: 0,
@@ -407,7 +408,7 @@ export function chainRules(all: object) {
     /** [gap.same-time-triggers] Begins `link-up`, which may stop to ask. */
     linkUp(s: State, e: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
       const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
       s.frames.push(frame)
     },
@@ -446,7 +447,7 @@ export function chainRules(all: object) {
     /** [gap.chain] Carries out `put-on-chain`. */
     putOnChain(s: State, e: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
       // [gap.destroyed-while-activating]
       if (rules.isOnField(s, s.effects[e]?.source ?? NONE)) {
         if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)

@@ -17,6 +17,7 @@ import {
   descend,
   emptied,
   firstsIn,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -132,6 +133,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -525,7 +527,7 @@ export function engineRules(all: object) {
             return
         }
       }
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
       s.changedInLine = true
@@ -560,7 +562,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(16)
+      descend(17)
       rules.resolveEffectInside(s, id)
       ascend()
     },
@@ -880,7 +882,7 @@ export function engineRules(all: object) {
         )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -11,6 +11,7 @@ import {
   completable,
   countOf,
   family,
+  happens,
   noteEvent,
   owned,
   refuse,
@@ -120,7 +121,7 @@ export function ranksRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.backrow + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
           if (s.options[8] !== 1 /* face-down-role */) {
             s.frames.pop()
@@ -241,7 +242,7 @@ export function ranksRules(all: object) {
         }
         case 1 /* after use-spell */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesActivateSpellDuringTurn = owned(
               s.timesActivateSpellDuringTurn,
@@ -364,7 +365,7 @@ export function ranksRules(all: object) {
         }
         case 1 /* after use-trap */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
           rules.move(s, f.c, ZONE.table + f.p)
           if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
           s.inUse[f.c] = true
@@ -428,7 +429,7 @@ export function ranksRules(all: object) {
     /** [normal-spell.1, gap.normal-spell-targets] Begins `use-spell`, which may stop to ask. */
     doUseSpell(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-spell'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-spell'], [c, p], [c])
       const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
       s.frames.push(frame)
     },
@@ -551,7 +552,7 @@ export function ranksRules(all: object) {
     /** [normal-trap.1, gap.normal-trap-scope] Begins `use-trap`, which may stop to ask. */
     doUseTrap(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-trap'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-trap'], [c, p], [c])
       const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
       s.frames.push(frame)
     },
@@ -732,7 +733,7 @@ export function ranksRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck + f.p]!, 3)
           for (const each of f.looked) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
             showTo(s, each, f.p)
           }
           f.pc = 1
@@ -749,7 +750,7 @@ export function ranksRules(all: object) {
           }
           f.c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
             showTo(s, f.c2, each2)
           }
           rules.move(s, f.c2, ZONE.hand + f.p)
@@ -810,7 +811,7 @@ export function ranksRules(all: object) {
     /** [rank8.1] Begins `pop`, which may stop to ask. */
     pop(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pop, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.pop, [c, p], [c])
       const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
       s.frames.push(frame)
     },

@@ -13,6 +13,7 @@ import {
   family,
   fitting,
   goesRound,
+  happens,
   loseSight,
   modulo,
   noteEvent,
@@ -93,7 +94,7 @@ export function suitsRules(all: object) {
         }
         case 1 /* after special-summon */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
           s.frames.pop()
           return
         }
@@ -159,7 +160,7 @@ export function suitsRules(all: object) {
     canBlast(s: State, this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (through(range(5, s.life[you]!, 7), 8).some((x) => modulo(x, 5) === 0) &&
+        (through(range(5, s.life[you]!, 8), 9).some((x) => modulo(x, 5) === 0) &&
           completable(rules, s, (t) => rules.doBlast(t, this_, you)))
       )
     },
@@ -183,7 +184,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.blast, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
@@ -213,7 +214,7 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] What may be answered: choose a number. */
     answersToBlast(s: State, f: BlastFrame, out: number[]): void {
-      for (const x of through(range(5, s.life[f.you]!, 7), 8))
+      for (const x of through(range(5, s.life[f.you]!, 8), 9))
         if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -350,10 +351,10 @@ export function suitsRules(all: object) {
             ? range(
                 s.life[you]! - s.life[rules.opponentOf(s, you)]!,
                 s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                9,
+                10,
               )
-            : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 10),
-          11,
+            : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
+          12,
         ).length > 0 &&
           completable(rules, s, (t) => rules.doInsight(t, this_, you)))
       )
@@ -389,7 +390,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
@@ -421,8 +422,8 @@ export function suitsRules(all: object) {
     /** [gap.heart-synchro-payment] What may be answered: choose a number. */
     answersToInsight(s: State, f: InsightFrame, out: number[]): void {
       for (const d of through(
-        s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 9) : range(1, f.excess, 10),
-        11,
+        s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess, 10) : range(1, f.excess, 11),
+        12,
       ))
         out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
     },
@@ -450,7 +451,7 @@ export function suitsRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck + f.you]!, f.d)
           for (const each of f.looked) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
             showTo(s, each, f.you)
           }
           f.pc = 1
@@ -468,8 +469,8 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `use-looked`, which may stop to ask. */
     useLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(12)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-looked'], [NONE, p])
+      goesRound(13)
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['use-looked'], [NONE, p])
       const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked, p }
       s.frames.push(frame)
     },
@@ -555,7 +556,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['summon-looked'], [NONE, f.p])
+            if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['summon-looked'], [NONE, f.p])
             s.frames.pop()
             return
           }
@@ -621,7 +622,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `cast-looked`, which may stop to ask. */
     doCastLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      goesRound(13)
+      goesRound(14)
       const frame: CastLookedFrame = {
         proc: PROC.castLookedFrame,
         pc: 0,
@@ -651,7 +652,7 @@ export function suitsRules(all: object) {
           }
           case 2: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
+            if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cast-looked'], [NONE, f.p])
             // [gap.heart-synchro-activation]
             if (s.options[18] === 0 /* heart-synchro-activation */) {
               f.pc = 1
@@ -748,7 +749,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-looked'], [NONE, f.p])
+            if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-looked'], [NONE, f.p])
             s.frames.pop()
             return
           }
@@ -790,7 +791,7 @@ export function suitsRules(all: object) {
     /** [gap.looked-cards-rest] Carries out `put-back`. */
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
@@ -842,7 +843,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
             s.frames.pop()
             return
           }
@@ -1001,7 +1002,7 @@ export function suitsRules(all: object) {
     answersToLastGift(s: State, f: LastGiftFrame, out: number[]): void {
       for (const c of through(
         s.options[26] === 0 /* club-synchro-graveyard */ ? s.zones[ZONE.graveyard + f.you]! : family(s, ZONE.graveyard),
-        15,
+        16,
       ))
         if (PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !rules.barredFrom(s, f.you, c)) out.push(c + 1)
     },
@@ -1057,7 +1058,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
             // [diamond.4]
             if (within(s.place[f.this_]!, ZONE.monsters)) {
               addEffect(s, ZONE.waiting, PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
@@ -1158,7 +1159,7 @@ export function suitsRules(all: object) {
           f.t2 = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
           for (const each of f.t2) {
             for (const each2 of seats(s)) {
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
               showTo(s, each, each2)
             }
           }
@@ -1177,7 +1178,7 @@ export function suitsRules(all: object) {
     /** [diamond.5] Begins `compensate`, which may stop to ask. */
     compensate(s: State, t2: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.compensate, [NONE, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.compensate, [NONE, p])
       const frame: CompensateFrame = {
         proc: PROC.compensateFrame,
         pc: 0,
@@ -1317,7 +1318,7 @@ export function suitsRules(all: object) {
     /** [gap.falling-diamond] Carries out `fall-together`. */
     fallTogether(s: State, fallen: readonly number[]): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
       if (s.options[30] === 1 /* falling-diamond */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
           if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
@@ -1328,12 +1329,12 @@ export function suitsRules(all: object) {
 
     /** [gap.mutual-negation] */
     hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
-      let found: readonly number[] = through(pool, 17).filter((d) => rules.hits(s, d, e))
+      let found: readonly number[] = through(pool, 18).filter((d) => rules.hits(s, d, e))
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 18)
-        let more: readonly number[] = through(pool, 20).filter(
-          (d2) => !found.includes(d2) && through(found, 19).some((x) => rules.hits(s, d2, x)),
+        rounds = anotherRound(rounds, 19)
+        let more: readonly number[] = through(pool, 21).filter(
+          (d2) => !found.includes(d2) && through(found, 20).some((x) => rules.hits(s, d2, x)),
         )
         found = union(found, more)
         if (more.length === 0) break
@@ -1349,16 +1350,16 @@ export function suitsRules(all: object) {
 
     /** [gap.mutual-negation] Step by step. */
     workOutPrevailing(s: State): readonly number[] {
-      let open: readonly number[] = through(family(s, ZONE.monsters), 21).filter((d) => rules.isJewel(s, d))
+      let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []
       let rounds = 0
       for (;;) {
-        rounds = anotherRound(rounds, 22)
-        let struck: readonly number[] = through(open, 24).filter((e) =>
-          through(active, 23).some((d2) => rules.hits(s, d2, e)),
+        rounds = anotherRound(rounds, 23)
+        let struck: readonly number[] = through(open, 25).filter((e) =>
+          through(active, 24).some((d2) => rules.hits(s, d2, e)),
         )
-        let safe: readonly number[] = through(open, 26).filter(
-          (e2) => !through(union(open, active), 25).some((d3) => rules.hits(s, d3, e2)),
+        let safe: readonly number[] = through(open, 27).filter(
+          (e2) => !through(union(open, active), 26).some((d3) => rules.hits(s, d3, e2)),
         )
         if (struck.length > 0) {
           open = without(open, struck)
@@ -1368,12 +1369,12 @@ export function suitsRules(all: object) {
         } else if (open.length > 0 && s.options[29] === 1 /* mutual-negation */) {
           open = []
         } else if (open.length > 0) {
-          let ring: readonly number[] = through(open, 27).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
+          let ring: readonly number[] = through(open, 28).filter((e3) => rules.hittersOf(s, e3, open).includes(e3))
           let eldest: number =
-            through(ring, 29).find((e4) => !through(ring, 28).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
+            through(ring, 30).find((e4) => !through(ring, 29).some((d4) => s.upSince[d4]! < s.upSince[e4]!)) ?? NONE
           active = union(
             active,
-            through([eldest], 30).filter((found) => found !== NONE),
+            through([eldest], 31).filter((found) => found !== NONE),
           )
           open = without(open, [eldest])
         }
@@ -1384,7 +1385,7 @@ export function suitsRules(all: object) {
 
     /** [diamond.1, diamond-synchro.3] */
     barredFrom(s: State, p: number, x: number): boolean {
-      return through(rules.prevailingOf(s), 31).some((d) => rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
+      return through(rules.prevailingOf(s), 32).some((d) => rules.controllerOf(s, d) !== p && rules.covers(s, d, x))
     },
 
     /** [diamond.1] */

@@ -1,7 +1,7 @@
 // Compiled from the rules of TrumpKing into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed, Settled } from 'houserules/runtime'
+import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
-import { CARD } from './names.ts'
+import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -819,23 +819,24 @@ export const SITES: Placed['sites'] = [
 /** What could go on without an end, by number. */
 // prettier-ignore
 export const LOOPS: Placed['loops'] = [
-  { kind: 'repeat', at: 'window', asks: true, inner: [1, 2, 3, 4, 5, 6, 12, 13, 16] },
-  { kind: 'repeat', at: 'window', asks: true, inner: [0, 2, 3, 4, 5, 6, 12, 13, 16] },
-  { kind: 'event', at: 'window', asks: true, inner: [0, 1, 3, 4, 5, 6, 12, 13, 16] },
-  { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1, 2, 4, 5, 6, 12, 13, 16] },
-  { kind: 'event', at: 'run-chain', asks: true, inner: [0, 1, 2, 3, 5, 6, 12, 13, 16] },
-  { kind: 'event', at: 'run-link', asks: true, inner: [0, 1, 2, 3, 4, 6, 12, 13, 16] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [1, 2, 3, 4, 5, 6, 13, 14, 17] },
+  { kind: 'repeat', at: 'window', asks: true, inner: [0, 2, 3, 4, 5, 6, 13, 14, 17] },
+  { kind: 'event', at: 'window', asks: true, inner: [0, 1, 3, 4, 5, 6, 13, 14, 17] },
+  { kind: 'repeat', at: 'run-chain', asks: true, inner: [0, 1, 2, 4, 5, 6, 13, 14, 17] },
+  { kind: 'event', at: 'run-chain', asks: true, inner: [0, 1, 2, 3, 5, 6, 13, 14, 17] },
+  { kind: 'event', at: 'run-link', asks: true, inner: [0, 1, 2, 3, 4, 6, 13, 14, 17] },
   { kind: 'repeat', at: 'line-up', asks: true, inner: [] },
+  { kind: 'each', at: 'battle', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'blast', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'set', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'insight', asks: false, inner: [] },
-  { kind: 'event', at: 'use-looked', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 13, 16] },
-  { kind: 'event', at: 'cast-looked', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 12, 16] },
-  { kind: 'repeat', at: 'match', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 12, 13, 16] },
+  { kind: 'event', at: 'use-looked', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 14, 17] },
+  { kind: 'event', at: 'cast-looked', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 13, 17] },
+  { kind: 'repeat', at: 'match', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 13, 14, 17] },
   { kind: 'each', at: 'last-gift', asks: false, inner: [] },
-  { kind: 'effect', at: '', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 12, 13] },
+  { kind: 'effect', at: '', asks: true, inner: [0, 1, 2, 3, 4, 5, 6, 13, 14] },
   { kind: 'each', at: 'hitters', asks: false, inner: [] },
   { kind: 'repeat', at: 'hitters', asks: false, inner: [] },
   { kind: 'each', at: 'hitters', asks: false, inner: [] },
@@ -924,8 +925,25 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
 ]
 
-/** Facts that hold cards: one for the game, or each thing its own. */
-export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = { foe: 'each' }
+/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
+// prettier-ignore
+export const HOLDS_CARDS: Holders = { facts: { foe: 'each' }, texts: {
+  [PROC.runLinkFrame]: ['used'], [PROC.attackDirectlyFrame]: ['a'], [PROC.attackFrame]: ['a', 't2', 'u', 'u2'],
+  [PROC.battleFrame]: ['a', 't2', 'safe', 'fallen', 'm', 'part', 'part1', 'members2'], [PROC.spadeCallFrame]: ['this_'],
+  [PROC.blastFrame]: ['this_'], [PROC.insightFrame]: ['this_'], [PROC.useLookedFrame]: ['looked'],
+  [PROC.summonLookedFrame]: ['looked', 'c', 'c2'], [PROC.castLookedFrame]: ['looked', 'c', 'c2'],
+  [PROC.setLookedFrame]: ['looked', 'c', 'c2'], [PROC.clubCallFrame]: ['this_', 'c', 'c2'],
+  [PROC.diamondCallFrame]: ['this_', 'x', 'x2'], [PROC.compensateFrame]: ['t2', 'c', 'list1'],
+  [PROC.setCardFrame]: ['c'], [PROC.activateSpellFrame]: ['c'], [PROC.activateTrapFrame]: ['c'],
+  [PROC.useSpellFrame]: ['c', 'm', 'm2'], [PROC.useTrapFrame]: ['c', 'm', 'm2'], [PROC.popFrame]: ['c', 'x', 'x2'],
+  [PROC.handCheckFrame]: ['c', 'surplus'], [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'],
+  [PROC.specialSummonFrame]: ['c'], [PROC.synchroSummonFrame]: ['s_', 'm', 'm2'], [PROC.nameForFrame]: ['s_'],
+  [PROC.blastEffectFrame]: ['swept', 'c', 'members1'], [PROC.insightEffectFrame]: ['looked'],
+  [PROC.diamondCallEffectFrame]: ['y', 'y2', 't2'], [PROC.useSpellEffectFrame2]: ['c', 'found'],
+  [PROC.useSpellFrame3]: ['c'], [PROC.useSpellEffectFrame3]: ['looked', 'c', 'c2'],
+  [PROC.useTrapFrame2]: ['c', 'x', 'x2'], [PROC.useTrapFrame3]: ['c'], [PROC.useTrapEffectFrame3]: ['m', 'members1'],
+  [PROC.nameForFrame2]: ['s_'], [PROC.harvestFrame]: ['m', 'c', 'back'], [PROC.lastGiftFrame]: ['c', 'c2'],
+} }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

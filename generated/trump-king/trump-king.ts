@@ -12,6 +12,7 @@ import {
   family,
   fillable,
   goesRound,
+  happens,
   loseSight,
   nextSeat,
   noteEvent,
@@ -157,7 +158,7 @@ export function trumpKingRules(all: object) {
     /** [turn.6] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       s.timesDrawDuringMatch = []
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -173,7 +174,7 @@ export function trumpKingRules(all: object) {
             return
           }
           case 1: {
-            goesRound(14)
+            goesRound(15)
             f.pc = 2
             rules.turn(s, s.turnPlayer)
             return
@@ -202,7 +203,7 @@ export function trumpKingRules(all: object) {
     /** [start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -216,14 +217,14 @@ export function trumpKingRules(all: object) {
             for (const d of DEFINITIONS) {
               if (!rules.isSynchroAsPrinted(s, d)) {
                 const made = rules.createCard(s, d, ZONE.deck + p)
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
               }
             }
             // [setup.2, synchro.4]
             for (const d2 of DEFINITIONS) {
               if (rules.isSynchroAsPrinted(s, d2)) {
                 const made2 = rules.createCard(s, d2, ZONE.extra + p)
-                if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
               }
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
@@ -255,7 +256,7 @@ export function trumpKingRules(all: object) {
     /** [gap.first-player, start.1] Begins `settle-first-player`, which may stop to ask. */
     settleFirstPlayer(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
       const frame: SettleFirstPlayerFrame = {
         proc: PROC.settleFirstPlayerFrame,
         pc: 0,
@@ -335,7 +336,7 @@ export function trumpKingRules(all: object) {
     /** [turn.6] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesNormalSummonDuringTurn = []
       s.timesSetMonsterDuringTurn = []
       s.timesActivateSpellDuringTurn = []
@@ -398,7 +399,7 @@ export function trumpKingRules(all: object) {
     /** [turn.1] Begins `draw-phase`, which may stop to ask. */
     doDrawPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
       const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -433,7 +434,7 @@ export function trumpKingRules(all: object) {
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
     main(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.main, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.main, [p])
       s.timesDrawDuringMain = []
       s.timesDestroyDuringMain = 0
       const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p }
@@ -559,7 +560,7 @@ export function trumpKingRules(all: object) {
     /** [turn.4, battle.11] Begins `battle-phase`, which may stop to ask. */
     doBattlePhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
       s.timesDrawDuringBattlePhase = {}
       s.timesHurtDuringBattlePhase = 0
       if (s.shared !== undefined)
@@ -634,7 +635,7 @@ export function trumpKingRules(all: object) {
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
     handCheck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['hand-check'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['hand-check'], [p])
       const frame: HandCheckFrame = {
         proc: PROC.handCheckFrame,
         pc: 0,
@@ -721,7 +722,7 @@ export function trumpKingRules(all: object) {
     /** [turn.2] Carries out `draw`. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       if (s.shared !== undefined)
         s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
@@ -739,7 +740,7 @@ export function trumpKingRules(all: object) {
     /** [battle.5] Carries out `destroy`. */
     destroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       s.timesDestroyDuringMain += 1
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
@@ -747,28 +748,28 @@ export function trumpKingRules(all: object) {
     /** [normal-trap.1] Carries out `banish`. */
     banish(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
       rules.move(s, c, ZONE.banished + s.owner[c]!)
     },
 
     /** [rank9.1] Carries out `take-back`. */
     takeBack(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
       rules.move(s, c, ZONE.hand + s.owner[c]!)
     },
 
     /** [synchro.1, diamond.3] Carries out `send`. */
     send(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
     },
 
     /** [battle.2] Carries out `hurt`. */
     hurt(s: State, q: number, n: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.hurt, [q, n])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.hurt, [q, n])
       s.timesHurtDuringBattlePhase += 1
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[q] = s.life[q]! - n
@@ -781,7 +782,7 @@ export function trumpKingRules(all: object) {
     /** [heart.4] Carries out `gain`. */
     gain(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gain, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.gain, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! + n
     },
@@ -801,7 +802,7 @@ export function trumpKingRules(all: object) {
     /** [spade.1] Carries out `pay`. */
     doPay(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
       if (rules.matchesAfterPay(s, n, p)) {
@@ -841,7 +842,7 @@ export function trumpKingRules(all: object) {
     /** [life.2] Carries out `check-lives`. */
     checkLives(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['check-lives'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['check-lives'], [])
       if (seats(s).some((p) => s.life[p]! <= 0)) {
         for (const p2 of seats(s)) {
           if (s.life[p2]! <= 0) {
@@ -872,7 +873,7 @@ export function trumpKingRules(all: object) {
     /** [gap.deck-out] Carries out `lose`. */
     lose(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
       s.result[p] = -1
       if (s.shared !== undefined) s.result = owned(s.result, s.shared.lists.result)
@@ -931,7 +932,7 @@ export function trumpKingRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesNormalSummonDuringTurn = owned(
               s.timesNormalSummonDuringTurn,
@@ -989,7 +990,7 @@ export function trumpKingRules(all: object) {
           s.announcing += 1
           rules.move(s, f.c, ZONE.monsters + f.p)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           if (s.shared !== undefined)
             s.timesSetMonsterDuringTurn = owned(s.timesSetMonsterDuringTurn, s.shared.lists.timesSetMonsterDuringTurn)
           s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
@@ -1061,7 +1062,7 @@ export function trumpKingRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [f.c, f.p], [f.c])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [f.c, f.p], [f.c])
             if (rules.matchesComfortAnyhow(s, f.c, f.p))
               addEffect(s, 0, PROC.comfortAnyhowFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
             s.frames.pop()
@@ -1119,7 +1120,7 @@ export function trumpKingRules(all: object) {
     /** [summon.5] Carries out `special-summon-as`. */
     doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
       rules.move(s, c, ZONE.monsters + p)
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
@@ -1137,7 +1138,7 @@ export function trumpKingRules(all: object) {
     /** [summon.1] Carries out `arrive`. */
     arrive(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
       s.clock += 1
       if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
       s.upSince[c] = s.clock
@@ -1310,7 +1311,7 @@ export function trumpKingRules(all: object) {
           }
           case 5 /* after name-for */: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
             s.frames.pop()
             return
           }
@@ -1369,7 +1370,7 @@ export function trumpKingRules(all: object) {
     /** [diamond-synchro.1] Begins `name-for`, which may stop to ask. */
     nameFor(s: State, s_: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['name-for'], [s_, p], [s_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['name-for'], [s_, p], [s_])
       const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_, p }
       s.frames.push(frame)
     },

@@ -4,6 +4,8 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  happens,
+  heldAnew,
   lastingReason,
   membersOf,
   noteEvent,
@@ -44,7 +46,7 @@ export function battleRules(all: object) {
     /** [ygo.turn.5] Begins `battle-phase`, which may stop to ask. */
     doBattlePhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['battle-phase'], [p])
       const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -114,7 +116,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.1] Begins `attack`, which may stop to ask. */
     doAttack(s: State, d: number, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.attack, [d, a, p], [d, a])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.attack, [d, a, p], [d, a])
       const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d, a, p }
       s.frames.push(frame)
     },
@@ -135,7 +137,7 @@ export function battleRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          s.attacking = []
+          s.attacking = heldAnew(s, 'attacking', 0, [])
           if (!(
             s.place[f.a] === ZONE.monsters + f.p &&
             s.positionOf[f.a]! === POSITION.upright &&
@@ -178,9 +180,9 @@ export function battleRules(all: object) {
     /** [ygo.battle.1] Carries out `declare-attack`. */
     declareAttack(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
       s.timesDeclareAttackDuringTurn += 1
-      s.attacking = union([], [a])
+      s.attacking = heldAnew(s, 'attacking', 0, union([], [a]))
       for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
@@ -194,7 +196,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.2] Begins `clash`, which may stop to ask. */
     clash(s: State, a: number, d: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
       // prettier-ignore
       const frame: ClashFrame = {
         proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE, theirs2: NONE,
@@ -269,7 +271,7 @@ export function battleRules(all: object) {
         removeFrom(s.replacing, 0)
         return
       }
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.beat, [c, w, p], [c, w])
+      if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.beat, [c, w, p], [c, w])
       const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c, w, p }
       s.frames.push(frame)
     },
@@ -304,7 +306,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.2] Begins `fall`, which may stop to ask. */
     doFall(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fall, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fall, [c], [c])
       const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -342,7 +344,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.3] Begins `attack-directly`, which may stop to ask. */
     doAttackDirectly(s: State, a: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['attack-directly'], [a, p], [a])
       const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
@@ -363,7 +365,7 @@ export function battleRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          s.attacking = []
+          s.attacking = heldAnew(s, 'attacking', 0, [])
           if (!(s.place[f.a] === ZONE.monsters + f.p && s.positionOf[f.a]! === POSITION.upright)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(10)
@@ -397,7 +399,7 @@ export function battleRules(all: object) {
     /** [ygo.battle.3] Begins `batter`, which may stop to ask. */
     batter(s: State, q: number, n: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.batter, [q, n])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.batter, [q, n])
       const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q, n }
       s.frames.push(frame)
     },

@@ -9,12 +9,16 @@ import {
   completable,
   family,
   fillable,
+  goesOn,
+  happens,
+  heldAnew,
   membersOf,
   noteEvent,
   orElse,
   owned,
   refuse,
   someOf,
+  through,
   union,
   whyNot,
   within,
@@ -71,7 +75,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(53)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -154,7 +158,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(52)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -254,7 +258,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(51)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -355,7 +359,7 @@ export function cardsExtraRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
             f.announces = 0
             addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
             s.frames.pop()
@@ -384,7 +388,10 @@ export function cardsExtraRules(all: object) {
             }
             f.theirs = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = union(union([], [f.mine]), [f.theirs])
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union(union([], [f.mine]), [f.theirs]), [
+              'frames.mine',
+              'frames.theirs',
+            ])
             rules.useName(s, f.this_, f.you)
             f.pc = 1
             continue
@@ -441,7 +448,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.this_]!.slice()
+            f.list1 = through(s.targets[f.this_]!, 18).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -451,6 +458,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(18)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c)
@@ -570,9 +578,7 @@ export function cardsExtraRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = membersOf(
-              s,
-              ZONE.monsters,
+            f.list1 = through(family(s, ZONE.monsters), 22).filter(
               (c2) => s.doomedFrom[c2]! !== NONE && s.turnNumber >= orElse(s.doomedFrom[c2]!, 0),
             )
             f.next2 = 0
@@ -584,6 +590,7 @@ export function cardsExtraRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(22)
             f.c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c)
@@ -641,7 +648,7 @@ export function cardsExtraRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(50)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }

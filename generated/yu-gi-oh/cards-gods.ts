@@ -1,7 +1,18 @@
 // Compiled from the rules of YuGiOh into cards-gods.ts: what rules/yu-gi-oh/cards-gods.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { NONE, announced, apart, completable, noteEvent, refuse, through, whyNot, within } from 'houserules/runtime'
+import {
+  NONE,
+  announced,
+  apart,
+  completable,
+  happens,
+  noteEvent,
+  refuse,
+  through,
+  whyNot,
+  within,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
 import type { AfterMove3Frame, AfterSpecialSummonFrame, CreateLightFrame, State } from './state.ts'
@@ -19,7 +30,7 @@ export function cardsGodsRules(all: object) {
           .exodiaOf(s)
           .some(
             (n) =>
-              !through(s.zones[ZONE.hand + rules.holder(s, this_)] ?? [], 25).some((x) =>
+              !through(s.zones[ZONE.hand + rules.holder(s, this_)] ?? [], 33).some((x) =>
                 rules.namedOf(s, x, n, this_),
               ),
           )
@@ -118,7 +129,7 @@ export function cardsGodsRules(all: object) {
           }
           case 2: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['create-light'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['create-light'], [f.this_, f.you], [f.this_])
             f.announces = 0
             f.pc = 1
             rules.specialSummonFreely(s, f.this_, f.you)

@@ -7,6 +7,7 @@ import {
   apart,
   completable,
   fillable,
+  happens,
   noteEvent,
   owned,
   refuse,
@@ -126,7 +127,7 @@ export function cardsLastRules(all: object) {
               return
             }
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
             f.announces = 0
             f.pc = 5
             rules.specialSummonFreely(s, f.this_, f.you)

@@ -8,6 +8,8 @@ import {
   apart,
   completable,
   family,
+  happens,
+  heldAnew,
   membersOf,
   noteEvent,
   owned,
@@ -78,7 +80,7 @@ export function cardsMonstersRules(all: object) {
           }
           rules.useName(s, f.this_, f.you)
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
           f.announces = 0
           addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
           s.frames.pop()
@@ -226,7 +228,7 @@ export function cardsMonstersRules(all: object) {
         }
         case 3 /* after move */: {
           if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-          s.bearer[f.this_] = f.x2
+          s.bearer[f.this_] = heldAnew(s, 'bearer', f.this_, f.x2, ['frames.x2'])
           f.pc = 1
           rules.specialSummonFreely(s, f.x2, f.you)
           return
@@ -236,12 +238,12 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a card. */
     answersToWhenMove(s: State, f: WhenMoveFrame, out: number[]): void {
-      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 13)) out.push(x + 1)
+      for (const x of through(rules.xyzSistersOf(s, f.you, f.this_), 20)) out.push(x + 1)
     },
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 23).filter(
+      return through(s.zones[ZONE.extra + p]!, 31).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },
@@ -506,7 +508,7 @@ export function cardsMonstersRules(all: object) {
         if (
           rules.isMonster(s, m) &&
           rules.inCategoryOf(s, m, 272 /* '機皇帝' */, f.c) &&
-          !through(s.zones[ZONE.monsters + f.you]!, 14).some((c) =>
+          !through(s.zones[ZONE.monsters + f.you]!, 21).some((c) =>
             same(rules.attributeNowOf(s, c), rules.attributeNowOf(s, m)),
           )
         )
@@ -668,7 +670,7 @@ export function cardsMonstersRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
             f.announces = 0
             addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
             s.frames.pop()
@@ -735,7 +737,7 @@ export function cardsMonstersRules(all: object) {
         case 0: {
           f.seen = (s.zones[ZONE.hand + rules.foeOf(s, f.you)] ?? []).slice()
           for (const each of f.seen) {
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
             showTo(s, each, f.you)
           }
           f.pc = 2
@@ -819,7 +821,7 @@ export function cardsMonstersRules(all: object) {
           }
           case 1: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.impersonate, [f.this_, f.you], [f.this_])
             f.announces = 0
             if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
             s.imitated[f.this_] = true
@@ -837,7 +839,7 @@ export function cardsMonstersRules(all: object) {
             }
             f.c2 = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = union([], [f.c2])
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union([], [f.c2]), ['frames.c2'])
             f.pc = 1
             continue
           }

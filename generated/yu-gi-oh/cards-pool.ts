@@ -1,7 +1,7 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, apart, noteEvent, owned, refuse, union } from 'houserules/runtime'
+import { NONE, apart, goesOn, happens, heldAnew, noteEvent, owned, refuse, through, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
 import type {
@@ -146,7 +146,7 @@ export function cardsPoolRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -169,7 +169,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!.slice()
+            f.list1 = through(s.targets[f.c]!, 16).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -179,6 +179,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(16)
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c2)
@@ -249,7 +250,7 @@ export function cardsPoolRules(all: object) {
         switch (f.pc) {
           case 0: {
             const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
             f.next2 = 0
             f.pc = 1
@@ -295,7 +296,7 @@ export function cardsPoolRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -319,7 +320,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.targets[f.c]!.slice()
+            f.list1 = through(s.targets[f.c]!, 15).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -329,6 +330,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(15)
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c2)
@@ -354,7 +356,7 @@ export function cardsPoolRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = s.attacking.slice()
+            f.list1 = through(s.attacking, 14).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -364,6 +366,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(14)
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c2)
@@ -409,7 +412,7 @@ export function cardsPoolRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(49)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }

@@ -6,10 +6,14 @@ import {
   addEffect,
   apart,
   fillable,
+  goesOn,
+  happens,
+  heldAnew,
   noteEvent,
   owned,
   refuse,
   showTo,
+  through,
   top,
   union,
   within,
@@ -453,7 +457,7 @@ export function cardsSpellsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = (s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? []).slice()
+            f.list1 = through(s.zones[ZONE.monsters + rules.foeOf(s, f.p)] ?? [], 17).slice()
             f.next2 = 0
             f.pc = 1
             continue
@@ -464,6 +468,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(17)
             f.c2 = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, f.c2)
@@ -550,7 +555,7 @@ export function cardsSpellsRules(all: object) {
           case 0: {
             f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
             for (const c4 of f.seen) {
-              if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [c4, f.p], [c4])
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c4, f.p], [c4])
               showTo(s, c4, f.p)
             }
             f.found = []
@@ -706,7 +711,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.m2])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.m2]), ['frames.m2'])
           rules.useName(s, f.c, f.p)
           s.frames.pop()
           return

@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   drawAtOnce,
+  heldAnew,
   loseSight,
   noteShuffle,
   owned,
@@ -133,7 +134,7 @@ export function cardsTrapsRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -232,7 +233,7 @@ export function cardsTrapsRules(all: object) {
           }
           f.c3 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = union([], [f.c3])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
           s.frames.pop()
           return
         }
@@ -265,7 +266,7 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.summon.3] */
     afterArrive(s: State, c: number): void {
-      s.justCome = union(s.justCome, [c])
+      s.justCome = union(s.justCome, heldAnew(s, 'justCome', 0, [c]))
     },
   }
 }

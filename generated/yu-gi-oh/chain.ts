@@ -9,6 +9,8 @@ import {
   completable,
   family,
   goesRound,
+  happens,
+  heldAnew,
   moveEffect,
   noteEvent,
   orElse,
@@ -52,7 +54,7 @@ export function chainRules(all: object) {
     /** [ygo.chain.1] Begins `window`, which may stop to ask. */
     window(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.window, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.window, [])
       const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -66,7 +68,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(8)
+            goesRound(9)
             f.pc = 2
             rules.lineUp(s)
             return
@@ -89,7 +91,7 @@ export function chainRules(all: object) {
             continue
           }
           case 3: {
-            goesRound(9)
+            goesRound(10)
             f.pc = 5
             rules.ask(s, f, 3, s.answerer, true)
             return
@@ -120,7 +122,7 @@ export function chainRules(all: object) {
               f.pc = 1
               continue
             }
-            s.justCome = []
+            s.justCome = heldAnew(s, 'justCome', 0, [])
             s.frames.pop()
             return
           }
@@ -169,7 +171,7 @@ export function chainRules(all: object) {
     /** [ygo.chain.1] Begins `run-chain`, which may stop to ask. */
     runChain(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
       const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -183,7 +185,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(10)
+            goesRound(11)
             if (s.zones[ZONE.chain]!.length === 0) {
               f.pc = 2
               continue
@@ -230,7 +232,7 @@ export function chainRules(all: object) {
     /** [ygo.chain.3] Begins `run-link`, which may stop to ask. */
     runLink(s: State, e: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
       const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e }
       s.frames.push(frame)
     },
@@ -263,7 +265,7 @@ export function chainRules(all: object) {
     /** [ygo.chain.2] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
     },
@@ -277,7 +279,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(11)
+            goesRound(12)
             if (s.zones[ZONE.waiting]!.length === 0) {
               f.pc = 2
               continue
@@ -324,7 +326,7 @@ export function chainRules(all: object) {
     /** [ygo.chain.2] Begins `link-up`, which may stop to ask. */
     linkUp(s: State, e: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
       const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e }
       s.frames.push(frame)
     },
@@ -502,7 +504,7 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Begins `prepare`, which may stop to ask. */
     doPrepare(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.prepare, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.prepare, [c, p], [c])
       const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -792,7 +794,7 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
     carryOut(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -1005,7 +1007,7 @@ export function chainRules(all: object) {
         }
         case 2 /* after prepare */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
           f.announces = 0
           if (!rules.isLastingCard(s, f.c)) {
             if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
@@ -1053,7 +1055,7 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Begins `lay-open`, which may stop to ask. */
     layOpen(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['lay-open'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['lay-open'], [c, p], [c])
       const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, old: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -1127,7 +1129,7 @@ export function chainRules(all: object) {
         }
         case 1 /* after move */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           f.announces = 0
           if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
           s.setDown[f.c] = true

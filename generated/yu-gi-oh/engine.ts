@@ -16,6 +16,7 @@ import {
   emptied,
   firstsIn,
   goesRound,
+  happens,
   isPresetNext,
   isSettled,
   isTrying,
@@ -245,6 +246,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    holdsCards: HOLDS_CARDS,
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
@@ -739,7 +741,7 @@ export function engineRules(all: object) {
     /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
     leaveGame(s: State, card: number): void {
       if (card === NONE || s.place[card] === NONE) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.delete, [card], [card])
       deleteCard(s, card, rules.viewersOf(s, card))
     },
 
@@ -783,7 +785,7 @@ export function engineRules(all: object) {
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
       // prettier-ignore
       const frame: MoveFrame = {
         proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, matching1: [], next2: 0,
@@ -1275,7 +1277,7 @@ export function engineRules(all: object) {
         )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
-        if (s.log !== null) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
+        if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
       } else if (only) f.answer = legal[0]!
       else {
         s.ask = site

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, grown, noteEvent, orElse, owned, through, union, without } from 'houserules/runtime'
+import { NONE, grown, happens, noteEvent, orElse, owned, through, union, without } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   CARD_NAMES,
@@ -65,7 +65,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.2] */
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 15)
+      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
     },
 
     /** [ygo.name.3] */
@@ -74,7 +74,7 @@ export function namesRulesRules(all: object) {
         union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
           rules.ownNameOf(s, s.def[c]!, l),
         ]),
-        16,
+        24,
       )
     },
 
@@ -87,7 +87,7 @@ export function namesRulesRules(all: object) {
     categoryOfOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.givenByRuleOf(s, d, a, l) ||
-        (through(rules.printedNamesOf(s, d, l), 17).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
+        (through(rules.printedNamesOf(s, d, l), 25).some((n) => TEXTS.contains(n, a, s)) && rules.readsAsOf(s, d, a, l))
       )
     },
 
@@ -95,7 +95,7 @@ export function namesRulesRules(all: object) {
     givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
       return (
         rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-        through(rules.alsoNamesInOf(s, d, l), 18).some((n) => TEXTS.contains(n, a, s))
+        through(rules.alsoNamesInOf(s, d, l), 26).some((n) => TEXTS.contains(n, a, s))
       )
     },
 
@@ -104,7 +104,7 @@ export function namesRulesRules(all: object) {
       return s.def[c]! === s.printedDef[c]!
         ? rules.categoryOfOf(s, s.def[c]!, a, l)
         : rules.givenByRuleOf(s, s.printedDef[c]!, a, l) ||
-            (through(rules.namesOf(s, c, l), 19).some((n) => TEXTS.contains(n, a, s)) &&
+            (through(rules.namesOf(s, c, l), 27).some((n) => TEXTS.contains(n, a, s)) &&
               rules.readsAsOf(s, s.def[c]!, a, l))
     },
 
@@ -166,14 +166,14 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.query.8] */
     sameNameOf(s: State, a: number, b: number, asker: number): boolean {
-      return through(rules.namesOf(s, a, s.language[asker]!), 20).some((n) =>
+      return through(rules.namesOf(s, a, s.language[asker]!), 28).some((n) =>
         rules.namesOf(s, b, s.language[asker]!).includes(n),
       )
     },
 
     /** [ygo.query.9] */
     unlikeOf(s: State, a: number, b: number, asker: number): boolean {
-      return !through(rules.namesOf(s, a, s.language[asker]!), 21).some((n) =>
+      return !through(rules.namesOf(s, a, s.language[asker]!), 29).some((n) =>
         rules.namesOf(s, b, s.language[asker]!).includes(n),
       )
     },
@@ -191,7 +191,7 @@ export function namesRulesRules(all: object) {
     /** [ygo.query.10] Carries out `use-name`. */
     useName(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['use-name'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-name'], [c, p], [c])
       if (s.shared !== undefined) s.usedNames = owned(s.usedNames, s.shared.lists.usedNames)
       s.usedNames[p] = grown(union(s.usedNames[p]!, [rules.originalNameOf(s, c, s.language[c]!)]), 2)
     },

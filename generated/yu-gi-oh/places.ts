@@ -58,10 +58,12 @@ export const PLACES: Places = {
     'cards-extra.rules:105',
   ],
   loops: [
-    'things.rules:94', 'things.rules:89', 'names.rules:97', 'turn.rules:23', 'turn.rules:58', 'turn.rules:57',
-    'turn.rules:57', 'turn.rules:75', 'chain.rules:9', 'chain.rules:14', 'chain.rules:27', 'chain.rules:45',
-    'things.rules:114', 'cards-monsters.rules:26', 'cards-monsters.rules:85', 'names.rules:40', 'names.rules:43',
-    'names.rules:50', 'names.rules:52', 'names.rules:54', 'names.rules:85', 'names.rules:87', 'names-why.rules:7',
+    'things.rules:94', 'things.rules:89', 'names.rules:97', 'turn.rules:23', 'turn.rules:28', 'turn.rules:58',
+    'turn.rules:57', 'turn.rules:57', 'turn.rules:75', 'chain.rules:9', 'chain.rules:14', 'chain.rules:27',
+    'chain.rules:45', 'summon.rules:101', 'cards-pool.rules:95', 'cards-pool.rules:88', 'cards-pool.rules:65',
+    'cards-spells.rules:70', 'cards-extra.rules:66', 'things.rules:114', 'cards-monsters.rules:26',
+    'cards-monsters.rules:85', 'cards-extra.rules:85', 'names.rules:40', 'names.rules:43', 'names.rules:50',
+    'names.rules:52', 'names.rules:54', 'names.rules:85', 'names.rules:87', 'names-why.rules:7',
     'cards-monsters.rules:32', 'things.rules:83', 'cards-gods.rules:13',
   ],
 }

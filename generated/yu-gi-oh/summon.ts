@@ -9,12 +9,16 @@ import {
   completable,
   countOf,
   fillable,
+  goesOn,
+  happens,
+  heldAnew,
   lastingReason,
   noteEvent,
   orElse,
   owned,
   refuse,
   sumOf,
+  through,
   whyNot,
   within,
 } from 'houserules/runtime'
@@ -67,7 +71,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.1] Carries out `arrive`. */
     arrive(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.arrive, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c, p], [c])
       if (rules.matchesAfterArrive(s, c, p)) rules.afterArrive(s, c)
       if (rules.matchesWhenArrive(s, c, p))
         addEffect(s, 0, PROC.whenArriveFrame, rules.holder(s, c), c, true, [rules.holder(s, c)])
@@ -139,7 +143,7 @@ export function summonRules(all: object) {
         }
         case 2 /* after move */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
           f.announces = 0
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
@@ -212,7 +216,7 @@ export function summonRules(all: object) {
         }
         case 2 /* after move */: {
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
           f.announces = 0
           if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
           s.positionOf[f.c] = POSITION['face-down']
@@ -245,7 +249,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.2] Begins `give-tributes`, which may stop to ask. */
     giveTributes(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
       // prettier-ignore
       const frame: GiveTributesFrame = {
         proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, m: NONE, given: [], m2: NONE, atLeast1: 0, atMost2: 0,
@@ -343,7 +347,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.3] Begins `special-summon`, which may stop to ask. */
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
       const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, w: NONE, w2: NONE }
       s.frames.push(frame)
     },
@@ -431,7 +435,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.5] Begins `special-summon-freely`, which may stop to ask. */
     specialSummonFreely(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-freely'], [c, p], [c])
       const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -463,7 +467,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.6] Carries out `change-position`. */
     doChangePosition(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['change-position'], [c, p], [c])
       if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
       s.positionOf[c] = s.positionOf[c]! === POSITION.upright ? POSITION.sideways : POSITION.upright
       if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
@@ -486,7 +490,7 @@ export function summonRules(all: object) {
     /** [ygo.fusion.1] Begins `gather`, which may stop to ask. */
     gather(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
       // prettier-ignore
       const frame: GatherFrame = {
         proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, m: NONE, picked2: [], m2: NONE, picked3: [],
@@ -605,7 +609,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
             }
-            s.materials = f.picked2
+            s.materials = heldAnew(s, 'materials', 0, f.picked2, ['frames.picked2'])
             s.frames.pop()
             return
           }
@@ -632,7 +636,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
             }
-            s.materials = f.picked3
+            s.materials = heldAnew(s, 'materials', 0, f.picked3, ['frames.picked3'])
             s.frames.pop()
             return
           }
@@ -659,7 +663,7 @@ export function summonRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(6)
             }
-            s.materials = f.picked4
+            s.materials = heldAnew(s, 'materials', 0, f.picked4, ['frames.picked4'])
             s.frames.pop()
             return
           }
@@ -830,7 +834,7 @@ export function summonRules(all: object) {
             return
           }
           if (announced(s)) return
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
           f.announces = 0
           s.frames.pop()
           return
@@ -853,7 +857,7 @@ export function summonRules(all: object) {
     /** [ygo.fusion.2] Begins `fuse`, which may stop to ask. */
     fuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
       // prettier-ignore
       const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
@@ -864,7 +868,7 @@ export function summonRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            s.materials = []
+            s.materials = heldAnew(s, 'materials', 0, [])
             f.pc = 2
             rules.gather(s, f.f_, f.pool, f.p)
             return
@@ -1025,14 +1029,14 @@ export function summonRules(all: object) {
               f.pc = 6
               continue
             }
-            f.list1 = s.materials.slice()
+            f.list1 = through(s.materials, 13).slice()
             f.next2 = 0
             f.pc = 4
             continue
           }
           case 3: {
             if (announced(s)) return
-            if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
             f.announces = 0
             f.pc = 1
             rules.specialSummonFreely(s, f.f_, f.p)
@@ -1043,6 +1047,7 @@ export function summonRules(all: object) {
               f.pc = 3
               continue
             }
+            goesOn(13)
             f.m = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 5
@@ -1051,7 +1056,7 @@ export function summonRules(all: object) {
           }
           case 5 /* after move */: {
             if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-            s.bearer[f.m] = f.f_
+            s.bearer[f.m] = heldAnew(s, 'bearer', f.m, f.f_, ['frames.f_'])
             f.pc = 4
             continue
           }

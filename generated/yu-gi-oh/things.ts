@@ -7,6 +7,7 @@ import {
   countOf,
   family,
   goesRound,
+  happens,
   loseSight,
   membersOf,
   nextSeat,
@@ -326,7 +327,7 @@ export function thingsRules(all: object) {
     isNegated(s: State, c: number): boolean {
       return (
         false ||
-        through(family(s, ZONE.backrow), 24).some(
+        through(family(s, ZONE.backrow), 32).some(
           (this_) =>
             s.def[this_]! === CARD['《スキルドレイン》'] &&
             within(s.place[this_]!, ZONE.backrow) &&
@@ -341,7 +342,7 @@ export function thingsRules(all: object) {
     send(s: State, c: number): void {
       if (s.over) return
       goesRound(1)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
       const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -376,7 +377,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.3] Begins `destroy`, which may stop to ask. */
     doDestroy(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       const noticed1 = rules.matchesWhenDestroy(s, c) ? [[rules.holder(s, c), c, rules.holder(s, c), c]] : []
       const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c, noticed1 }
       s.frames.push(frame)
@@ -423,7 +424,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.3] Begins `banish`, which may stop to ask. */
     banish(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
       const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -446,7 +447,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.3] Begins `discard`, which may stop to ask. */
     discard(s: State, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.discard, [c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.discard, [c], [c])
       const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c }
       s.frames.push(frame)
     },
@@ -474,7 +475,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.5] Carries out `open-deck`. */
     openDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['open-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-deck'], [p])
       if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = true
     },
@@ -482,7 +483,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.5] Carries out `close-deck`. */
     closeDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['close-deck'], [p])
       if (s.shared !== undefined) s.looking = owned(s.looking, s.shared.lists.looking)
       s.looking[p] = false
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
@@ -493,7 +494,7 @@ export function thingsRules(all: object) {
     /** [ygo.zone.1] Begins `search`, which may stop to ask. */
     search(s: State, c: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.search, [c, p], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.search, [c, p], [c])
       const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -507,7 +508,7 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.show, [f.c, rules.foeOf(s, f.p)], [f.c])
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c, rules.foeOf(s, f.p)], [f.c])
           showTo(s, f.c, rules.foeOf(s, f.p))
           s.frames.pop()
           return
@@ -531,7 +532,7 @@ export function thingsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(family(s, ZONE.attached), 12).filter((m2) => s.bearer[m2]! === f.c)
+            f.list1 = through(family(s, ZONE.attached), 19).filter((m2) => s.bearer[m2]! === f.c)
             f.next2 = 0
             f.pc = 1
             continue
@@ -555,7 +556,7 @@ export function thingsRules(all: object) {
     /** [ygo.damage.1] Begins `burn`, which may stop to ask. */
     burn(s: State, q: number, n: number, c: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.burn, [q, n, c], [c])
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burn, [q, n, c], [c])
       const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q, n, c }
       s.frames.push(frame)
     },
@@ -603,7 +604,7 @@ export function thingsRules(all: object) {
     /** [ygo.damage.1] Carries out `pay`. */
     doPay(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
     },

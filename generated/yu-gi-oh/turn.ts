@@ -3,7 +3,9 @@
 import {
   NONE,
   endGame,
+  goesOn,
   goesRound,
+  happens,
   leave,
   loseSight,
   noteEvent,
@@ -44,7 +46,7 @@ export function turnRules(all: object) {
     /** [ygo.start.1] Begins `match`, which may stop to ask. */
     match(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.match, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
       const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
@@ -68,7 +70,7 @@ export function turnRules(all: object) {
     /** [ygo.start.1] Carries out `set-up`. */
     setUp(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       for (const p of seats(s)) {
         rules.buildDeck(s, p)
       }
@@ -77,18 +79,18 @@ export function turnRules(all: object) {
     /** [ygo.start.1] Carries out `build-deck`. */
     buildDeck(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
       }
       for (const each2 of s.extraDeck[p]!.slice()) {
         const made2 = rules.createCard(s, each2, ZONE.extra + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
       }
       for (const each3 of s.sideDeck[p]!.slice()) {
         const made3 = rules.createCard(s, each3, ZONE.side + p)
-        if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
+        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
       }
       // [ygo.lang.1]
       for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
@@ -105,7 +107,7 @@ export function turnRules(all: object) {
     /** [ygo.start.2] Begins `duel`, which may stop to ask. */
     duel(s: State): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.duel, [])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duel, [])
       const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -158,7 +160,7 @@ export function turnRules(all: object) {
     /** [ygo.start.2] Begins `deal`, which may stop to ask. */
     deal(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
       const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, each: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
@@ -168,7 +170,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s))
+            f.list1 = through(top(s.zones[ZONE.deck + f.p]!, rules.openingHandOf(s)), 4)
             f.next2 = 0
             f.pc = 1
             continue
@@ -178,6 +180,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(4)
             f.each = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, f.each, ZONE.hand + f.p)
@@ -192,7 +195,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesDeclareAttackDuringTurn = 0
       const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -252,7 +255,7 @@ export function turnRules(all: object) {
           rules.reachesDestroyUntilNewTurnEnd(s, it2, p)
         )
           takeEffect(s, it2, EFFECT_ZONES)
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['new-turn'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['new-turn'], [p])
       for (const q of seats(s)) {
         if (s.shared !== undefined) s.usedNames = owned(s.usedNames, s.shared.lists.usedNames)
         s.usedNames[q] = []
@@ -270,7 +273,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.2] Begins `draw-phase`, which may stop to ask. */
     drawPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-phase'], [p])
       const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -307,13 +310,13 @@ export function turnRules(all: object) {
     /** [ygo.turn.2] Carries out `before-draw`. */
     beforeDraw(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['before-draw'], [p])
     },
 
     /** [ygo.turn.2] Begins `draw`, which may stop to ask. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       // prettier-ignore
       const frame: DrawFrame = {
         proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
@@ -326,7 +329,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 4), 5)
+            f.list1 = through(range(1, f.n, 5), 6)
             f.next2 = 0
             f.pc = 1
             continue
@@ -336,6 +339,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
+            goesOn(6)
             f.i = f.list1[f.next2]!
             f.next2 += 1
             if (s.zones[ZONE.deck + f.p]!.length > 0) {
@@ -347,7 +351,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
+            f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 7)
             f.next4 = 0
             f.pc = 3
             continue
@@ -357,6 +361,7 @@ export function turnRules(all: object) {
               f.pc = 1
               continue
             }
+            goesOn(7)
             f.each = f.list3[f.next4]!
             f.next4 += 1
             rules.move(s, f.each, ZONE.hand + f.p)
@@ -371,7 +376,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.3] Begins `standby-phase`, which may stop to ask. */
     standbyPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['standby-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['standby-phase'], [p])
       const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -399,7 +404,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.3] Begins `standby`, which may stop to ask. */
     standby(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.standby, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.standby, [p])
       const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -423,7 +428,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.4] Begins `main-phase`, which may stop to ask. */
     mainPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['main-phase'], [p])
       const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -556,7 +561,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.6] Begins `end-phase`, which may stop to ask. */
     endPhase(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
       const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
       s.frames.push(frame)
     },
@@ -580,7 +585,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(7)
+            goesRound(8)
             f.pc = 3
             rules.ask(s, f, 2, f.p, false)
             return
@@ -612,7 +617,7 @@ export function turnRules(all: object) {
     /** [ygo.turn.6] Begins `ending`, which may stop to ask. */
     ending(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ending, [p])
       const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -637,7 +642,7 @@ export function turnRules(all: object) {
     /** [ygo.end.1] Begins `lose`, which may stop to ask. */
     lose(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.lose, [p])
       const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
@@ -664,7 +669,7 @@ export function turnRules(all: object) {
     /** [ygo.end.2] Begins `win`, which may stop to ask. */
     win(s: State, p: number): void {
       if (s.over) return
-      if (s.log !== null) noteEvent(s, rules.viewersOf, EVENT.win, [p])
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
       const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },

@@ -67,6 +67,8 @@ to put set of card s by player p
 [no-nine] cannot put set of card s if some card c in s where rank of c = 9
 [no-clubs] cannot put set of card s if some card c in s where suit of c = ♣
 [no-twins] cannot put set of card s if count of s != count of distinct of rank of s
+[six-seven] cannot put set of card s if some card c in s where rank of c = 6 and some card d in s where rank of d = 7
+[six-eight] cannot put set of card s if some card c in s where rank of c = 6 and some card d in s where rank of d = 8
 
 example "what refuses other members is no reason against this one"
   given
@@ -82,6 +84,14 @@ example "nor what refuses it only beside some of the others"
     at turn by A
   A does put-down
   A may not choose 9♦ because [no-nine]
+
+example "all that refuses it, beside one or another"
+  given
+    hand of A is 6♦, 7♦, 8♦
+    at turn by A
+  A does put-down
+  A may not choose 6♦ because [six-seven]
+  A may not choose 6♦ because [six-eight]
 `
 
 test.each(['[no-nine]', '[no-clubs]'])('a reason that is of another card does not hold: %s', async (clause) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
@@ -128,6 +128,16 @@ test('what is no text is not saved', async () => {
   const body = Buffer.from([0xff, 0xfe, 0x41])
   const { status } = await fetch(`${base.href}project/ours%2Fnew.rules`, { method: 'PUT', body })
   expect(status).toBe(400)
+})
+
+test('nothing but PUT saves', async () => {
+  const { base, cwd } = await studio()
+  const saved = `${base.href}project/ours%2Fnew.rules`
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    const body = method === 'POST' ? 'variant New of Duel\n' : null
+    expect((await fetch(saved, { method, body })).status, method).toBe(405)
+  }
+  expect(existsSync(join(cwd, 'ours/new.rules'))).toBe(false)
 })
 
 test('what is too long is not saved', async () => {

@@ -232,11 +232,12 @@ function ended(program: Program, work: () => void): End {
   }
 }
 
-/** Both count the rounds of loops alike, and the events that are done very often. */
+/** Both count the rounds of loops alike, and the events that are done very often; what the kernel does, engines alone. */
 function endedBy(program: Program, thrown: RangeError): End {
   if (thrown instanceof NoNextQuestion) return 'no next question'
   if (!isRoundLimitError(thrown)) return LEFT
-  const { kind, at } = thrown.what
+  const { kind, at, steps } = thrown.what
+  if (steps !== undefined) return LEFT
   const counted = kind === 'while' || kind === 'repeat' || (kind === 'event' && doneOften(program).has(at))
   return counted ? 'no next question' : LEFT
 }

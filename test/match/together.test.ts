@@ -174,6 +174,7 @@ describe('a save in between', () => {
   test.each([
     ['steps that are no signs', { steps: '.?' }, /^steps: must hold a sign for each step/],
     ['steps that nobody took', { step: 4, steps: '.CCCC' }, /^steps: not those of the game and of its line/],
+    ['a step of the line that is gone', { steps: '.Caac' }, /^steps: not those of the game and of its line/],
     ['steps of a seat that does not play', { steps: '.CEEE' }, /^steps: not those of the game/],
     [
       'fewer steps than were answered',

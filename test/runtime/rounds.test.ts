@@ -72,6 +72,27 @@ test('a dry run counts as one more try for each thousand rounds of a loop', () =
   expect([triesAfter(1000), triesAfter(2000), triesAfter(2999, 1500, 40)]).toEqual([0, 2, 3])
 })
 
+test('a dry run counts as one more try for each thousand steps of the kernel', () => {
+  const triesAfter = (...steps: readonly number[]): number => {
+    rounds.countAfresh(1)
+    for (const each of steps) rounds.counted(() => rounds.takesSteps(each))
+    return 10 - mostOf(() => rounds.tryAnother({ site: 1, candidates: 1, around: null })).times
+  }
+  expect([triesAfter(1000), triesAfter(1001), triesAfter(2000), triesAfter(2999, 1500, 40)]).toEqual([0, 1, 2, 3])
+})
+
+test('as many steps as two hundred for each round, and then whatever is counted next is stopped', () => {
+  rounds.countAfresh(10)
+  rounds.takesSteps(1980)
+  rounds.takesNote(1)
+  rounds.goesRound(0)
+  rounds.takesNote(0)
+  expect(mostOf(() => rounds.goesOn(1))).toEqual({
+    times: 0,
+    what: { kind: 'steps', loop: 1, steps: 2010, counts: [1] },
+  })
+})
+
 test('an event stands in itself so deep, and comes out of itself again', () => {
   const thereAndBack = (): void => {
     rounds.descend(4)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
 import * as sets from '../../runtime/sets.ts'
+import { countAfresh } from '../../runtime/rounds.ts'
 
 // What engines ask of sets and lists, beside what it means in as few words as possible.
 
@@ -151,6 +152,7 @@ describe('a family of zones', () => {
 })
 
 test('as many sets may be tried as are worth it', () => {
+  countAfresh()
   const never = (): boolean => false
   const cards = Array.from({ length: 24 }, (_, i) => i)
   expect(() => sets.fillable([], cards, [12, 12], never, 5)).toThrow('"site":5')

@@ -136,7 +136,7 @@ describe('what is done for each of many is stopped where that is', () => {
       at: 'match',
       place: `sample.rules:${line(kind === 'each' ? 'to match' : kind)}`,
     })
-    expect(message).toMatch(/; [\d,]+ steps were done since the last answer: cards moved and shuffled, events told$/)
+    expect(message).toMatch(/ goes on after [\d,]+ steps since the last answer: cards moved and shuffled, events told$/)
   })
 })
 
@@ -177,7 +177,7 @@ to mix by player p
   each number i in 1..150
     shuffle deck
 `)
-  const s = engine.setup({ seed: 1, roundLimit: 1000 })
+  const s = engine.setup({ seed: 1, roundLimit: 10_000 })
   for (let n = 0; n < 5; n++) engine.apply(s, engine.choices(s)[0] ?? 0)
   expect(s.over).toBe(false)
 })

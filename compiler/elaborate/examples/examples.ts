@@ -67,11 +67,21 @@ function playersOf(e: Elaboration, decl: ExampleDecl): number {
 }
 
 /** The seats that an example speaks of. */
-const seatsIn = (decl: ExampleDecl, to: number): number[] =>
-  namesIn(decl).flatMap(({ text }) => {
-    const seat = text.length === 1 ? text.charCodeAt(0) - 65 : -1
-    return seat >= 0 && seat < to ? [seat] : []
-  })
+const seatsIn = (decl: ExampleDecl, to: number): readonly number[] =>
+  lettersIn(decl)
+    .map((letter) => letter.charCodeAt(0) - 65)
+    .filter((seat) => seat >= 0 && seat < to)
+
+const letters = new WeakMap<ExampleDecl, readonly string[]>()
+
+/** The names of one letter, each once; looked for once in each example, since trees outlive compilations. */
+function lettersIn(decl: ExampleDecl): readonly string[] {
+  const known = letters.get(decl) ?? [
+    ...new Set(namesIn(decl).flatMap(({ text }) => (text.length === 1 ? [text] : []))),
+  ]
+  letters.set(decl, known)
+  return known
+}
 
 function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: number; value: number }[] {
   const option = e.game.options.get(g.name.text)

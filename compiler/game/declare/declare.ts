@@ -6,6 +6,7 @@ import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
 import { printDefinitions } from '../cards.ts'
 import type { Entry } from '../entry.ts'
 import { kernelEvents } from '../kernel.ts'
+import { isFree } from './spoken-for.ts'
 import { lasts } from '../lasts.ts'
 import type { Module } from '../load.ts'
 import { type Game, WAITING_ZONE } from '../model.ts'
@@ -105,18 +106,20 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
   const { game } = d
   switch (decl.kind) {
     case 'type':
-      if (fresh(d, decl.name, 'type '))
+      for (const value of decl.values) isFree(d.report, value, 'value')
+      if (fresh(d, decl.name, 'type'))
         game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
       return
     case 'option':
       return declareOption(d, decl)
     case 'reading':
       // A word stands before a variable as a type does, and by itself as a value.
-      if (fresh(d, decl.name) && fresh(d, decl.name, 'type '))
+      if (fresh(d, decl.name, 'value') && fresh(d, decl.name, 'type'))
         game.readings.set(decl.name.text, readingSymbol(decl, d.report))
       return
     case 'zone':
-      if (fresh(d, decl.name)) declareZone(d, { ...decl, key: decl.key === null ? null : zoneKey(d, decl.key) })
+      if (fresh(d, decl.name, 'asked'))
+        declareZone(d, { ...decl, key: decl.key === null ? null : zoneKey(d, decl.key) })
       return
     case 'printed':
       return declarePrinted(d, decl)
@@ -165,7 +168,7 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
 
 /** An option, and which of its values a variant has chosen. */
 function declareOption(d: Declaring, decl: OptionDecl): void {
-  if (!fresh(d, decl.name)) return
+  if (!fresh(d, decl.name, 'value')) return
   const chosen = d.state.chosenOptions.get(decl.name.text)
   const index = chosen === undefined ? 0 : decl.values.findIndex((v) => v.text === chosen.value)
   if (index < 0 && chosen !== undefined) {

@@ -2,6 +2,7 @@ import { error } from '../../diagnostics/make.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { EventDecl } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
+import { type Use, isFree } from './spoken-for.ts'
 import type { Game, TextContext } from '../model.ts'
 import type { OverlayState } from '../overlay.ts'
 
@@ -21,8 +22,16 @@ export interface Declaring {
   nextZone: number
 }
 
-/** Types and adjectives stand before variables, facts and zones stand for values: two name spaces. */
-export function fresh(d: Declaring, name: Name, space = ''): boolean {
+/** What names are told apart by, where one may mean two things. */
+const SPACES = { type: 'type ', relation: 'relation ', value: '', asked: '' } as const
+
+/**
+ * Files a name that nothing else bears. Types and adjectives stand before variables, facts and zones stand for values,
+ * and relations between two of them.
+ */
+export function fresh(d: Declaring, name: Name, use: Use | 'relation'): boolean {
+  if (use !== 'relation' && !isFree(d.report, name, use)) return false
+  const space = SPACES[use]
   const before = d.names.get(space + name.text)
   if (before === undefined) {
     d.names.set(space + name.text, name)

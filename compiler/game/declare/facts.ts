@@ -10,7 +10,7 @@ import { paramOf, typeNamed, typeOf } from './types.ts'
 /** A fact by its name; `definition` is what a card is. */
 export function declareFact(d: Declaring, decl: FactDecl): void {
   if (decl.name.text === 'definition') return declareShape(d, decl)
-  if (!fresh(d, decl.name)) return
+  if (!fresh(d, decl.name, 'asked')) return
   if (decl.starts !== null) for (const p of decl.params) keptOfSingle(d, p)
   d.game.facts.set(decl.name.text, {
     name: decl.name,
@@ -35,7 +35,7 @@ function keptOfSingle(d: Declaring, p: Param): void {
 
 /** What stands on each card. */
 export function declarePrinted(d: Declaring, { name, type, cites }: PrintedDecl): void {
-  if (fresh(d, name)) d.game.printed.set(name.text, { name, type: typeOf(d, type), cites })
+  if (fresh(d, name, 'asked')) d.game.printed.set(name.text, { name, type: typeOf(d, type), cites })
 }
 
 /** The declaration of a fact that the text does not declare as one. */
@@ -85,7 +85,7 @@ export function declareResult(d: Declaring, span: Name['span']): void {
 
 /** A list that a player brings is a fact of the player that only the table can give. */
 export function declareDeck(d: Declaring, decl: DeckDecl): void {
-  if (!fresh(d, decl.name)) return
+  if (!fresh(d, decl.name, 'asked')) return
   const symbol: FactSymbol = {
     name: decl.name,
     params: [paramOf(d, decl.player)],
@@ -100,7 +100,7 @@ export function declareDeck(d: Declaring, decl: DeckDecl): void {
 
 /** The one thing to say about `definition` is where a changed one lasts; it always starts as it is printed. */
 function declareShape(d: Declaring, decl: FactDecl): void {
-  if (!fresh(d, decl.name)) return
+  if (!fresh(d, decl.name, 'value')) return
   if (!startsAsPrinted(decl)) {
     d.report(
       error(
@@ -123,7 +123,7 @@ export function declareAdjective(d: Declaring, decl: Decl & { kind: 'adjective' 
     known.sentences.push(sentence)
     return
   }
-  if (!fresh(d, decl.name, 'type ')) return
+  if (!fresh(d, decl.name, 'type')) return
   if (decl.starts !== null && decl.subject !== null) keptOfSingle(d, decl.subject)
   const symbol: AdjectiveSymbol = {
     name: decl.name,
@@ -152,7 +152,7 @@ export function declareRelation(d: Declaring, decl: Decl & { kind: 'relation' },
     known.sentences.push(sentence)
     return
   }
-  if (!fresh(d, decl.name, 'relation ')) return
+  if (!fresh(d, decl.name, 'relation')) return
   const symbol: RelationSymbol = {
     name: decl.name,
     left: paramOf(d, decl.left).type,

@@ -3,10 +3,12 @@ import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
 import { expandCards, namedAlike } from '../cards.ts'
 import type { Entry } from '../entry.ts'
 import type { RuleSymbol } from '../model.ts'
+import { isFree } from './spoken-for.ts'
 import type { Declaring } from './declaring.ts'
 
 /** Cards, each under its name, but those that a variant removes. */
 export function declareCards(d: Declaring, decl: CardDecl): void {
+  if (decl.name !== null && !isFree(d.report, decl.name, 'value')) return
   for (const card of expandCards(decl, d.game, d.report)) {
     const removed = d.state.removedCards.get(card.name)
     if (removed !== undefined) {

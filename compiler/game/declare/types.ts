@@ -4,8 +4,7 @@ import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
 import type { ParamSymbol } from '../model.ts'
 import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, type } from '../type.ts'
 import type { Declaring } from './declaring.ts'
-
-const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text'] as const
+import { BUILTIN_TYPES } from './spoken-for.ts'
 
 /** The type a name stands for; an adjective stands for its subject's type with that test. */
 export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: string | null } {

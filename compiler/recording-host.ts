@@ -1,0 +1,63 @@
+import type { RulesHost } from './game/load.ts'
+
+type Answer = string | null | readonly string[]
+
+interface Told {
+  readonly answer: Answer
+  readonly again: (host: RulesHost) => Answer
+}
+
+/** A host that asks another, and remembers what it was told. */
+export class RecordingHost implements Required<RulesHost> {
+  private readonly host: RulesHost
+  /** In the order in which it was asked first, since a host may read only what it has found. */
+  private readonly told = new Map<string, Told>()
+
+  constructor(host: RulesHost) {
+    this.host = host
+  }
+
+  read(path: string): string | null {
+    return this.noted('read', [path], (host) => host.read(path))
+  }
+
+  find(name: string): string | null {
+    return this.noted('find', [name], (host) => host.find(name))
+  }
+
+  rivals(name: string): readonly string[] {
+    return this.noted('rivals', [name], (host) => host.rivals?.(name) ?? [])
+  }
+
+  refuses(path: string): string | null {
+    return this.noted('refuses', [path], (host) => host.refuses?.(path) ?? null)
+  }
+
+  sameFile(path: string): string {
+    return this.noted('sameFile', [path], (host) => host.sameFile?.(path) ?? path)
+  }
+
+  shared(path: string, from: string): string | null {
+    return this.noted('shared', [path, from], (host) => host.shared?.(path, from) ?? null)
+  }
+
+  /** Whether a host answers everything that this one was asked as it was answered. */
+  isAnsweredAlike(host: RulesHost): boolean {
+    return [...this.told.values()].every(({ again, answer }) => isAlike(again(host), answer))
+  }
+
+  private noted<A extends Answer>(
+    question: keyof RulesHost,
+    about: readonly string[],
+    again: (host: RulesHost) => A,
+  ): A {
+    const answer = again(this.host)
+    this.told.set([question, ...about].join('\n'), { answer, again })
+    return answer
+  }
+}
+
+function isAlike(a: Answer, b: Answer): boolean {
+  if (typeof a === 'string' || a === null || typeof b === 'string' || b === null) return a === b
+  return a.length === b.length && a.every((each, i) => each === b[i])
+}

@@ -1,0 +1,59 @@
+import { emptyCaches } from './caches.ts'
+import { type CheckResult, type CompileOptions, type CompileResult, checkGame, compileChecked } from './compile.ts'
+import type { RulesHost } from './game/load.ts'
+import { RecordingHost } from './recording-host.ts'
+import { SharedValues } from './shared-values.ts'
+import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
+
+/** A result, with all that the host was asked for it. */
+interface Known<Result> {
+  readonly asked: RecordingHost
+  readonly result: Result
+}
+
+/**
+ * Checks and compiles games again and again while their text is edited. What it keeps follows from what hosts answered,
+ * so that a session need not be told what has changed and gives what `checkGame` and `compileGame` give. It keeps
+ * one result of each for each game, and what these were made of.
+ */
+export class Session {
+  private readonly parsed = new SharedValues<ParsedFile>()
+  private readonly formatted = new SharedValues<string>()
+  private readonly checked = new Map<string, Known<CheckResult>>()
+
+  /**
+   * What is found in the game at a path, and its typed program. The very same result as before, as long as the host
+   * answers all that it was asked for it in the same way: what others work out of a result they can keep by it.
+   */
+  check(path: string, host: RulesHost): CheckResult {
+    const before = this.checked.get(path)
+    if (before?.asked.isAnsweredAlike(host) === true) return before.result
+    const asked = new RecordingHost(host)
+    const values = this.parsed.open(path)
+    const result = checkGame(path, asked, { parsed: new ParsedFiles(values) })
+    values.close()
+    this.checked.set(path, { asked, result })
+    return result
+  }
+
+  /** The modules of the game at a path, laid out unless `unformatted`. */
+  async compile(path: string, host: RulesHost, options: Omit<CompileOptions, 'caches'> = {}): Promise<CompileResult> {
+    const values = this.formatted.open(path)
+    const caches = { ...emptyCaches(), formatted: values }
+    const result = await compileChecked(this.check(path, host), host, { ...options, caches })
+    values.close()
+    return result
+  }
+
+  /** How many values are kept; for who wants to know whether that grows. */
+  get size(): number {
+    return this.checked.size + this.parsed.size + this.formatted.size
+  }
+
+  /** Keeps nothing any more of a game that nobody edits. */
+  forget(path: string): void {
+    this.checked.delete(path)
+    this.parsed.open(path).close()
+    this.formatted.open(path).close()
+  }
+}

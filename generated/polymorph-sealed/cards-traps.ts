@@ -1,0 +1,129 @@
+// Compiled from the rules of PolymorphSealed into cards-traps.ts: what rules/yu-gi-oh/cards-traps.rules says. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CHANCE, NONE, drawAtOnce, loseSight, noteShuffle, refuse, shuffle, union, within } from 'houserules/runtime'
+import type { CarryOutFrame10, CarryOutFrame11 } from '../yu-gi-oh/state.ts'
+import type { PolymorphSealedRules } from './linked.ts'
+import { EVENT, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { HOLDS_CARDS } from './tables.ts'
+
+export function cardsTrapsRules(all: object) {
+  const rules = all as PolymorphSealedRules
+  return {
+    /** Goes on with `carry-out`. */
+    stepCarryOut11(s: State, f: CarryOutFrame11): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.pc = 2
+            rules.ask(s, f, 13, f.p, false)
+            return
+          }
+          case 1 /* after discard */: {
+            s.frames.pop()
+            return
+          }
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(33)
+              f.n2 = NONE
+              s.frames.pop()
+              return
+            }
+            f.n2 = f.answer - 1
+            f.hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c5) =>
+              rules.declaredHitOf(s, c5, f.n2, f.c),
+            )
+            if (f.hit.length === 0) {
+              f.pc = 3
+              if (drawAtOnce(s, f, s.zones[ZONE.hand + f.p]!, 1)) {
+                loseSight(s, s.zones[ZONE.hand + f.p]!, HOLDS_CARDS)
+                continue
+              }
+              rules.ask(s, f, 14, CHANCE, false)
+              return
+            }
+            f.list1 = f.hit
+            f.next2 = 0
+            f.pc = 4
+            continue
+          }
+          case 3 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(34)
+              f.c3 = NONE
+              s.frames.pop()
+              return
+            }
+            f.c3 = f.answer - 1
+            f.pc = 1
+            rules.discard(s, f.c3)
+            return
+          }
+          case 4: {
+            if (f.next2 >= f.list1.length) {
+              s.frames.pop()
+              return
+            }
+            f.c4 = f.list1[f.next2]!
+            f.next2 += 1
+            rules.discard(s, f.c4)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+
+    /** Goes on with `carry-out`. */
+    stepCarryOut10(s: State, f: CarryOutFrame10): void {
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            f.c2 = s.targets[f.c]![0] ?? NONE
+            if (!(f.c2 !== NONE && within(s.place[f.c2]!, ZONE.monsters))) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(32)
+              s.frames.pop()
+              return
+            }
+            f.q = f.c2 === NONE ? NONE : rules.holder(s, f.c2)
+            f.pc = 1
+            if (f.c2 !== NONE) rules.banish(s, f.c2)
+            else refuse(s)
+            return
+          }
+          case 1 /* after banish */: {
+            f.same2 = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter((d2) =>
+              f.c2 === NONE ? false : rules.sameNameOf(s, d2, f.c2, f.c),
+            )
+            f.list1 = f.same2
+            f.next2 = 0
+            f.pc = 2
+            continue
+          }
+          case 2: {
+            if (f.next2 >= f.list1.length) {
+              if (s.zones[ZONE.deck + f.q] !== undefined) {
+                if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.q)
+                shuffle(s, ZONE.deck + f.q)
+                loseSight(s, s.zones[ZONE.deck + f.q]!, HOLDS_CARDS)
+              }
+              s.frames.pop()
+              return
+            }
+            f.d = f.list1[f.next2]!
+            f.next2 += 1
+            rules.banish(s, f.d)
+            return
+          }
+          default:
+            return
+        }
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { liveEngine } from '../../../cli/live-engine.ts'
+import { compileScript } from '../../../compiler/compile.ts'
+import { ASKED } from '../../../compiler/game/declare/spoken-for.ts'
+import { builtins } from '../../../compiler/elaborate/expressions/builtins.ts'
+import { byDay } from '../../kit/effort.ts'
+import { failuresOf } from '../../kit/specimen.ts'
+import { KINDS } from './kinds.ts'
+import { CODE, LANGUAGE, inBrackets, written } from './words.ts'
+
+// Whatever is declared may bear any name, or is told where it is declared that it may not: also the words of the
+// language, of JavaScript and of the code that engines are made of.
+
+const path = 'named-like.rules'
+
+/** Of so many words by day one. */
+const EVERY = 16
+
+/** What becomes of a game: its example holds, or the code and line of the first error. */
+async function outcome(text: string): Promise<'holds' | { readonly code: string; readonly line: string }> {
+  const { script, diagnostics } = await compileScript(path, { read: () => text, find: () => null })
+  if (script !== null) {
+    const { engine, examples = [] } = liveEngine(script, path)
+    expect(examples).toHaveLength(1)
+    expect(failuresOf({ engine, examples }), text).toEqual([])
+    return 'holds'
+  }
+  const first = diagnostics.find(({ severity }) => severity === 'error')
+  if (first === undefined) throw new Error('a game without errors is compiled')
+  const { start } = first.primary.span
+  return { code: first.code, line: text.slice(text.lastIndexOf('\n', start) + 1).split('\n')[0] ?? '' }
+}
+
+/** Whether the line is where the name is given to something. */
+const declares = (line: string, word: string): boolean => line.includes(word) && !/^ +(?:then|A|if|each) /.test(line)
+
+/** What each kind of thing may not be called; by the word, what is said where it is declared. */
+async function refused(kind: string, words: readonly string[]): Promise<string[]> {
+  const text = KINDS[kind]
+  if (text === undefined) throw new Error(`nothing is a ${kind}`)
+  const found: string[] = []
+  for (const word of words) {
+    const bare = await outcome(text(written(word)))
+    // A word that begins a sentence is a name in brackets.
+    const said = bare === 'holds' || bare.code !== 'HR0001' ? bare : await outcome(text(inBrackets(word)))
+    if (said === 'holds') continue
+    expect(declares(said.line, word), `${kind} ${word}: ${said.code} ${said.line}`).toBe(true)
+    found.push(`${word} ${said.code}`)
+  }
+  return found
+}
+
+describe('what may not be called like a word of the language', () => {
+  test.each(Object.keys(KINDS))('%s', async (kind) => {
+    expect(await refused(kind, LANGUAGE)).toMatchSnapshot()
+  })
+})
+
+describe('anything may be called like a word of the code', () => {
+  test.each(Object.keys(KINDS))('%s', async (kind) => {
+    // By day each kind has others.
+    const at = Object.keys(KINDS).indexOf(kind)
+    const some = CODE.filter((_, i) => i % EVERY === at % EVERY)
+    expect(await refused(kind, byDay(some, CODE))).toEqual([])
+  })
+})
+
+test('what is asked with `of` is known where names are declared', () => {
+  const ofOneThing = ['controller', 'definition', 'holder', 'name', 'owner', 'source', 'viewers']
+  expect([...ASKED, ...ofOneThing].toSorted()).toEqual(Object.keys(builtins).toSorted())
+})
