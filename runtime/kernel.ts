@@ -185,8 +185,8 @@ export function fitting(value: number, from: number, to: number, what: string): 
  * @throws RulesLimitError where the game has made more cards than it can tell apart in moves.
  */
 export function nextCard(s: BaseState): number {
-  if (s.def.length >= MOST_CARDS) throw new RulesLimitError(`the game makes more than ${MOST_CARDS} cards`)
-  return s.def.length
+  if (s.place.length >= MOST_CARDS) throw new RulesLimitError(`the game makes more than ${MOST_CARDS} cards`)
+  return s.place.length
 }
 
 /** Random number generator sfc32 (C. Doty-Humphrey, PractRand); four words of state that travel with the game. */

@@ -91,6 +91,8 @@ export interface Parts<S extends BaseState> {
   readonly viewers: (s: S, card: number) => readonly Seat[]
   /** What may go on holding cards while they are shuffled; absent where nothing can. */
   readonly holdsCards?: Holders
+  /** Texts that can be suspended and find something out of cards themselves; absent where there are none. */
+  readonly looks?: readonly number[]
   /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
   readonly openByZone?: true
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void

@@ -1,9 +1,9 @@
 import { watchAstray } from './astray-reads.ts'
 import { columnsOf } from './columns.ts'
-import type { BaseState, CardId } from './engine.ts'
+import type { BaseState, CardId, PendingEffect } from './engine.ts'
 import { pairAt } from './pair-facts.ts'
 import type { FactInfo, Parts } from './parts.ts'
-import { watched, watchedRecord } from './watched.ts'
+import { watchProperty, watched, watchedRecord } from './watched.ts'
 
 /** What somebody knows of cards, and what is done where something else is asked. */
 export interface Secrets {
@@ -23,11 +23,13 @@ export function watchSecrets<S extends BaseState>(parts: Parts<S>, t: S, { knows
     if (!knows(card)) read()
   }
   const columns = columnsOf(t)
-  const watchCards = (column: string): void => {
+  const watchCards = (column: string, all?: () => void): void => {
     const list = columns[column]
-    if (Array.isArray(list)) columns[column] = watched(list as unknown[], cardRead)
+    if (Array.isArray(list)) columns[column] = watched(list as unknown[], cardRead, all)
   }
-  for (const column of ['def', 'printedDef']) watchCards(column)
+  // Cards stand in the order in which they were made, whatever became of them since.
+  watchCards('def', t.def.every((_, card) => knows(card)) ? undefined : read)
+  watchCards('printedDef')
   for (const fact of parts.facts) {
     if (fact.of === 'card') watchCards(fact.column)
     if (fact.of === 'pair') watchPairs(t, fact, cardRead)
@@ -42,4 +44,16 @@ function watchPairs(t: BaseState, { column, params = [] }: FactInfo, cardRead: (
   columns[column] = watchedRecord(record, (key) => {
     for (const [i, one] of pairAt(key, params).entries()) if (params[i] === 'card') cardRead(one)
   })
+}
+
+/** Makes a copy of a state tell when what these effects captured is asked for. */
+export function watchEffects(t: BaseState, ids: ReadonlySet<number>, read: () => void): void {
+  for (const id of ids) {
+    const effect = t.effects[id] ?? null
+    if (effect === null) continue
+    // Copies of a state share their effects.
+    const own: PendingEffect = { ...effect }
+    watchProperty(own, 'captured', read)
+    t.effects[id] = own
+  }
 }

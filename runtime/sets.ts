@@ -72,7 +72,7 @@ let indexes: readonly number[] = []
 
 /** Indexes of all cards. */
 export function allCards(s: BaseState): readonly number[] {
-  if (indexes.length !== s.def.length) indexes = s.def.map((_, i) => i)
+  if (indexes.length !== s.def.length) indexes = Array.from({ length: s.def.length }, (_, i) => i)
   return indexes
 }
 

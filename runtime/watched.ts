@@ -1,9 +1,11 @@
-/** A column that tells which of its entries are looked at. */
-export function watched<T>(column: T[], read: (index: number) => void): T[] {
+/** A column that tells which of its entries are looked at, and when it is asked how many there are, to go through all. */
+export function watched<T>(column: T[], read: (index: number) => void, all: () => void = () => undefined): T[] {
   return new Proxy(column, {
     get(target, key, receiver): unknown {
       // A dry run goes on with a copy of the column, which only tells what it is asked for as well.
-      if (key === 'slice') return () => watched(target.slice(), read)
+      if (key === 'slice') return () => watched(target.slice(), read, all)
+      if (key === 'push') return (entry: T) => target.push(entry)
+      if (key === 'length') all()
       const index = typeof key === 'string' ? Number(key) : NaN
       if (Number.isInteger(index) && index < target.length) read(index)
       return Reflect.get(target, key, receiver)
@@ -47,4 +49,16 @@ export function watchProperty<T extends object, K extends keyof T>(object: T, ke
       Object.defineProperty(object, key, { configurable: true, enumerable: true, writable: true, value: next })
     },
   })
+}
+
+/** Tells whenever a property is looked at during some work, after which it is an ordinary one with its latest value. */
+export function watchedWhile<T extends object, K extends keyof T>(
+  object: T,
+  key: K,
+  read: () => void,
+  work: () => void,
+): void {
+  watchProperty(object, key, read)
+  work()
+  Object.defineProperty(object, key, { configurable: true, enumerable: true, writable: true, value: object[key] })
 }

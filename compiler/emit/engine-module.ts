@@ -1,3 +1,4 @@
+import { lookingTexts } from '../analyse/looking-texts.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
@@ -163,6 +164,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ),
     code`viewers: viewersOf`,
     ...(em.held === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
+    ...looksPart(em),
     code`start: ${begins}`,
     ...sidesPart(em),
     ...(em.program.always.length === 0 ? [] : [code`${verbatim('brokenAlways')}: ${named('brokenAlways')}`]),
@@ -174,6 +176,11 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ...properties(fields),
     ...(em.traced ? [code`trace`] : []),
   ]
+}
+
+function looksPart(em: Emitter): Code[] {
+  const texts = lookingTexts(em.program)
+  return texts.length === 0 ? [] : [code`${verbatim('looks')}: [${texts.map((proc) => em.procConst(proc))}]`]
 }
 
 function decks(em: Emitter): Data | undefined {

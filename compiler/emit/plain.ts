@@ -173,7 +173,7 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
     noted(em, 'create', [card, code`s.place[${card}]!`], [card]),
   ])
   const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
-  return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.def.length, ${zone})) {\n${made}\n} else refuse(s)` : made
+  return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.place.length, ${zone})) {\n${made}\n} else refuse(s)` : made
 }
 
 /** Of nobody there is no zone to shuffle. */

@@ -1,6 +1,6 @@
 import { NONE, type BaseState, type CardId, type Engine, type Seat, seatName } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
-import { watchSecrets } from '../secret-reads.ts'
+import { watchEffects, watchSecrets } from '../secret-reads.ts'
 import {
   type Course,
   type CourseStep,
@@ -10,6 +10,7 @@ import {
   letGo,
   openCourse,
 } from './course.ts'
+import { keptSecrets } from './kept-secrets.ts'
 import { isKnown } from './memory.ts'
 import { answeredBy, isOpen } from './open-line.ts'
 import { type Refusal, refusal } from './outcome.ts'
@@ -46,7 +47,7 @@ function lastTakenBack(course: Course, seat: Seat): Course | Refusal {
   // Which of those that were given at the same time comes last in the order of the rules says nothing of who was last.
   const together = before.line?.answers.some((held) => held.seat !== last.seat) === true
   if (last.seat !== seat && !together) return notYours
-  const why = secretTold(before, course, last)
+  const why = secretTold(before, course, last) ?? (hangsOnKept(before, last) ? hungOnCards(last.seat) : null)
   if (why !== null) return refusal('told-a-secret', `the last answer cannot be taken back: ${why}`)
   const undone = steps[taken]?.happenings ?? []
   const back = { ...before, steps: [...steps], own: [...course.own] }
@@ -87,24 +88,45 @@ export function secretTold(before: Moment, after: Moment, answer: GivenAnswer): 
   }
   if (before.line?.answers.some((held) => held.seat !== seat) === true || toldByLast(before.state, after.state))
     return 'what others answered at the same time has been told'
-  return hangsOnSecrets(before, answer) ? `what came of it hung on cards that ${seatName(seat)} does not know` : null
+  return hangsOnSecrets(before, answer) ? hungOnCards(seat) : null
 }
+
+/** Whether they were looked at now or earlier may hang on them as well: the words are the same. */
+const hungOnCards = (seat: Seat): string => `what came of it hung on cards that ${seatName(seat)} does not know`
 
 /** Whether an answer was the last of those that several gave at the same time, one after the other. */
 const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
   withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
 
-/** Whether anything is asked while a choice is carried out that the seat which gave it does not know. */
-function hangsOnSecrets({ engine, state, memory, line }: Moment, { seat, choice }: GivenAnswer): boolean {
+/** Whether what came of an answer may hang on what was kept of cards that its seat did not know. */
+function hangsOnKept(before: Course, answer: GivenAnswer): boolean {
+  const { engine, setup, answers } = before
+  const { inTexts, effects } = keptSecrets(engine, setup, answers, answer.seat)
+  return inTexts || (effects.size > 0 && hangsOnSecrets(before, answer, effects))
+}
+
+const NO_EFFECTS: ReadonlySet<number> = new Set()
+
+/**
+ * Whether anything is asked while a choice is carried out that the seat which gave it does not know, also what these
+ * effects captured.
+ */
+function hangsOnSecrets(
+  { engine, state, memory, line }: Moment,
+  { seat, choice }: GivenAnswer,
+  effects = NO_EFFECTS,
+): boolean {
   const { parts } = engine as FullEngine<BaseState>
   let secret = false
   const t = engine.clone(state)
   t.log = null
-  for (const held of line?.answers ?? []) engine.apply(t, held.choice)
   const isOpen = (card: CardId): boolean =>
     card >= state.def.length || state.place[card] === NONE || isKnown(memory, card, seat)
-  watchSecrets(parts, t, { knows: isOpen, read: () => void (secret = true) })
-  engine.apply(t, choice)
+  const read = (): void => void (secret = true)
+  watchSecrets(parts, t, { knows: isOpen, read })
+  watchEffects(t, effects, read)
+  // What is held back is carried out together with it.
+  for (const each of [...(line?.answers ?? []).map((held) => held.choice), choice]) engine.apply(t, each)
   return secret
 }
 

@@ -35,6 +35,27 @@ to wait by player p
 player p may wait at match
 `
 
+/** A card is found that is told from others by nothing but the order in which they were made. */
+const MADE = `game Made for 2 players
+card each number n in 1..6 named c n
+zone deck seen by nobody
+zone hand of player p seen by p
+score of player: number starts 0
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move each card c in top of (deck, 2) to hand of p
+  each player p
+    p must act
+to probe by player p
+  let found = the card c where not (c in deck)
+  if found in hand of p
+    score of p gains 1
+player p may probe at match
+`
+
 /** Answers in words. */
 function does(match: Match, words: RegExp): void {
   const seat = match.asked[0] ?? -1
@@ -161,6 +182,15 @@ describe('an answer stands', () => {
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const match = Match.open(engine, { seed })
       does(match, /^wait/)
+      expect(match.undo(0, 1)).toMatchObject({ taken: false, kind: 'told-a-secret' })
+    }
+  })
+
+  test('after which it can be told which of the cards that lie somewhere was made first', async () => {
+    const { engine } = await compiledText(MADE)
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const match = Match.open(engine, { seed })
+      does(match, /^probe/)
       expect(match.undo(0, 1)).toMatchObject({ taken: false, kind: 'told-a-secret' })
     }
   })
