@@ -175,7 +175,7 @@ export function windowsRules(all: object) {
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.passed === 2 && s.zones[ZONE.chain]!.length > 0)) {
+          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) {
             s.frames.pop()
             return
           }
@@ -270,11 +270,11 @@ export function windowsRules(all: object) {
             return
           }
           case 2 /* after rule-processing */: {
-            if (!(
-              s.zones[ZONE.chain]!.length <= f.beneath &&
-              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
-              (s.options[1] === 0 /* next-point */ || s.passed === 0)
-            )) {
+            if (
+              s.zones[ZONE.chain]!.length > f.beneath ||
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt ||
+              (s.options[1] !== 0 /* next-point */ && s.passed !== 0)
+            ) {
               f.pc = 3
               continue
             }
@@ -294,11 +294,11 @@ export function windowsRules(all: object) {
             return
           }
           case 5 /* after speak */: {
-            if (!(
-              s.passed === 2 &&
-              s.zones[ZONE.chain]!.length <= f.beneath &&
-              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt
-            )) {
+            if (
+              s.passed !== 2 ||
+              s.zones[ZONE.chain]!.length > f.beneath ||
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt
+            ) {
               f.pc = 6
               rules.goOn(s)
               return

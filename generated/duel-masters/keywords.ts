@@ -706,7 +706,7 @@ export function keywordsRules(all: object) {
     stepWhenStartOfTurn(s: State, f: WhenStartOfTurnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(within(s.place[f.this_]!, ZONE.shields) && rules.isFaceUp(s, f.this_))) {
+          if (!within(s.place[f.this_]!, ZONE.shields) || !rules.isFaceUp(s, f.this_)) {
             s.frames.pop()
             return
           }

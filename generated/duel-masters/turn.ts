@@ -637,7 +637,7 @@ export function turnRules(all: object) {
             continue
           }
           case 1: {
-            if (!(f.made < s.timesAttackDuringTurn && someOf(s, ZONE.battle, (c) => rules.isPressing(s, c)))) {
+            if (f.made >= s.timesAttackDuringTurn || !someOf(s, ZONE.battle, (c) => rules.isPressing(s, c))) {
               s.frames.pop()
               return
             }

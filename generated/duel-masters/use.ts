@@ -835,7 +835,7 @@ export function useRules(all: object) {
           }
           case 3: {
             // [dm.ex.1]
-            if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE.battle))) {
+            if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) || !within(s.place[f.c]!, ZONE.battle)) {
               f.pc = 1
               continue
             }
@@ -928,15 +928,15 @@ export function useRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(67 /* put only if */)
-      if (!(
-        !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
-        s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
-      ))
+      if (
+        rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&
+        !s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
+      )
         out.push(68 /* put only if */)
-      if (!(
-        !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-        !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-      ))
+      if (
+        PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) &&
+        s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      )
         out.push(69 /* put only if */)
     },
 

@@ -265,7 +265,7 @@ export function attackRules(all: object) {
             if (f.next2 < f.list1.length) {
               f.q = f.list1[f.next2]!
               f.next2 += 1
-              if (!(same(s.targetCard, f.firstTarget) || (s.targetCard === NONE && f.firstTarget === NONE))) {
+              if (!same(s.targetCard, f.firstTarget) && (s.targetCard !== NONE || f.firstTarget !== NONE)) {
                 continue
               }
               f.pc = 3
@@ -273,7 +273,7 @@ export function attackRules(all: object) {
               return
             }
             // [dm.ninja.1]
-            if (!(s.targetCard !== NONE && (f.firstTarget === NONE || !same(s.targetCard, f.firstTarget)))) {
+            if (s.targetCard === NONE || (f.firstTarget !== NONE && same(s.targetCard, f.firstTarget))) {
               s.frames.pop()
               return
             }

@@ -456,10 +456,10 @@ export function cardsStandingRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(11)
             }
-            if (!(
-              f.sealed.length === 3 &&
-              f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
-            )) {
+            if (
+              f.sealed.length !== 3 ||
+              !f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
+            ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(12)
               s.frames.pop()
@@ -1024,11 +1024,11 @@ export function cardsStandingRules(all: object) {
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
             showTo(s, f.c2, each)
           }
-          if (!(
-            PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) &&
-            (PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) ||
-              PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
-          )) {
+          if (
+            !PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) ||
+            (!PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) &&
+              !PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
+          ) {
             f.pc = 1
             rules.move(s, f.c2, ZONE.graveyard + f.p)
             return

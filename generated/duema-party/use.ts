@@ -686,7 +686,7 @@ export function useRules(all: object) {
           }
           case 3: {
             // [dm.ex.1]
-            if (!(PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) && within(s.place[f.c]!, ZONE.battle))) {
+            if (!PRINTED_KEYWORDS[f.f_]!.includes(KEYWORD['ex-life']) || !within(s.place[f.c]!, ZONE.battle)) {
               f.pc = 1
               continue
             }
@@ -775,15 +775,15 @@ export function useRules(all: object) {
       if (rules.forbidsPutAlready(s, c, p)) out.push(151 /* put-already */)
       if (rules.forbidsCountedAsOne(s, c, p)) out.push(152 /* counted-as-one */)
       if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
-      if (!(
-        !rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
-        s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
-      ))
+      if (
+        rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&
+        !s.zones[ZONE.battle + p]!.some((b) => rules.isCreature(s, b) && rules.bears(s, b, rules.creatureFaceOf(s, c)))
+      )
         out.push(93 /* put only if */)
-      if (!(
-        !PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
-        !s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
-      ))
+      if (
+        PRINTED_KEYWORDS[rules.creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) &&
+        s.zones[ZONE.battle + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
+      )
         out.push(94 /* put only if */)
     },
 

@@ -28,7 +28,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { HeartsRules } from './linked.ts'
-import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
+import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
@@ -46,6 +46,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     holdsCards: HOLDS_CARDS,
+    looks: [PROC.matchFrame, PROC.dealFrame, PROC.passingFrame, PROC.roundFrame],
     start: rules.match,
     brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),

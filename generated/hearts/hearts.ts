@@ -469,7 +469,7 @@ export function heartsRules(all: object) {
 
     /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
     mustOpeningLead(s: State, _seat: number, out: number[]): void {
-      if (!(s.trickNumber === 1 && s.led === NONE)) return
+      if (s.trickNumber !== 1 || s.led !== NONE) return
       let kept = 0
       for (const code of out) {
         const card2 = (code - 1) >> 4
@@ -492,7 +492,7 @@ export function heartsRules(all: object) {
 
     /** [leading] `no-heart-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
     mustNoHeartLead(s: State, _seat: number, out: number[]): void {
-      if (!(s.led === NONE && !rules.brokenOf(s))) return
+      if (s.led !== NONE || rules.brokenOf(s)) return
       let kept = 0
       for (const code of out) {
         const c = (code - 1) >> 4

@@ -27,7 +27,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
-import { EVENT, HOLDER, PRINTED_STRENGTH, ZONE } from './names.ts'
+import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
 import { CARD_OF_CHANCE, FACTS, HOLDS_CARDS, MOVES, OFFERS, SITES } from './tables.ts'
@@ -44,6 +44,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     viewers: rules.viewersOf,
     holdsCards: HOLDS_CARDS,
+    looks: [PROC.dealToFrame],
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
     loops: [],

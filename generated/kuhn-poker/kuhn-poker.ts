@@ -150,7 +150,7 @@ export function kuhnPokerRules(all: object) {
           return
         }
         case 3 /* after turn */: {
-          if (!(s.bettor === f.dealer && s.folded === NONE)) {
+          if (s.bettor !== f.dealer || s.folded !== NONE) {
             s.frames.pop()
             return
           }

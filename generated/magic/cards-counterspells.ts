@@ -6,6 +6,7 @@ import {
   family,
   happens,
   heldAnew,
+  keeps,
   noteEvent,
   orElse,
   owned,
@@ -537,6 +538,7 @@ export function cardsCounterspellsRules(all: object) {
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           s.frames.pop()
@@ -768,7 +770,7 @@ export function cardsCounterspellsRules(all: object) {
             rules.counter(s, f.s_)
             return
           }
-          for (const _i of through(range(1, f.n, 34), 35)) {
+          for (const _i of through(range(1, f.n, 39), 40)) {
             rules.payAny(s, f.q)
           }
           s.frames.pop()

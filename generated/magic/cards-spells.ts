@@ -504,7 +504,7 @@ export function cardsSpellsRules(all: object) {
             f.q = f.list1[f.next2]!
             f.next2 += 1
             for (const each of s.zones[ZONE.hand + f.q]!) {
-              for (const each2 of through(seats(s), 37)) {
+              for (const each2 of through(seats(s), 42)) {
                 s.changedInLine = true
                 if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
                 showTo(s, each, each2)
@@ -855,7 +855,7 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(36)
+            goesRound(41)
             f.pc = 6
             rules.ask(s, f, 36, f.p, false)
             return

@@ -93,7 +93,7 @@ export function cardsSplitRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(35)
             }
-            if (!(f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)) {
+            if (f.burnt.length + f.scorched.length < 1 || f.burnt.length + f.scorched.length > 2) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(36)
               s.frames.pop()

@@ -13,6 +13,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  keeps,
   membersOf,
   nextSeat,
   noteEvent,
@@ -99,7 +100,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 51).filter(
+      return through(WAY_VALUES, 56).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -192,9 +193,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 52), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 57), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 53),
+          through(PRINTED_MANA_COST[d]!, 58),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -236,10 +237,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 62).some(
+      return through(PRINTED_MANA_COST[d]!, 67).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 61).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 66).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -308,7 +309,7 @@ export function castingRules(all: object) {
             s.changedInLine = true
             s.surcharge = 0
             // [mtg.708.3]
-            if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
+            if (!rules.isDoubleHeaded(s, s.def[f.c]!) || f.w === WAY['both-halves']) {
               f.pc = 2
               continue
             }
@@ -349,10 +350,12 @@ export function castingRules(all: object) {
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 23)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,
@@ -454,7 +457,7 @@ export function castingRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [mtg.702.101]
-            if (!(rules.isHandCast(s, f.c) && PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.fuse))) {
+            if (!rules.isHandCast(s, f.c) || !PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.fuse)) {
               f.pc = 1
               continue
             }
@@ -881,12 +884,12 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
     refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(
-        s.def[c]! === CARD['《Force of Will》'] ||
-        s.def[c]! === CARD['遅延'] ||
-        s.def[c]! !== CARD['アーテイのおせっかい'] ||
-        s.x[c]! > 0
-      ))
+      if (
+        s.def[c]! !== CARD['《Force of Will》'] &&
+        s.def[c]! !== CARD['遅延'] &&
+        s.def[c]! === CARD['アーテイのおせっかい'] &&
+        s.x[c]! <= 0
+      )
         out.push(79 /* aim only if */)
     },
 
@@ -965,19 +968,19 @@ export function castingRules(all: object) {
     refusalsOfPayInstead(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(
-        s.def[c]! === CARD['《Force of Will》'] ||
-        s.def[c]! === CARD['目くらまし'] ||
-        s.def[c]! !== CARD['水没'] ||
-        s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
-      ))
+      if (
+        s.def[c]! !== CARD['《Force of Will》'] &&
+        s.def[c]! !== CARD['目くらまし'] &&
+        s.def[c]! === CARD['水没'] &&
+        !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
+      )
         out.push(80 /* pay-instead only if */)
-      if (!(
-        s.def[c]! === CARD['《Force of Will》'] ||
-        s.def[c]! === CARD['目くらまし'] ||
-        s.def[c]! !== CARD['水没'] ||
-        (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
-      ))
+      if (
+        s.def[c]! !== CARD['《Force of Will》'] &&
+        s.def[c]! !== CARD['目くらまし'] &&
+        s.def[c]! === CARD['水没'] &&
+        !(s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
+      )
         out.push(81 /* pay-instead only if */)
     },
 
@@ -1025,7 +1028,7 @@ export function castingRules(all: object) {
 
     /** [mtg.107.3] What may be answered: choose a number. */
     answersToChooseX(s: State, f: ChooseXFrame, out: number[]): void {
-      for (const n of through(range(0, rules.availableOf(s, f.p), 20), 21))
+      for (const n of through(range(0, rules.availableOf(s, f.p), 24), 25))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -1047,7 +1050,7 @@ export function castingRules(all: object) {
               rules.aim(s, f.c, f.p)
               return
             }
-            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 22)
+            f.list1 = through(PRINTED_FACES[s.def[f.c]!]!, 26)
             f.next2 = 0
             f.pc = 2
             continue
@@ -1061,7 +1064,7 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(22)
+            goesOn(26)
             f.h = f.list1[f.next2]!
             f.next2 += 1
             rules.asHalf(s, f.c, f.h, f.p)
@@ -1172,7 +1175,7 @@ export function castingRules(all: object) {
           }
           case 3: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 23).slice()
+            f.list3 = through(s.spliced[f.c]!, 27).slice()
             f.next4 = 0
             f.pc = 4
             continue
@@ -1473,7 +1476,7 @@ export function castingRules(all: object) {
               s.secondTargets[f.c]!,
               s.secondTargets[f.c]!.filter((t3) => !rules.reaches(s, f.c, t3)),
             )
-            if (!(s.aimed[f.c]! > 0 && rules.lawfulTargetsOf(s, f.c) === 0)) {
+            if (s.aimed[f.c]! <= 0 || rules.lawfulTargetsOf(s, f.c) !== 0) {
               if (!rules.isPermanentCard(s, s.def[f.c]!)) {
                 f.pc = 1
                 rules.carryOut(s, f.c, rules.holder(s, f.c))
@@ -1548,7 +1551,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 24).slice()
+            f.list3 = through(s.spliced[f.c]!, 28).slice()
             f.next4 = 0
             f.pc = 3
             continue

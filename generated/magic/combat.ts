@@ -51,7 +51,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(30)
+      goesRound(34)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -353,9 +353,9 @@ export function combatRules(all: object) {
             }
             for (const each3 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
-              31,
+              35,
             )) {
-              goesOn(31)
+              goesOn(35)
               rules.strikeBack(s, each3)
             }
             f.pc = 1
@@ -375,9 +375,9 @@ export function combatRules(all: object) {
                 ZONE.battlefield,
                 (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
               ),
-              32,
+              36,
             )) {
-              goesOn(32)
+              goesOn(36)
               rules.strikeBack(s, each4)
             }
             s.frames.pop()
@@ -417,7 +417,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(33)
+              goesRound(37)
               f.pc = 2
               rules.ask(s, f, 48, f.p, false)
               return

@@ -145,7 +145,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentCards(s)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 65)) {
+            for (const w of through(rules.grantedWaysOf(s), 70)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
               }
@@ -370,14 +370,14 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 25), 26)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 29), 30)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(26)
+              goesOn(30)
               f.i = f.list1[f.next2]!
               f.next2 += 1
               f.pc = 3
@@ -414,7 +414,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 27)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 31)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -553,7 +553,7 @@ export function keywordsRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.announcing += 1
-          if (!(rules.isAtEase(s, f.p) || rules.isQuick(s, s.def[f.c]!))) {
+          if (!rules.isAtEase(s, f.p) && !rules.isQuick(s, s.def[f.c]!)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
             s.frames.pop()
@@ -692,7 +692,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 63).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 68).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -786,11 +786,11 @@ export function keywordsRules(all: object) {
             continue
           }
           case 1: {
-            if (!(f.going && s.zones[ZONE.library + f.p]!.length > 0)) {
+            if (!f.going || s.zones[ZONE.library + f.p]!.length === 0) {
               f.pc = 4
               continue
             }
-            goesRound(38)
+            goesRound(43)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -809,7 +809,7 @@ export function keywordsRules(all: object) {
           }
           case 3 /* after move */: {
             f.dug = union(f.dug, [f.c2])
-            if (!(!rules.isLandCard(s, f.c2) && rules.manaValueOf(s, s.def[f.c2]!) < f.bound)) {
+            if (rules.isLandCard(s, f.c2) || rules.manaValueOf(s, s.def[f.c2]!) >= f.bound) {
               f.pc = 2
               continue
             }
@@ -823,7 +823,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(39)
+            goesRound(44)
             f.pc = 5
             rules.ask(s, f, 65, CHANCE, false)
             return
@@ -1220,7 +1220,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 28)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 32)
             }
             s.frames.pop()
             return

@@ -55,7 +55,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 43)) {
+      for (const v of through(COLOUR_VALUES, 48)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -64,7 +64,7 @@ export function manaRules(all: object) {
     /** [gap.payment] */
     usableOf(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 44).filter((m) => rules.isSource(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 49).filter((m) => rules.isSource(s, m))
       }
       return []
     },
@@ -76,21 +76,21 @@ export function manaRules(all: object) {
 
     /** [gap.payment] */
     burdenOf(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 45), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 50), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
     sourceForOf(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 46).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 47).map((each) => rules.burdenOf(s, each)))
-      return through(able, 48).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 51).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 52).map((each) => rules.burdenOf(s, each)))
+      return through(able, 53).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 49).map((each) => rules.burdenOf(s, each)))
-      return through(able, 50).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 54).map((each) => rules.burdenOf(s, each)))
+      return through(able, 55).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -307,8 +307,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 60).some(
-          (s_) => !through(COLOUR_VALUES, 59).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 65).some(
+          (s_) => !through(COLOUR_VALUES, 64).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },

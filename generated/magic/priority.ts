@@ -6,6 +6,7 @@ import {
   goesRound,
   happens,
   heldAnew,
+  keeps,
   nextSeat,
   noteEvent,
   owned,
@@ -127,7 +128,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 64)) {
+          for (const w of through(rules.waysOf(s, c, d), 69)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -253,6 +254,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-up'], [])
       if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
+      keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 15)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
     },
@@ -263,6 +265,7 @@ export function priorityRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
+      keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 16)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(
           s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
@@ -319,7 +322,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Every rule that keeps `tap` from happening. */
     refusalsOfTap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(!rules.isTapped(s, c) && !rules.isSick(s, c))) out.push(64 /* tap only if */)
+      if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(64 /* tap only if */)
     },
 
     /** [mtg.602.5] */
@@ -343,7 +346,7 @@ export function priorityRules(all: object) {
     /** [mtg.704.3] Begins `settle`, which may stop to ask. */
     settle(s: State): void {
       if (s.over) return
-      goesRound(16)
+      goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
       const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
@@ -358,7 +361,7 @@ export function priorityRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(15)
+            goesRound(17)
             f.pc = 2
             rules.checkState(s)
             return

@@ -183,7 +183,7 @@ export function stateBasedRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(29)
+            goesRound(33)
             s.amiss = false
             f.pc = 2
             rules.putRight(s)

@@ -83,7 +83,7 @@ export function turnRules(all: object) {
             return
           }
           case 2: {
-            goesRound(17)
+            goesRound(19)
             f.pc = 3
             rules.turn(s, s.turnPlayer)
             return
@@ -144,7 +144,7 @@ export function turnRules(all: object) {
     /** [mtg.500.1] Begins `turn`, which may stop to ask. */
     turn(s: State, p: number): void {
       if (s.over) return
-      goesRound(18)
+      goesRound(20)
       s.runningTurn += 1
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.turn, [p])
       s.timesPlayLandDuringTurn = []
@@ -425,7 +425,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (s.zones[ZONE.hand + f.p]!.length > rules.handLimitOf(s)) {
-              goesRound(19)
+              goesRound(21)
               f.pc = 2
               rules.ask(s, f, 6, f.p, false)
               return

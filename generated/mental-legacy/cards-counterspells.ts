@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, happens, heldAnew, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
+import { NONE, addEffect, happens, heldAnew, keeps, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
 import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type {
   AimActivationFrame,
@@ -207,6 +207,7 @@ export function cardsCounterspellsRules(all: object) {
           addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.linesDeep > 0) {

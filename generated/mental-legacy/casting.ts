@@ -10,6 +10,7 @@ import {
   family,
   happens,
   heldAnew,
+  keeps,
   membersOf,
   noteEvent,
   owned,
@@ -113,7 +114,7 @@ export function castingRules(all: object) {
             s.changedInLine = true
             s.surcharge = 0
             // [mtg.708.3]
-            if (!(rules.isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
+            if (!rules.isDoubleHeaded(s, s.def[f.c]!) || f.w === WAY['both-halves']) {
               f.pc = 2
               continue
             }
@@ -154,10 +155,12 @@ export function castingRules(all: object) {
             addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
+            keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
             s.changedInLine = true
             if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
+            keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 23)
             if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
               s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = heldAnew(
                 s,

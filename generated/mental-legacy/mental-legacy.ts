@@ -73,7 +73,8 @@ export function mentalLegacyRules(all: object) {
       return (
         d !== s.def[c]! &&
         !rules.costsAsMuchAs(s, d, s.def[c]!) &&
-        !(rules.isDoubleHeaded(s, d) || rules.isDoubleHeaded(s, s.def[c]!))
+        !rules.isDoubleHeaded(s, d) &&
+        !rules.isDoubleHeaded(s, s.def[c]!)
       )
     },
 

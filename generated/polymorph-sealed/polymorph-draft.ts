@@ -164,7 +164,7 @@ export function polymorphDraftRules(all: object) {
             continue
           }
           case 1: {
-            if (!(rules.packsLeftOf(s) > 0 && s.drafters.length > 0)) {
+            if (rules.packsLeftOf(s) <= 0 || s.drafters.length === 0) {
               s.frames.pop()
               return
             }
@@ -315,7 +315,7 @@ export function polymorphDraftRules(all: object) {
             continue
           }
           case 1: {
-            if (!(rules.packsLeftOf(s) > 0 && s.drafters.some((p2) => rules.carriedOf(s, p2) < rules.shareOf(s)))) {
+            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p2) => rules.carriedOf(s, p2) < rules.shareOf(s))) {
               s.frames.pop()
               return
             }
@@ -395,7 +395,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.i = f.list1[f.next2]!
             f.next2 += 1
-            if (!(rules.carriedOf(s, f.p) < rules.shareOf(s) && rules.packsLeftOf(s) > 0)) {
+            if (rules.carriedOf(s, f.p) >= rules.shareOf(s) || rules.packsLeftOf(s) <= 0) {
               continue
             }
             rules.takePack(s, f.p)

@@ -224,10 +224,10 @@ export function polymorphDuelsRules(all: object) {
           }
           case 2: {
             // [end.1, gap.small-deck-moment]
-            if (!(
-              s.initial[f.p]! < rules.smallDeckOf(s) &&
-              (s.options[13] === 0 /* small-deck-moment */ || s.turnNumber > 1)
-            )) {
+            if (
+              s.initial[f.p]! >= rules.smallDeckOf(s) ||
+              (s.options[13] !== 0 /* small-deck-moment */ && s.turnNumber <= 1)
+            ) {
               s.frames.pop()
               return
             }

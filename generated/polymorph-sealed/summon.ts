@@ -112,10 +112,8 @@ export function summonRules(all: object) {
           case 3: {
             if (
               f.picked2.length < f.atLeast1 ||
-              !(
-                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1
-              )
+              sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
+              countOf(f.picked2, (m4) => rules.isTuned(s, m4)) !== 1
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)

@@ -500,7 +500,7 @@ export function sharedPackRules(all: object) {
             }
             f.x2 = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (!(!rules.isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
+            if (rules.isSynchro(s, f.x2) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(10)
               s.frames.pop()
@@ -1232,11 +1232,11 @@ export function sharedPackRules(all: object) {
     stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(
-            someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
-            s.zones[ZONE.chain]!.length > 0 ||
-            s.zones[ZONE.waiting]!.length > 0
-          )) {
+          if (
+            !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
+            s.zones[ZONE.chain]!.length === 0 &&
+            s.zones[ZONE.waiting]!.length === 0
+          ) {
             s.frames.pop()
             return
           }
@@ -1726,23 +1726,23 @@ export function sharedPackRules(all: object) {
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+      if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
         out.push(69 /* use-spell only if */)
-      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0)) out.push(70 /* use-spell only if */)
-      if (!(
-        PRINTED_RANK[s.def[c]!]! === 2 ||
-        PRINTED_RANK[s.def[c]!]! === 8 ||
-        !rules.isJoker(s, c) ||
-        s.zones[ZONE.monsters + p]!.length === 0
-      ))
+      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(70 /* use-spell only if */)
+      if (
+        PRINTED_RANK[s.def[c]!]! !== 2 &&
+        PRINTED_RANK[s.def[c]!]! !== 8 &&
+        rules.isJoker(s, c) &&
+        s.zones[ZONE.monsters + p]!.length > 0
+      )
         out.push(71 /* use-spell only if */)
-      if (!(
-        PRINTED_RANK[s.def[c]!]! === 2 ||
-        PRINTED_RANK[s.def[c]!]! === 8 ||
-        !rules.isJoker(s, c) ||
-        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+      if (
+        PRINTED_RANK[s.def[c]!]! !== 2 &&
+        PRINTED_RANK[s.def[c]!]! !== 8 &&
+        rules.isJoker(s, c) &&
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
-      ))
+      )
         out.push(72 /* use-spell only if */)
     },
 
@@ -1835,14 +1835,14 @@ export function sharedPackRules(all: object) {
     refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(
-        PRINTED_RANK[s.def[c]!]! !== 1 ||
-        someOf(
+      if (
+        PRINTED_RANK[s.def[c]!]! === 1 &&
+        !someOf(
           s,
           ZONE.monsters,
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
-      ))
+      )
         out.push(73 /* use-trap only if */)
     },
 
@@ -2212,7 +2212,7 @@ export function sharedPackRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
+          if (s.place[f.a] !== ZONE.monsters + f.p || s.position[f.a]! !== POSITION.attack) {
             s.frames.pop()
             return
           }

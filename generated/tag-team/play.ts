@@ -411,8 +411,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c))) out.push(33 /* ability-of only if */)
-      if (!(s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)))
+      if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(33 /* ability-of only if */)
+      if (s.def[c]! !== CARD['《archer》'] && s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c))
         out.push(34 /* ability-of only if */)
     },
 

@@ -188,7 +188,7 @@ export function teamWindowsRules(all: object) {
     stepGoOn(s: State, f: GoOnFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(s.passed === 2 && s.zones[ZONE.chain]!.length > 0)) {
+          if (s.passed !== 2 || s.zones[ZONE.chain]!.length === 0) {
             s.frames.pop()
             return
           }
@@ -265,11 +265,11 @@ export function teamWindowsRules(all: object) {
           }
           case 2 /* after rule-processing */: {
             // [802-4, gap.waiting-beneath]
-            if (!(
-              s.zones[ZONE.chain]!.length <= f.beneath &&
-              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
-              (s.options[1] === 0 /* next-point */ || s.passed === 0)
-            )) {
+            if (
+              s.zones[ZONE.chain]!.length > f.beneath ||
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt ||
+              (s.options[1] !== 0 /* next-point */ && s.passed !== 0)
+            ) {
               f.pc = 3
               continue
             }
@@ -292,11 +292,11 @@ export function teamWindowsRules(all: object) {
           }
           case 5 /* after speak */: {
             // [gap.pending-damage]
-            if (!(
-              s.passed === 2 &&
-              s.zones[ZONE.chain]!.length <= f.beneath &&
-              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) > f.dealt
-            )) {
+            if (
+              s.passed !== 2 ||
+              s.zones[ZONE.chain]!.length > f.beneath ||
+              (f.k === ORIGIN['by-unit'] ? rules.pointsOf(s, f.c, f.v) : f.n) <= f.dealt
+            ) {
               // [802-8]
               f.pc = 6
               rules.goOn(s)

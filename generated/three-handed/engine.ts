@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { EngineParts } from 'houserules/runtime'
 import { firstsIn, namesIn, placed } from 'houserules/runtime'
-import { SUIT, ZONE } from '../hearts/names.ts'
+import { PROC, SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
 import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from '../hearts/tables.ts'
@@ -22,6 +22,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
     holdsCards: HOLDS_CARDS,
+    looks: [PROC.matchFrame, PROC.dealFrame, PROC.passingFrame, PROC.roundFrame],
     start: rules.match,
     brokenAlways: rules.brokenAlways,
     sites: placed(PLACES, 'sites', SITES),

@@ -151,7 +151,7 @@ export function threeHandedRules(all: object) {
 
     /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
     mustOpeningLead(s: State, _seat: number, out: number[]): void {
-      if (!(s.trickNumber === 1 && s.led === NONE)) return
+      if (s.trickNumber !== 1 || s.led !== NONE) return
       let kept = 0
       for (const code of out) {
         const card2 = (code - 1) >> 4

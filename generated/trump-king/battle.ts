@@ -148,7 +148,7 @@ export function battleRules(all: object) {
           return
         }
         case 2 /* after window */: {
-          if (!(s.place[f.a] === ZONE.monsters + f.p && s.position[f.a]! === POSITION.attack)) {
+          if (s.place[f.a] !== ZONE.monsters + f.p || s.position[f.a]! !== POSITION.attack) {
             s.frames.pop()
             return
           }

@@ -188,11 +188,11 @@ export function chainRules(all: object) {
     stepWindowIfDue(s: State, f: WindowIfDueFrame): void {
       switch (f.pc) {
         case 0: {
-          if (!(
-            someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) ||
-            s.zones[ZONE.chain]!.length > 0 ||
-            s.zones[ZONE.waiting]!.length > 0
-          )) {
+          if (
+            !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
+            s.zones[ZONE.chain]!.length === 0 &&
+            s.zones[ZONE.waiting]!.length === 0
+          ) {
             s.frames.pop()
             return
           }

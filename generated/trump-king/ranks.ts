@@ -498,23 +498,23 @@ export function ranksRules(all: object) {
     refusalsOfUseSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0))
+      if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
         out.push(69 /* use-spell only if */)
-      if (!(PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0)) out.push(70 /* use-spell only if */)
-      if (!(
-        PRINTED_RANK[s.def[c]!]! === 2 ||
-        PRINTED_RANK[s.def[c]!]! === 8 ||
-        !rules.isJoker(s, c) ||
-        s.zones[ZONE.monsters + p]!.length === 0
-      ))
+      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck + p]!.length === 0) out.push(70 /* use-spell only if */)
+      if (
+        PRINTED_RANK[s.def[c]!]! !== 2 &&
+        PRINTED_RANK[s.def[c]!]! !== 8 &&
+        rules.isJoker(s, c) &&
+        s.zones[ZONE.monsters + p]!.length > 0
+      )
         out.push(71 /* use-spell only if */)
-      if (!(
-        PRINTED_RANK[s.def[c]!]! === 2 ||
-        PRINTED_RANK[s.def[c]!]! === 8 ||
-        !rules.isJoker(s, c) ||
-        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) >=
+      if (
+        PRINTED_RANK[s.def[c]!]! !== 2 &&
+        PRINTED_RANK[s.def[c]!]! !== 8 &&
+        rules.isJoker(s, c) &&
+        countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
-      ))
+      )
         out.push(72 /* use-spell only if */)
     },
 
@@ -622,14 +622,14 @@ export function ranksRules(all: object) {
     refusalsOfUseTrap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (!(
-        PRINTED_RANK[s.def[c]!]! !== 1 ||
-        someOf(
+      if (
+        PRINTED_RANK[s.def[c]!]! === 1 &&
+        !someOf(
           s,
           ZONE.monsters,
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
-      ))
+      )
         out.push(73 /* use-trap only if */)
     },
 

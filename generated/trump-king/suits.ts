@@ -1076,7 +1076,7 @@ export function suitsRules(all: object) {
             }
             f.x2 = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (!(!rules.isSynchro(s, f.x2) || s.options[21] === 0 /* synchro-pays-send-cost */)) {
+            if (rules.isSynchro(s, f.x2) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(10)
               s.frames.pop()

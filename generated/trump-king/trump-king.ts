@@ -815,8 +815,7 @@ export function trumpKingRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n)))
-        out.push(76 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(76 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -1271,14 +1270,14 @@ export function trumpKingRules(all: object) {
               return
             }
             // [gap.synchro-material-face-down, synchro.1]
-            if (!(s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !rules.isFaceUp(s, m3)))) {
+            if (s.options[19] !== 0 /* face-down-material */ && f.m2.some((m3) => !rules.isFaceUp(s, m3))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(22)
               s.frames.pop()
               return
             }
             // [gap.synchro-as-material, synchro.1]
-            if (!(s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => rules.isSynchro(s, m4)))) {
+            if (s.options[20] !== 0 /* synchro-as-material */ && f.m2.some((m4) => rules.isSynchro(s, m4))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(23)
               s.frames.pop()

@@ -138,11 +138,11 @@ export function battleRules(all: object) {
         }
         case 2 /* after window */: {
           s.attacking = heldAnew(s, 'attacking', 0, [])
-          if (!(
-            s.place[f.a] === ZONE.monsters + f.p &&
-            s.positionOf[f.a]! === POSITION.upright &&
-            within(s.place[f.d]!, ZONE.monsters)
-          )) {
+          if (
+            s.place[f.a] !== ZONE.monsters + f.p ||
+            s.positionOf[f.a]! !== POSITION.upright ||
+            !within(s.place[f.d]!, ZONE.monsters)
+          ) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(9)
             s.frames.pop()
@@ -366,7 +366,7 @@ export function battleRules(all: object) {
         }
         case 2 /* after window */: {
           s.attacking = heldAnew(s, 'attacking', 0, [])
-          if (!(s.place[f.a] === ZONE.monsters + f.p && s.positionOf[f.a]! === POSITION.upright)) {
+          if (s.place[f.a] !== ZONE.monsters + f.p || s.positionOf[f.a]! !== POSITION.upright) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(10)
             s.frames.pop()

@@ -66,7 +66,7 @@ export function cardsMonstersRules(all: object) {
         case 0: {
           s.announcing += 1
           f.announces = 1
-          if (!(rules.freshNameOf(s, f.this_, f.you) && !rules.isNegated(s, f.this_))) {
+          if (!rules.freshNameOf(s, f.this_, f.you) || rules.isNegated(s, f.this_)) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
             s.frames.pop()
@@ -120,9 +120,10 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.you)
-            if (!(
-              s.place[f.this_] === ZONE.hand + f.you && s.zones[ZONE.monsters + f.you]!.length < rules.slotsOf(s) - 1
-            )) {
+            if (
+              s.place[f.this_] !== ZONE.hand + f.you ||
+              s.zones[ZONE.monsters + f.you]!.length >= rules.slotsOf(s) - 1
+            ) {
               f.pc = 1
               continue
             }
@@ -469,7 +470,7 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.openDeck(s, f.you)
-            if (!(s.zones[ZONE.hand + f.you]!.length > 0 || s.zones[ZONE.deck + f.you]!.length > 0)) {
+            if (s.zones[ZONE.hand + f.you]!.length === 0 && s.zones[ZONE.deck + f.you]!.length === 0) {
               f.pc = 1
               continue
             }

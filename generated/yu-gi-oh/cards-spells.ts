@@ -222,7 +222,7 @@ export function cardsSpellsRules(all: object) {
       const p2 = effect.captured[0] as number
       const c2 = effect.captured[1] as number
       return (
-        p === p2 && !(rules.attributeNowOf(s, c) === ATTRIBUTE.dark && rules.inCategoryOf(s, c, 58 /* 'HERO' */, c2))
+        p === p2 && (rules.attributeNowOf(s, c) !== ATTRIBUTE.dark || !rules.inCategoryOf(s, c, 58 /* 'HERO' */, c2))
       )
     },
 
@@ -750,7 +750,7 @@ export function cardsSpellsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.m = s.targets[f.c]![0] ?? NONE
-          if (!(f.m !== NONE && s.place[f.m] === ZONE.monsters + f.p)) {
+          if (f.m === NONE || s.place[f.m] !== ZONE.monsters + f.p) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(39)
             s.frames.pop()

@@ -162,7 +162,7 @@ export function cardsTrapsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.c2 = s.targets[f.c]![0] ?? NONE
-            if (!(f.c2 !== NONE && within(s.place[f.c2]!, ZONE.monsters))) {
+            if (f.c2 === NONE || !within(s.place[f.c2]!, ZONE.monsters)) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(32)
               s.frames.pop()

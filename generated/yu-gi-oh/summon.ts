@@ -477,7 +477,7 @@ export function summonRules(all: object) {
     /** [ygo.summon.6] Every rule that keeps `change-position` from happening. */
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !rules.spentInBattleOf(s, c)))
+      if (s.turned[c]! || s.arrived[c]! >= s.turnNumber || rules.spentInBattleOf(s, c))
         out.push(106 /* change-position only if */)
       if (rules.isLinkMonster(s, c)) out.push(107 /* change-position only if */)
     },
@@ -601,10 +601,8 @@ export function summonRules(all: object) {
           case 3: {
             if (
               f.picked2.length < f.atLeast1 ||
-              !(
-                sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1
-              )
+              sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
+              countOf(f.picked2, (m4) => rules.isTuned(s, m4)) !== 1
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
@@ -878,7 +876,7 @@ export function summonRules(all: object) {
             return
           }
           case 2 /* after gather */: {
-            if (!(s.materials.length > 0 && !s.materials.includes(f.f_))) {
+            if (s.materials.length === 0 || s.materials.includes(f.f_)) {
               s.frames.pop()
               return
             }

@@ -8,7 +8,8 @@ it('throws where a number would become another move', () => {
 })
 
 it('throws where there are more cards than moves can name', () => {
-  const table = (cards: number) => ({ place: Array<number>(cards).fill(0) }) as unknown as Parameters<typeof nextCard>[0]
+  const table = (cards: number) =>
+    ({ place: Array<number>(cards).fill(0) }) as unknown as Parameters<typeof nextCard>[0]
   expect(nextCard(table(2047))).toBe(2047)
   expect(() => nextCard(table(2048))).toThrow(RangeError)
 })
