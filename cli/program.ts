@@ -91,10 +91,14 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
 /** What `--help` says of an option; a default as one would type it, none where it is nothing. */
 function withDefault({ description, argChoices, defaultValue }: Option): string {
   const value: unknown = defaultValue
-  const typed = Array.isArray(value) ? value.join(',') : typeof value === 'object' ? '' : String(value ?? '')
+  const typed = Array.isArray(value)
+    ? value.join(',')
+    : typeof value === 'string' || typeof value === 'number'
+      ? String(value)
+      : ''
   const notes = [
     ...(argChoices === undefined ? [] : [`choices: ${argChoices.join(', ')}`]),
-    ...(typed === '' || value === false || description.includes('(default: ') ? [] : [`default: ${typed}`]),
+    ...(typed === '' || description.includes('(default: ') ? [] : [`default: ${typed}`]),
   ]
   return notes.length === 0 ? description : `${description} (${notes.join('; ')})`.trimStart()
 }
