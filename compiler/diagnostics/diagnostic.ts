@@ -27,6 +27,8 @@ export interface Diagnostic {
   /** One action for the author. */
   readonly hint?: string
   readonly clauses: readonly string[]
+  /** Names that may have been meant in place of the primary span, the nearest first. */
+  readonly meant?: readonly string[]
   readonly fix?: Fix
 }
 

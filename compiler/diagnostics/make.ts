@@ -6,6 +6,7 @@ interface Extra {
   readonly secondary?: readonly Label[]
   readonly clauses?: readonly string[]
   readonly fix?: Fix
+  readonly meant?: readonly string[]
 }
 
 function make(severity: Severity, code: string, title: string, span: Span, text: string, extra: Extra): Diagnostic {
@@ -17,6 +18,7 @@ function make(severity: Severity, code: string, title: string, span: Span, text:
     secondary: extra.secondary ?? [],
     clauses: extra.clauses ?? [],
     ...(extra.hint === undefined ? {} : { hint: extra.hint }),
+    ...(extra.meant === undefined ? {} : { meant: extra.meant }),
     ...(extra.fix === undefined ? {} : { fix: extra.fix }),
   }
 }

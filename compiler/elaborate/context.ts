@@ -5,6 +5,7 @@ import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
 import type { LastingRules } from './lasting-parts.ts'
 import type { Type } from '../game/type.ts'
 import type { Position, ReadingSymbol } from '../game/reading.ts'
+import { type NameUse, type NamedKind, noteUse } from '../program/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
 
@@ -17,6 +18,8 @@ export interface Elaboration {
   readonly sites: Site[]
   /** Names of declarations that something mentions, for "declared but unused". */
   readonly used: Set<string>
+  /** Every name with what it stands for, for editors. */
+  readonly uses: NameUse[]
   /** Adjectives and derived facts of cards that are asked of printed cards as well. */
   readonly ofDefinitions: Set<string>
   /** Rules that instructions lay down for a while, until they are joined to what they are about. */
@@ -91,8 +94,14 @@ export function newLocal(e: Elaboration, name: string, type: Type, scope: Scope 
   return local
 }
 
+/** Puts a variable in reach; `span` is where it gets its name. */
 export function bind(scope: Scope, name: string, local: Local, span: Span): void {
   scope.vars.set(name, localExpr(local, span))
+}
+
+/** Notes what a name stands for where it is written. */
+export function refer(e: Elaboration, kind: NamedKind, span: Span, declared: Span): void {
+  noteUse(e.uses, kind, span, declared)
 }
 
 /** Finds a variable; crossing a boundary captures it. */

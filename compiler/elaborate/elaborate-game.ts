@@ -78,6 +78,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     inAnnouncement: false,
     atTheSameTime: false,
     used: new Set(),
+    uses: [...game.uses],
     ofDefinitions: new Set(),
     cardsOfNobody: hasCardsOfNobody(game),
     effectsOfNobody: hasEffectsOfNobody(game),
@@ -138,6 +139,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     examples,
     lasting: e.lasting.blocks,
     used: e.used,
+    uses: e.uses,
     words: e.words,
   }
 }

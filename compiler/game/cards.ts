@@ -4,6 +4,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
+import { noteUse } from '../program/name-use.ts'
 import type { Game, PrintedValue } from './model.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { nameForm } from './name-form.ts'
@@ -57,6 +58,7 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
 
 function valuesOf(generator: Phrase, game: Game, report: Report): { value: number; text: string }[] {
   const enumeration = game.enums.get(generator.type.text)
+  if (enumeration !== undefined) noteUse(game.uses, 'type', generator.type.span, enumeration.name.span)
   if (enumeration !== undefined && generator.in === null)
     return enumeration.values.map((v, value) => ({ value, text: v.text }))
   const range = generator.in
@@ -119,6 +121,7 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
       )
       continue
     }
+    noteUse(game.uses, 'printed', name.span, printed.name.span)
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
     const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))

@@ -12,6 +12,7 @@ import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import type { ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../grammar/tree/statements.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name, Param } from '../../grammar/tree/names.ts'
+import type { NameUse } from '../program/name-use.ts'
 import type { Layers } from './layers.ts'
 import type { ReadingSymbol } from './reading.ts'
 import type { TextTable } from './texts.ts'
@@ -47,6 +48,8 @@ export interface Game {
   readonly refusals: readonly RuleSymbol<RefuseDecl>[]
   readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]
+  /** What names in declarations stand for, as far as they were followed to file them. */
+  readonly uses: NameUse[]
   /** Which game of those that it is joined from says what. */
   readonly layers: Layers
 }
@@ -99,6 +102,8 @@ export interface ParamSymbol {
   readonly type: Type
   readonly adjective: string | null
   readonly name: string
+  /** Where the name stands; absent for what the language brings. */
+  readonly said?: Span
 }
 
 export interface FactSymbol {
@@ -167,11 +172,15 @@ export interface DefinitionSymbol {
   readonly decl: CardDecl
 }
 
+/** Where a card is declared: by its name, or together with others. */
+export const cardSpan = ({ decl }: DefinitionSymbol): Span => (decl.name ?? decl).span
+
 export interface EventParamSymbol {
   readonly role: string
   readonly name: string
   readonly type: Type
   readonly adjective: string | null
+  readonly said?: Span
 }
 
 export interface EventSymbol {

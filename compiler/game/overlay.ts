@@ -4,6 +4,8 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Decl, EventDecl, Handle, OverlayDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
+import { nameOf, noteChanged } from './changed-names.ts'
+import type { NameUse } from '../program/name-use.ts'
 import { type Entry, citesClause, entriesCalled, handlesOf } from './entry.ts'
 import { nameForm } from './name-form.ts'
 
@@ -24,6 +26,8 @@ export interface OverlayState {
   readonly order: readonly (readonly [string, string])[]
   /** The modules that each stands on: it is heard after them. */
   readonly below: ReadonlyMap<string, ReadonlySet<string>>
+  /** What the names of overlays stand for. */
+  readonly uses: NameUse[]
   readonly report: Report
 }
 
@@ -123,6 +127,7 @@ function remove(state: OverlayState, target: Handle, module: string): void {
   }
   const removesClause = (e: Entry): boolean =>
     target.kind === 'clause' && e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text)
+  for (const { decl } of target.kind === 'clause' ? [] : named) noteChanged(state.uses, name.span, decl)
   state.entries = state.entries.filter((e) => !matches(e) && !removesClause(e))
 }
 
@@ -135,6 +140,7 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, target, 'fact or option')
   const { decl } = entry
+  noteChanged(state.uses, target.span, decl)
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
   if (decl.kind === 'option') {
     const text =
@@ -177,6 +183,7 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
+  noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
   const called = decl.label?.text ?? entry.called
   state.entries[at] = { ...entry, called, decl: decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites } }
 }
@@ -189,6 +196,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   const entry = named.find((e) => !isOfCards(e.decl)) ?? named[0]
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, overlay.event, 'event named')
+  noteChanged(state.uses, overlay.event.span, entry.decl)
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
   if (body === null) {

@@ -33,6 +33,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     touched: new Map(),
     order,
     below: standing(modules),
+    uses: [],
     report: loader.report,
   }
   const numbering = newNumbering()

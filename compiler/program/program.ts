@@ -1,5 +1,6 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Position, Way } from '../game/reading.ts'
+import type { NameUse } from './name-use.ts'
 import type { Site } from './ir.ts'
 import type { TAlways } from './always.ts'
 import type { TDeck, TRefusal } from './decks.ts'
@@ -17,6 +18,8 @@ export interface Program extends Declarations {
   readonly lasting: readonly LastingBlock[]
   /** Names that something mentions; `to x` for events. */
   readonly used: ReadonlySet<string>
+  /** What each name stands for where it is written, for editors; a place that is read in two ways is there twice. */
+  readonly uses: readonly NameUse[]
   /** How words of texts are read, in the order in which they were come upon. */
   readonly words: readonly WordUse[]
   /** Only where rules are counted: the places of rules by number, and the number of each event's own text. */

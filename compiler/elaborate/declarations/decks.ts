@@ -2,9 +2,9 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { DeckItem, DefaultDeckDecl, RefuseDecl } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
-import type { RuleSymbol } from '../../game/model.ts'
+import { type RuleSymbol, cardSpan } from '../../game/model.ts'
 import { PLAYER } from '../../game/type.ts'
-import { type Elaboration, bind, newLocal, rootScope } from '../context.ts'
+import { type Elaboration, bind, newLocal, rootScope, refer } from '../context.ts'
 import { truth } from '../expressions/expr.ts'
 import { domainOf } from '../expressions/domain.ts'
 import type { TDeck, TRefusal } from '../../program/decks.ts'
@@ -76,6 +76,7 @@ export function definitions(e: Elaboration, items: readonly Pick<DeckItem, 'copi
 
 function indexOf(e: Elaboration, card: Name): number | null {
   const found = e.game.definitions.get(card.text)
+  if (found !== undefined) refer(e, 'card', card.span, cardSpan(found))
   if (found === undefined && e.game.removedCards.has(card.text))
     e.removedUses.push({ name: card.text, span: card.span })
   else if (found === undefined)

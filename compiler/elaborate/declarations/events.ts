@@ -36,13 +36,7 @@ export function elaborateEvents(e: Elaboration): Map<string, TEvent> {
 function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: readonly Local[]): Proc {
   const cites = symbol.cites.map((c) => c.text)
   const proc = newProc(e, name, 'event', params, cites, symbol.name.span)
-  const scope = paramScope(
-    name,
-    proc,
-    symbol,
-    params,
-    symbol.params.map((p) => p.name),
-  )
+  const scope = paramScope(name, proc, symbol, params, symbol.params)
   if (symbol.context !== null) inText(scope, params, symbol)
   const own =
     symbol.context === null

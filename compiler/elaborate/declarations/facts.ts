@@ -14,7 +14,7 @@ import type {
 import type { Local, TExpr } from '../../program/ir.ts'
 import type { ReadingSymbol } from '../../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, setOf } from '../../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, inReach, newLocal, newProc, rootScope } from '../context.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, inReach, newLocal, newProc, rootScope, refer } from '../context.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate, numeric, truth } from '../expressions/expr.ts'
@@ -64,7 +64,7 @@ function params(
 ): Local[] {
   return symbols.map((p) => {
     const local = newLocal(e, p.name, p.type, null)
-    bind(scope, p.name, local, span)
+    bind(scope, p.name, local, p.said ?? span)
     return local
   })
 }
@@ -140,7 +140,7 @@ function sentence(e: Elaboration, s: Sentence, name: string, types: readonly Typ
     if (isThis) self = local
     else if (word !== null) subjects.push({ word, local, span: p.span })
     else {
-      bind(scope, p.name?.text ?? p.type?.name.text ?? 'it', local, p.span)
+      bind(scope, p.name?.text ?? p.type?.name.text ?? 'it', local, (p.name ?? p.type?.name ?? p).span)
       const word = p.type?.name
       const found = word === undefined ? null : wordType(e, word).adjective
       if (found !== null)
@@ -209,7 +209,7 @@ function relation(e: Elaboration, symbol: RelationSymbol): TRelation {
 function zone(e: Elaboration, name: string, symbol: ZoneSymbol): TZone {
   const scope = rootScope(name, null)
   const key = symbol.key === null ? null : newLocal(e, symbol.key.name, symbol.key.type, null)
-  if (key !== null) bind(scope, key.name, key, symbol.name.span)
+  if (key !== null) bind(scope, key.name, key, symbol.key?.said ?? symbol.name.span)
   const seenBy = symbol.seenBy === null ? null : elaborate(e, scope, symbol.seenBy, setOf(PLAYER))
   if (seenBy !== null && seenBy.type.base !== 'player' && seenBy.type.base !== 'unknown')
     expectType(e, seenBy, setOf(PLAYER))
@@ -224,6 +224,7 @@ function exception(e: Elaboration, rule: RuleSymbol<ExceptDecl>, into: Map<strin
 export function exceptionOf(e: Elaboration, rule: RuleSymbol<ExceptDecl>, around: Around | null): TExcept | null {
   const { decl, context, name } = rule
   const target = e.game.facts.get(decl.fact.text)
+  if (target !== undefined) refer(e, 'fact', decl.fact.span, target.name.span)
   const isViewers = decl.fact.text === 'viewers' && target === undefined
   if ((target === undefined || target.stored) && !isViewers) {
     e.report(

@@ -1,6 +1,9 @@
-import type { EventSymbol } from '../../game/model.ts'
+import type { EventSymbol, ParamSymbol } from '../../game/model.ts'
 import type { Local, Proc } from '../../program/ir.ts'
 import { type Scope, DOER, bind, rootScope } from '../context.ts'
+
+/** What a text calls a part, and where it says so. */
+export type ParamName = Pick<ParamSymbol, 'name' | 'said'>
 
 /** The parts of an event under the names that a text of it uses; whoever does it also does what the text calls. */
 export function paramScope(
@@ -8,11 +11,12 @@ export function paramScope(
   proc: Proc,
   symbol: EventSymbol,
   params: readonly Local[],
-  names: readonly string[],
+  names: readonly ParamName[],
 ): Scope {
   const scope = rootScope(name, proc)
   for (const [i, local] of params.entries()) {
-    bind(scope, names[i] ?? local.name, local, symbol.name.span)
+    const name = names[i]
+    bind(scope, name?.name ?? local.name, local, name?.said ?? symbol.name.span)
     if (symbol.params[i]?.role === 'by' && local.type.base === 'player') bind(scope, DOER, local, symbol.name.span)
   }
   return scope

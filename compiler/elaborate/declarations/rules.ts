@@ -1,3 +1,4 @@
+import type { Span } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
@@ -175,7 +176,7 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
     PLAYER,
     null,
   )
-  bind(scope, asker.name, asker, decl.span)
+  bind(scope, asker.name, asker, askerSpan(decl))
   bind(scope, DOER, asker, decl.span)
   const tests: TExpr[] = around === null ? [] : meantFrom(e, scope, decl, asker, around)
   const self = context === null ? null : newLocal(e, 'this', CARD, null)
@@ -269,7 +270,7 @@ function offerArgs(
     } else if (said.arg.kind === 'bind') {
       const { phrase } = said.arg
       const { domain, scope: inside } = domainOf(e, scope, wordsAsTests(e, phrase))
-      bind(named, phrase.name?.text ?? phrase.type.text, domain.local, phrase.span)
+      bind(named, phrase.name?.text ?? phrase.type.text, domain.local, (phrase.name ?? phrase.type).span)
       if (!fits(domain.local.type, param.type)) expectType(e, localExpr(domain.local, said.arg.phrase.span), param.type)
       scope = inside
       args.push({ kind: 'domain', domain: offeredDomain(e, words, domain, before) })
@@ -338,4 +339,9 @@ function spokenArg(
   }
   expectType(e, value, param.type)
   return { kind: 'value', value }
+}
+
+/** Where the one who is asked gets a name. */
+function askerSpan({ subject, span }: ModalDecl): Span {
+  return subject === 'you' || subject === null ? span : (subject.name?.span ?? span)
 }

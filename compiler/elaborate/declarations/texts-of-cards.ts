@@ -8,7 +8,7 @@ import { textTests } from '../patterns/pattern.ts'
 import { statement } from '../statements/stmt.ts'
 import { conditionIn } from '../words/read-word.ts'
 import { placed } from '../words/reading-places.ts'
-import { paramScope } from './param-scope.ts'
+import { type ParamName, paramScope } from './param-scope.ts'
 
 type OnlyIf<S extends { readonly kind: string }> = S & { readonly kind: 'onlyIf' }
 
@@ -47,7 +47,10 @@ function textOfCard(
   const cites = decl.cites.map((c) => c.text)
   const text = newProc(e, name, 'override', own, cites, span)
   const at = symbol.params.findIndex((p) => decl.params.some((q) => q.role === p.role && q.type === null))
-  const names = symbol.params.map((p) => decl.params.find((q) => q.role === p.role)?.name?.text ?? p.name)
+  const names = symbol.params.map((p): ParamName => {
+    const said = decl.params.find((q) => q.role === p.role)?.name ?? null
+    return said === null ? p : { name: said.text, said: said.span }
+  })
   const speaking = (scope: Scope, of: readonly Local[]): Scope => {
     const self = of[at]
     const doer = of[symbol.params.findIndex((p) => p.role === 'by' && p.type.base === PLAYER.base)]

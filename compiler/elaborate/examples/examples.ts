@@ -6,7 +6,7 @@ import type { Stmt } from '../../../grammar/tree/statements.ts'
 import { namesIn } from '../../game/names-in.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { PLAYER } from '../../game/type.ts'
-import { type Elaboration, type Scope, inner, rootScope } from '../context.ts'
+import { type Elaboration, type Scope, inner, rootScope, refer } from '../context.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { TExample } from '../../program/examples.ts'
@@ -98,7 +98,10 @@ function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: numb
     return []
   }
   e.used.add(g.name.text)
+  refer(e, 'option', g.name.span, option.name.span)
   const value = option.values.findIndex((v) => v.text === g.value.text)
+  const said = option.values[value]
+  if (said !== undefined) refer(e, 'value', g.value.span, said.span)
   if (value >= 0) return [{ option: option.index, value }]
   e.report(
     error(

@@ -4,7 +4,7 @@ import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import type { Local, TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, elementOf } from '../../game/type.ts'
-import { type Elaboration, type Scope, bind, inReach, newLocal } from '../context.ts'
+import { type Elaboration, type Scope, bind, inReach, newLocal, refer } from '../context.ts'
 import { definitions } from '../declarations/decks.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate, numeric } from '../expressions/expr.ts'
@@ -18,6 +18,7 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
   const word = only?.value.kind === 'name' ? e.game.adjectives.get(only.value.name) : undefined
   if (word !== undefined && g.items.length === 1) {
     e.used.add(word.name.text)
+    refer(e, 'adjective', only?.value.span ?? g.span, word.name.span)
     const target = elaborate(e, scope, g.target, word.subject)
     const of = word.subject.base === 'definition' && target.type.base === 'card' ? definitionOf(target) : target
     if (!word.stored)
@@ -138,6 +139,7 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
       )
       return []
     }
+    refer(e, 'fact', name.span, fact.name.span)
     const v = elaborate(e, scope, value, fact.type)
     expectType(e, v, fact.type)
     return [{ fact: name.text, value: v }]

@@ -1,7 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { TExpr } from '../../program/ir.ts'
-import type { ParamSymbol, ZoneSymbol } from '../../game/model.ts'
+import { type ParamSymbol, type ZoneSymbol, cardSpan } from '../../game/model.ts'
 import {
   type Type,
   CARD,
@@ -15,7 +15,7 @@ import {
   show,
   type,
 } from '../../game/type.ts'
-import { type Elaboration, type Scope, newLocal } from '../context.ts'
+import { type Elaboration, type Scope, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
@@ -45,6 +45,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const first = args[0]
   const definition = e.exampleCards ? game.definitions.get(name) : undefined
   if (definition !== undefined && first !== undefined) {
+    refer(e, 'card', x.name.span, cardSpan(definition))
     const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span: x.span }
     return { kind: 'builtin', name: 'copyOf', args: [printed, first], type: CARD, span: x.span }
   }
@@ -55,6 +56,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
     (fact.params.length > 1 || suits(first.type, fact.params[0]))
   ) {
     e.used.add(name)
+    refer(e, 'fact', x.name.span, fact.name.span)
     return factOf(e, x, fact.params, args, (values) => ({
       kind: fact.stored ? 'stored' : 'derived',
       fact: name,
@@ -71,6 +73,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
     first?.type.base === 'definition'
   ) {
     e.used.add(name)
+    refer(e, 'fact', x.name.span, fact.name.span)
     const param: ParamSymbol = { type: DEFINITION, adjective: null, name: 'card' }
     return factOf(e, x, [param], args, (values) => ({
       kind: 'derived',
@@ -83,6 +86,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   const printed = game.printed.get(name)
   if (printed !== undefined && first !== undefined) {
     e.used.add(name)
+    refer(e, 'printed', x.name.span, printed.name.span)
     const param: ParamSymbol = {
       type: first.type.base === 'definition' ? DEFINITION : CARD,
       adjective: null,
@@ -149,6 +153,7 @@ function asPrinted(e: Elaboration, scope: Scope, x: Of): TExpr {
   const args = x.args.map((a) => elaborate(e, scope, a))
   const of = args[0]?.type.base === 'definition' && printed !== undefined ? DEFINITION : CARD
   e.used.add(name)
+  if (printed !== undefined) refer(e, 'printed', x.name.span, printed.name.span)
   return factOf(e, x, [{ type: of, adjective: null, name: 'card' }], args, (values) => {
     const value = values[0] ?? poison(x)
     if (printed === undefined)
@@ -215,6 +220,7 @@ function factOf(
 function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
   const name = zone.name.text
   e.used.add(name)
+  refer(e, 'zone', x.name.span, zone.name.span)
   const key = zone.key === null ? said : followed(e, x, said, zone.key.type)
   expectType(e, key, zone.key?.type ?? PLAYER, true)
   return {

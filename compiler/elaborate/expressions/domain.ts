@@ -17,7 +17,7 @@ import {
   show,
   type,
 } from '../../game/type.ts'
-import { type Elaboration, type Scope, THIS, bind, inner, newLocal } from '../context.ts'
+import { type Elaboration, type Scope, THIS, bind, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, expectType } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
@@ -33,10 +33,15 @@ export function wordType(
 ): { type: Type; adjective: AdjectiveSymbol | null } {
   const base = BASES.find((b) => b === word.text)
   if (base !== undefined) return { type: type(base), adjective: null }
-  if (e.game.enums.has(word.text)) return { type: type('enum', word.text), adjective: null }
+  const enumeration = e.game.enums.get(word.text)
+  if (enumeration !== undefined) {
+    refer(e, 'type', word.span, enumeration.name.span)
+    return { type: type('enum', word.text), adjective: null }
+  }
   const adjective = e.game.adjectives.get(word.text)
   if (adjective !== undefined) {
     e.used.add(word.text)
+    refer(e, 'adjective', word.span, adjective.name.span)
     return { type: adjective.subject, adjective }
   }
   e.report(
@@ -70,7 +75,7 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
   const inside = inner(scope)
   const name = phrase.name?.text ?? phrase.type.text
   const local = newLocal(e, name, element, null)
-  bind(inside, name, local, phrase.span)
+  bind(inside, name, local, (phrase.name ?? phrase.type).span)
   if (name === 'this') bind(inside, THIS, local, phrase.span)
   const tests: TExpr[] = []
   if (adjective !== null)

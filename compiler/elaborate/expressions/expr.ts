@@ -17,7 +17,7 @@ import {
   setOf,
 } from '../../game/type.ts'
 import { applied } from './apply.ts'
-import { type Elaboration, type Scope, THIS, YOU } from '../context.ts'
+import { type Elaboration, type Scope, THIS, YOU, refer } from '../context.ts'
 import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf } from './domain.ts'
@@ -172,6 +172,7 @@ function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }):
     return poison(x)
   }
   e.used.add(x.name.text)
+  refer(e, 'relation', x.name.span, symbol.name.span)
   expectType(e, left, symbol.left, true)
   expectType(e, right, symbol.right, true)
   return { kind: 'relation', name: x.name.text, left, right, type: TRUTH, span: x.span }

@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, inReach } from '../context.ts'
+import { type Elaboration, type Scope, inReach, refer } from '../context.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
 import { saidOfTruth } from './said-of-truth.ts'
@@ -38,6 +38,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const adjective = e.game.adjectives.get(word)
   if (adjective !== undefined) {
     e.used.add(word)
+    refer(e, 'adjective', x.name.span, adjective.name.span)
     if (left.type.set && fits(elementOf(left.type), adjective.subject)) return saidOfMembers(e, x, left)
     if (left.type.base === 'definition' && adjective.subject.base === 'card' && !adjective.stored)
       return { kind: 'adjective', name: printedVersion(e, word), of: left, type: TRUTH, span }
@@ -132,5 +133,7 @@ function optionIs(e: Elaboration, left: TExpr, x: Expr & { kind: 'is' }): TExpr 
     )
     return poison(x)
   }
+  const chosen = option.values[value]
+  if (chosen !== undefined) refer(e, 'value', x.name.span, chosen.span)
   return { kind: 'optionIs', option: left.type.of, value, type: TRUTH, span: x.span }
 }

@@ -1,9 +1,10 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
+import { cardSpan } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
-import { type Elaboration, type Scope, lookup, namesInScope } from '../context.ts'
+import { type Elaboration, type Scope, lookup, namesInScope, refer } from '../context.ts'
 import { isWordType } from './domain.ts'
 import { readWord } from '../words/read-word.ts'
 import { asNumber, poison } from './expected.ts'
@@ -19,18 +20,23 @@ export function special(e: Elaboration, scope: Scope, x: Expr, key: string, what
 export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted: Type | null): TExpr {
   const { name, span } = x
   const local = lookup(e, scope, name)
-  if (local !== null) return { ...local, span }
+  if (local !== null) {
+    if (local.kind === 'local') refer(e, 'variable', span, local.span)
+    return { ...local, span }
+  }
   const { game } = e
   const reading = game.readings.get(name)
   if (reading !== undefined) return readWord(e, scope, reading, span, wanted)
   const fact = game.facts.get(name)
   if (fact !== undefined && fact.params.length === 0) {
     e.used.add(name)
+    refer(e, 'fact', span, fact.name.span)
     return { kind: fact.stored ? 'stored' : 'derived', fact: name, args: [], type: fact.type, span }
   }
   const zone = game.zones.get(name)
   if (zone !== undefined) {
     e.used.add(name)
+    refer(e, 'zone', span, zone.name.span)
     return {
       kind: 'zone',
       zone: name,
@@ -40,8 +46,10 @@ export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, 
       span,
     }
   }
-  if (game.options.has(name)) {
+  const asked = game.options.get(name)
+  if (asked !== undefined) {
     e.used.add(name)
+    refer(e, 'option', span, asked.name.span)
     const option: TExpr = { kind: 'option', option: name, type: type('option', name), span }
     return wanted?.base === 'number' && !wanted.set ? asNumber(e, option) : option
   }
@@ -55,6 +63,7 @@ export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, 
   }
   const definition = game.definitions.get(name)
   if (definition !== undefined) {
+    refer(e, 'card', span, cardSpan(definition))
     const printed: TExpr = { kind: 'definition', index: definition.index, name, type: DEFINITION, span }
     return e.exampleCards && wanted?.base !== 'definition'
       ? { kind: 'builtin', name: 'theCopy', args: [printed], type: CARD, span }
@@ -67,9 +76,12 @@ export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, 
 }
 
 export function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TExpr | null {
-  const index = e.game.enums.get(enumName)?.values.findIndex((v) => v.text === value) ?? -1
-  if (index < 0) return null
+  const values = e.game.enums.get(enumName)?.values ?? []
+  const index = values.findIndex((v) => v.text === value)
+  const found = values[index]
+  if (found === undefined) return null
   e.used.add(enumName)
+  refer(e, 'value', x.span, found.span)
   return { kind: 'enum', enum: enumName, index, value, type: type('enum', enumName), span: x.span }
 }
 

@@ -4,7 +4,7 @@ import type { Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/ex
 import type { EventSymbol, ParamSymbol, TextContext } from '../../game/model.ts'
 import type { Domain, Local, TExpr } from '../../program/ir.ts'
 import { CARD, PLAYER, TRUTH, type Type, fits, notNone, setOf, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, newLocal } from '../context.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -50,6 +50,7 @@ export function findEvent(
     return null
   }
   e.used.add(`to ${name.text}`)
+  refer(e, 'event', name.span, event.name.span)
   return event
 }
 
@@ -172,7 +173,7 @@ function bindPhrase(
       ),
     )
   }
-  bind(scope, phrase.name?.text ?? phrase.type.text, local, phrase.span)
+  bind(scope, phrase.name?.text ?? phrase.type.text, local, (phrase.name ?? phrase.type).span)
   if (adjective !== null)
     tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })
   return () => {

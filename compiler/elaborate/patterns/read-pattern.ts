@@ -3,7 +3,7 @@ import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Local, TExpr } from '../../program/ir.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { NUMBER, fits, notNone, orNone, setOf, show } from '../../game/type.ts'
-import { type Elaboration, type Place, type Scope, lookup } from '../context.ts'
+import { type Elaboration, type Place, type Scope, lookup, refer } from '../context.ts'
 import { elementType, memberTests, quantified, rangeOver, standFor } from '../words/read-word.ts'
 import type { Match } from './pattern.ts'
 import { resolvedAs } from '../words/reading-places.ts'
@@ -42,6 +42,7 @@ export function standsForWord(
     )
   }
   e.used.add(x.name)
+  refer(e, 'reading', x.span, symbol.name.span)
   e.words.push({ word: x.name, span: x.span, position: place.position, way })
   standFor(words as Scope & { readonly place: Place }, symbol, local, x.span, true)
   return true

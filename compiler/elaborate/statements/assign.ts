@@ -4,7 +4,7 @@ import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../../grammar/tree/statements.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
 import { type Type, DEFINITION, elementOf, fits, notNone, setOf, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, lookup } from '../context.ts'
+import { type Elaboration, type Scope, lookup, refer } from '../context.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
@@ -18,6 +18,7 @@ export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes
   if (adjective !== undefined && word !== null && lookup(e, scope, word) === null) {
     const of = elaborate(e, scope, s.target)
     e.used.add(word)
+    refer(e, 'adjective', s.value.span, adjective.name.span)
     if (!adjective.stored) {
       e.report(
         error(

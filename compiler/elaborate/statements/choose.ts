@@ -69,11 +69,11 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   const domain = choiceOf(e, scope, s.phrase)
   scope.proc?.locals.push(domain.local)
   const who = chooser(e, scope, s.by, at)
-  const name = s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text
+  const { text: name, span: said } = s.as ?? s.phrase.name ?? s.phrase.type
   const prompt = choosePrompt(e.game, s.phrase, s.as, s.count)
   if (s.count === null) {
     const result = newLocal(e, name, domain.local.type, scope)
-    bind(scope, name, result, s.phrase.span)
+    bind(scope, name, result, said)
     return [
       {
         ...at,
@@ -92,11 +92,11 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   const result = newLocal(e, name, setOf(domain.local.type), scope)
   const site = siteOf(e, scope, { kind: 'choose', prompt, optional: s.count.to !== null }, at)
   const inside = inner(scope)
-  bind(inside, name, result, s.phrase.span)
+  bind(inside, name, result, said)
   const setTest = s.setWhere === null ? null : truth(e, inside, s.setWhere)
   if (scope.vars.has(name))
     e.report(error('HR0102', 'declared twice', s.as?.span ?? s.span, `\`${name}\` already stands for something here`))
-  bind(scope, name, result, s.phrase.span)
+  bind(scope, name, result, said)
   return [{ ...at, kind: 'choose', site, who, domain, result, count: { from, to }, setTest }]
 }
 

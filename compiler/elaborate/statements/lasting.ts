@@ -6,7 +6,7 @@ import type { Name } from '../../../grammar/tree/names.ts'
 import type { Local, TExpr, TStmt } from '../../program/ir.ts'
 import type { RuleSymbol } from '../../game/model.ts'
 import { TRUTH, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, bind, inReach, lookup, newLocal, newProc } from '../context.ts'
+import { type Elaboration, type Scope, DOER, bind, inReach, lookup, newLocal, newProc, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -213,6 +213,7 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: Around): void {
     return
   }
   e.used.add(decl.name.text)
+  refer(e, 'adjective', decl.name.span, symbol.name.span)
   if (symbol.stored || decl.starts !== null) {
     e.report(
       error(
@@ -260,7 +261,7 @@ function sentence(e: Elaboration, decl: AdjectiveDecl, around: Around): void {
         ),
       )
     if (name !== null) bindsAnew(e, around, [], name)
-    bind(scope, name?.text ?? type.name.text, local, decl.subject.span)
+    bind(scope, name?.text ?? type.name.text, local, (name ?? type.name).span)
     if (adjective !== null)
       tests.push({
         kind: 'adjective',

@@ -5,7 +5,7 @@ import type { Domain, Local, TExpr } from '../../program/ir.ts'
 import { AROUND, POSSIBLE, type Position, type ReadingSymbol, type Way } from '../../game/reading.ts'
 import { TRUTH, type Type, setOf } from '../../game/type.ts'
 import { siteOf } from '../statements/choose.ts'
-import { type Elaboration, type Place, type Scope, YOU, bind, lookup, newLocal } from '../context.ts'
+import { type Elaboration, type Place, type Scope, YOU, bind, lookup, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -31,6 +31,7 @@ import {
 export function readWord(e: Elaboration, scope: Scope, symbol: ReadingSymbol, span: Span, wanted: Type | null): TExpr {
   const word = symbol.name.text
   e.used.add(word)
+  refer(e, 'reading', span, symbol.name.span)
   const resolved = resolvedAs(scope, word)
   const known = resolved === null ? null : lookup(e, scope, keyOf(word))
   if (resolved !== null && known !== null) {
@@ -135,7 +136,7 @@ export function rangeOver(e: Elaboration, scope: Scope, symbol: ReadingSymbol, l
   const { phrase } = symbol
   if (phrase === null) return { local, set: null, tests: [] }
   const inside = declarationScope(e, scope, symbol.name.text)
-  bind(inside, phrase.name?.text ?? phrase.type.text, local, phrase.span)
+  bind(inside, phrase.name?.text ?? phrase.type.text, local, (phrase.name ?? phrase.type).span)
   const { adjective } = wordType(e, phrase.type)
   const set = phrase.in === null ? null : elaborate(e, inside, phrase.in, setOf(local.type))
   if (set === null && ['number', 'truth', 'zone', 'text'].includes(local.type.base)) {

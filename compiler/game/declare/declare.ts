@@ -76,6 +76,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     defaultDecks: [],
     layers: layersOf(state.entries, state.modules),
     examples: [],
+    uses: state.uses,
   }
   const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }
   declareZone(d, { name: { text: WAITING_ZONE, span: top.header.span }, holds: 'effects' })

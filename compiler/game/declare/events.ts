@@ -40,8 +40,8 @@ export function declareEvent(d: Declaring, decl: EventDecl, context: Entry['cont
 }
 
 function eventParam(d: Declaring, p: Param & { role: string }): EventParamSymbol {
-  const { type: t, adjective, name } = paramOf(d, p)
-  return { role: p.role, name, type: t, adjective }
+  const { type: t, ...rest } = paramOf(d, p)
+  return { role: p.role, type: t, ...rest }
 }
 
 function freshEvent(d: Declaring, name: Name): boolean {
@@ -94,5 +94,6 @@ export function declareEventOnTheSpot(d: Declaring, decl: ModalDecl, context: En
 
 function boundParam(d: Declaring, role: string, { phrase, set }: PatternArg & { kind: 'bind' }): EventParamSymbol {
   const { type: t, adjective } = typeNamed(d, phrase.type)
-  return { role, name: phrase.name?.text ?? phrase.type.text, type: set === true ? setOf(t) : t, adjective }
+  const { text: name, span: said } = phrase.name ?? phrase.type
+  return { role, name, type: set === true ? setOf(t) : t, adjective, said }
 }

@@ -1,6 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
+import { noteUse } from '../../program/name-use.ts'
 import type { ParamSymbol } from '../model.ts'
 import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, type } from '../type.ts'
 import type { Declaring } from './declaring.ts'
@@ -10,9 +11,16 @@ import { BUILTIN_TYPES } from './spoken-for.ts'
 export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: string | null } {
   const builtin = BUILTIN_TYPES.find((b) => b === name.text)
   if (builtin !== undefined) return { type: type(builtin), adjective: null }
-  if (d.game.enums.has(name.text)) return { type: type('enum', name.text), adjective: null }
+  const enumeration = d.game.enums.get(name.text)
+  if (enumeration !== undefined) {
+    noteUse(d.game.uses, 'type', name.span, enumeration.name.span)
+    return { type: type('enum', name.text), adjective: null }
+  }
   const adjective = d.game.adjectives.get(name.text)
-  if (adjective !== undefined) return { type: adjective.subject, adjective: name.text }
+  if (adjective !== undefined) {
+    noteUse(d.game.uses, 'adjective', name.span, adjective.name.span)
+    return { type: adjective.subject, adjective: name.text }
+  }
   const known = [...BUILTIN_TYPES, ...d.game.enums.keys(), ...d.game.adjectives.keys()]
   d.report(
     error(
@@ -40,5 +48,6 @@ export function paramOf(d: Declaring, p: Param): ParamSymbol {
     type: p.type.list === true ? listOf(base) : p.type.set ? setOf(base) : base,
     adjective,
     name: p.name?.text ?? p.type.name.text,
+    said: (p.name ?? p.type.name).span,
   }
 }

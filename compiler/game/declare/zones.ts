@@ -6,6 +6,7 @@ import type { FactDecl } from '../../../grammar/tree/declarations.ts'
 import type { AdjectiveDecl } from '../../../grammar/tree/statements.ts'
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import { type Game, type ParamSymbol, type ZoneSymbol, LASTING_ZONE } from '../model.ts'
+import { noteUse } from '../../program/name-use.ts'
 import type { OverlayState } from '../overlay.ts'
 import { UNKNOWN, show } from '../type.ts'
 import type { Declaring } from './declaring.ts'
@@ -66,7 +67,8 @@ export function zonesOfFacts(game: Game, state: OverlayState, report: Report): v
             nearest(zone.text, game.zones.keys()),
           ),
         )
-      else if (known.holds === 'effects')
+      else noteUse(game.uses, 'zone', zone.span, known.name.span)
+      if (known?.holds === 'effects')
         report(error('HR0201', 'wrong kind of zone', zone.span, `cards do not lie in \`${zone.text}\`, but effects`))
     }
   }

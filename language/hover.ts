@@ -1,0 +1,54 @@
+import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { Span } from '../grammar/source-file.ts'
+import type { NameTable } from './name-table.ts'
+import { type Place, textOf } from './place.ts'
+
+/** What is told of a name. */
+export interface Hovered {
+  /** The name itself. */
+  readonly span: Span
+  readonly name: string
+  readonly kind: NamedKind
+  /** The lines that declare it, a variant's first, each with the comment above it. */
+  readonly declared: readonly DeclaringLine[]
+  /** How often it is named besides. */
+  readonly uses: number
+}
+
+export interface DeclaringLine {
+  readonly path: string
+  readonly line: string
+  /** What the author says of it above, without the dashes. */
+  readonly comment: string | null
+}
+
+/** What the name at a place stands for; null where none stands that the rules declare. */
+export function hover(table: NameTable, place: Place): Hovered | null {
+  const found = table.at(place)
+  if (found === null) return null
+  const { declared } = found.symbol
+  return {
+    span: found.span,
+    name: textOf(found.span),
+    kind: found.symbol.kind,
+    declared: declared.map(declaringLine),
+    uses: table.of(found.symbol).length - declared.length,
+  }
+}
+
+function declaringLine({ file: { path, text }, start }: Span): DeclaringLine {
+  const lines = text.slice(0, start).split('\n')
+  const from = start - (lines.at(-1)?.length ?? 0)
+  const end = text.indexOf('\n', start)
+  const above: string[] = []
+  for (const line of lines.slice(0, -1).toReversed()) {
+    const comment = /^\s*--\s?(.*?)\s*$/.exec(line)?.[1]
+    if (comment === undefined) break
+    above.unshift(comment)
+  }
+  return {
+    path,
+    line: text.slice(from, end < 0 ? undefined : end).trim(),
+    comment: above.length === 0 ? null : above.join('\n'),
+  }
+}

@@ -1,0 +1,107 @@
+import type { CheckResult } from '../compiler/compile.ts'
+import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
+import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { Span } from '../grammar/source-file.ts'
+import { type Place, holds, keyOf } from './place.ts'
+
+/** A name where it stands, as a use or in a declaration. */
+export interface Occurrence {
+  readonly kind: NamedKind
+  readonly span: Span
+  readonly symbol: NamedSymbol
+}
+
+/** What several names stand for. A variant that declares again what its base does goes on with the same symbol. */
+export interface NamedSymbol {
+  readonly kind: NamedKind
+  /** Where it is declared, the last declaration of a variant first. */
+  readonly declared: readonly Span[]
+}
+
+/** Every name of some checked games, found by place and by symbol. */
+export class NameTable {
+  private readonly occurrences = new Map<string, Occurrence>()
+  private readonly bySymbol = new Map<NamedSymbol, Occurrence[]>()
+
+  constructor(checked: readonly CheckResult[]) {
+    const groups = new Groups()
+    const seen = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
+    const declared = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
+    for (const { uses, resolution } of checked) {
+      for (const { decl } of resolution?.entries ?? []) {
+        const [kind, name] = [DECLARES[decl.kind], nameOf(decl)]
+        if (kind !== null && name !== null) declared.set(keyOf(name.span), { kind, span: name.span })
+        if (decl.kind !== 'type' && decl.kind !== 'option') continue
+        for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
+      }
+      for (const use of uses) {
+        groups.join(keyOf(use.span), keyOf(use.declared))
+        // A word before a variable that has no name of its own is a type, and gives the variable its name.
+        if (!seen.has(keyOf(use.span)) || use.kind !== 'variable') seen.set(keyOf(use.span), use)
+        if (!declared.has(keyOf(use.declared)))
+          declared.set(keyOf(use.declared), { kind: use.kind, span: use.declared })
+      }
+    }
+    this.file(groups, seen, declared)
+  }
+
+  /** The name at a place; at its end, too, so that a cursor behind a word finds it. */
+  at(place: Place): Occurrence | null {
+    let found: Occurrence | null = null
+    for (const occurrence of this.occurrences.values()) {
+      const { span } = occurrence
+      if (holds(span, place) && (found === null || span.end - span.start < found.span.end - found.span.start))
+        found = occurrence
+    }
+    return found
+  }
+
+  /** All places of a symbol, declarations included, in the order of paths and text. */
+  of(symbol: NamedSymbol): readonly Occurrence[] {
+    return (this.bySymbol.get(symbol) ?? []).toSorted(
+      (a, b) => a.span.file.path.localeCompare(b.span.file.path) || a.span.start - b.span.start,
+    )
+  }
+
+  /** Every symbol with the names that stand for it. */
+  symbols(): Iterable<NamedSymbol> {
+    return this.bySymbol.keys()
+  }
+
+  private file(
+    groups: Groups,
+    seen: ReadonlyMap<string, { readonly kind: NamedKind; readonly span: Span }>,
+    declared: ReadonlyMap<string, { readonly kind: NamedKind; readonly span: Span }>,
+  ): void {
+    const symbols = new Map<string, { readonly kind: NamedKind; readonly declared: Span[] }>()
+    for (const [key, { kind, span }] of declared) {
+      const root = groups.root(key)
+      const symbol = symbols.get(root) ?? { kind, declared: [] }
+      symbol.declared.unshift(span)
+      symbols.set(root, symbol)
+    }
+    for (const [key, { kind, span }] of [...declared, ...seen]) {
+      const symbol = symbols.get(groups.root(key))
+      if (symbol === undefined || this.occurrences.has(key)) continue
+      const occurrence = { kind, span, symbol }
+      this.occurrences.set(key, occurrence)
+      this.bySymbol.set(symbol, [...(this.bySymbol.get(symbol) ?? []), occurrence])
+    }
+  }
+}
+
+/** Which places stand for the same: sets that are joined two by two. */
+class Groups {
+  private readonly parents = new Map<string, string>()
+
+  root(key: string): string {
+    let at = key
+    for (let up = this.parents.get(at); up !== undefined; up = this.parents.get(at)) at = up
+    return at
+  }
+
+  join(a: string, b: string): void {
+    const [from, to] = [this.root(a), this.root(b)]
+    if (from !== to) this.parents.set(from, to)
+  }
+}

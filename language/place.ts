@@ -1,0 +1,17 @@
+import type { Span } from '../grammar/source-file.ts'
+
+/** An offset, in UTF-16 units from 0, in a file. */
+export interface Place {
+  readonly path: string
+  readonly offset: number
+}
+
+/** Texts of one file that was read twice are the same file. */
+export const keyOf = ({ file: { path }, start, end }: Span): string => `${path}:${start}:${end}`
+
+/** Whether a place lies in a span, or right behind it. */
+export const holds = ({ file, start, end }: Span, { path, offset }: Place): boolean =>
+  file.path === path && start <= offset && offset <= end
+
+/** The words of a span. */
+export const textOf = ({ file, start, end }: Span): string => file.text.slice(start, end)

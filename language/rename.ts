@@ -1,0 +1,85 @@
+import type { CheckResult } from '../compiler/compile.ts'
+import { isName, nameInText } from '../grammar/name-in-text.ts'
+import type { Span } from '../grammar/source-file.ts'
+import type { NameTable } from './name-table.ts'
+import { type Place, textOf } from './place.ts'
+
+/** A text that takes the place of a span. */
+export interface TextEdit {
+  readonly span: Span
+  readonly replacement: string
+}
+
+export type Renaming =
+  | { readonly ok: true; readonly edits: readonly TextEdit[] }
+  /** `at` is what is in the way, where that has a place. */
+  | { readonly ok: false; readonly reason: string; readonly at: Span | null }
+
+/** What a rename reads: the names of all games that may speak of the symbol, and how these read with other texts. */
+export interface RenameInput {
+  readonly table: NameTable
+  /** The same games as they were checked. */
+  readonly checked: readonly CheckResult[]
+  /** Checks the games again, with these texts by path instead of those of their files. */
+  readonly again: (texts: ReadonlyMap<string, string>) => readonly CheckResult[]
+}
+
+/**
+ * A symbol under another name, everywhere. Nothing is changed where the name is taken: the games are checked with the
+ * edits made, and the rename is refused where a name then stands for something else, or a finding is new.
+ */
+export function rename(input: RenameInput, place: Place, to: string): Renaming {
+  const found = input.table.at(place)
+  if (found === null) return refused('there is no name here that the rules declare')
+  const word = nameInText(to.replace(/^《(.*)》$/u, '$1'))
+  if (!isName(word)) return refused(`\`${to}\` is no name`)
+  const all = input.table.of(found.symbol)
+  const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
+  if (unlike !== undefined)
+    return refused('it has no single name of its own: here it is called otherwise', unlike.span)
+  const wrong = input.checked.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error')
+  if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
+  const edits = all.map(({ span }) => ({ span, replacement: word }))
+  return clash(input, edits) ?? { ok: true, edits }
+}
+
+const refused = (reason: string, at: Span | null = null): Renaming & { readonly ok: false } => ({
+  ok: false,
+  reason,
+  at,
+})
+
+/** What would be otherwise than before with the edits made. */
+function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Renaming | null {
+  const after = again(edited(edits))
+  for (const [i, { diagnostics, uses }] of after.entries()) {
+    const error = diagnostics.find(({ severity }) => severity === 'error')
+    if (error !== undefined) return refused(`then ${error.primary.text}`, error.primary.span)
+    const before = (checked[i]?.uses ?? []).map((use) => said(use, edits)).toSorted()
+    const now = uses.map((use) => said(use, [])).toSorted()
+    if (before.some((use, at) => use !== now[at]) || before.length !== now.length)
+      return refused('then some name would stand for something else')
+  }
+  return null
+}
+
+/** A use by its places, as they are once the edits are made. */
+function said({ kind, span, declared }: CheckResult['uses'][number], edits: readonly TextEdit[]): string {
+  const moved = ({ file: { path }, start }: Span): string => `${path}:${start + shift(path, start, edits)}`
+  return `${kind} ${moved(span)} ${moved(declared)}`
+}
+
+const shift = (path: string, offset: number, edits: readonly TextEdit[]): number =>
+  edits
+    .filter(({ span }) => span.file.path === path && span.start < offset)
+    .reduce((sum, { span, replacement }) => sum + replacement.length - (span.end - span.start), 0)
+
+/** The texts of the files that edits change, by path. */
+export function edited(edits: readonly TextEdit[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const { span, replacement } of edits.toSorted((a, b) => b.span.start - a.span.start)) {
+    const text = texts.get(span.file.path) ?? span.file.text
+    texts.set(span.file.path, text.slice(0, span.start) + replacement + text.slice(span.end))
+  }
+  return texts
+}
