@@ -291,6 +291,11 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .option('--port <number>', 'where it is served (default: any that is free)', wholeNumber(0, 65_535), 0)
     .action(async (game, options) => end(await (await import('./commands/studio.ts')).studio(context, game, options)))
   root
+    .command('lsp')
+    .summary('help editors with rules, over the standard streams (language server protocol)')
+    .option('--stdio', 'the only way there is; editors say it')
+    .action(async () => end(await (await import('./commands/lsp.ts')).lsp(context)))
+  root
     .command('deck')
     .summary('work with decks that players bring')
     .command('check')

@@ -3,8 +3,7 @@ import type { NameTable, Occurrence } from './name-table.ts'
 import type { Place } from './place.ts'
 
 /** Where the name at a place is declared: in a variant that changes it first, then below. */
-export const definitionOf = (table: NameTable, place: Place): readonly Span[] =>
-  table.at(place)?.symbol.declared ?? []
+export const definitionOf = (table: NameTable, place: Place): readonly Span[] => table.at(place)?.symbol.declared ?? []
 
 /** Where the symbol at a place is named, with or without its declarations. */
 export function referencesOf(table: NameTable, place: Place, declarations: boolean): readonly Span[] {

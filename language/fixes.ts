@@ -1,4 +1,6 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
+import { isName, nameInText } from '../grammar/name-in-text.ts'
+import { textOf } from './place.ts'
 import type { TextEdit } from './rename.ts'
 
 /** What can be done about a finding at once. */
@@ -7,12 +9,12 @@ export interface CodeFix {
   readonly edit: TextEdit
 }
 
-/** The edits that a finding offers: its own, and each name that may have been meant. */
-export function fixesOf({ fix, meant, primary }: Diagnostic): readonly CodeFix[] {
+/** The edits that a finding offers: its own, and each name that may have been meant instead of the one that is there. */
+export function fixesOf({ fix, meant = [], primary: { span } }: Diagnostic): readonly CodeFix[] {
   const own = fix === undefined ? [] : [{ title: fix.title, edit: { span: fix.span, replacement: fix.replacement } }]
-  const names = (meant ?? []).map((name) => ({
-    title: `write \`${name}\``,
-    edit: { span: primary.span, replacement: name },
-  }))
-  return [...own, ...names]
+  const names = isName(textOf(span)) ? meant : []
+  return [
+    ...own,
+    ...names.map((name) => ({ title: `write \`${name}\``, edit: { span, replacement: nameInText(name) } })),
+  ]
 }

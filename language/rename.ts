@@ -1,4 +1,5 @@
 import type { CheckResult } from '../compiler/compile.ts'
+import { bareName } from '../compiler/game/texts.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { NameTable } from './name-table.ts'
@@ -31,12 +32,11 @@ export interface RenameInput {
 export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const found = input.table.at(place)
   if (found === null) return refused('there is no name here that the rules declare')
-  const word = nameInText(to.replace(/^《(.*)》$/u, '$1'))
+  const word = nameInText(bareName(to))
   if (!isName(word)) return refused(`\`${to}\` is no name`)
   const all = input.table.of(found.symbol)
   const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
-  if (unlike !== undefined)
-    return refused('it has no single name of its own: here it is called otherwise', unlike.span)
+  if (unlike !== undefined) return refused('it has no single name of its own: here it is called otherwise', unlike.span)
   const wrong = input.checked.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error')
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))

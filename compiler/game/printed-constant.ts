@@ -1,3 +1,4 @@
+import { noteUse } from '../program/name-use.ts'
 import type { BinaryOp, Expr } from '../../grammar/tree/expressions.ts'
 import type { Game } from './model.ts'
 import { bareName } from './texts.ts'
@@ -21,7 +22,7 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
       return inner === null ? null : -inner
     }
     case 'name':
-      return ofName(value.name, row, game, type)
+      return ofName(value, row, game, type)
     case 'binary':
       return type.base === 'number' ? reckoned(value.op, inside(value.left), inside(value.right)) : null
     case 'if': {
@@ -47,12 +48,16 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
   }
 }
 
-function ofName(name: string, row: Row, game: Game, type: Type): number | null {
+function ofName({ name, span }: Expr & { kind: 'name' }, row: Row, game: Game, type: Type): number | null {
   const cell = row.get(name)
   if (cell !== undefined && type.base === 'text') return game.texts.indexOf(bareName(cell.text))
   if (cell !== undefined) return cell.type === (type.base === 'enum' ? type.of : type.base) ? cell.value : null
-  const index = game.enums.get(type.of)?.values.findIndex((v) => v.text === name) ?? -1
-  return index < 0 ? null : index
+  const values = game.enums.get(type.of)?.values ?? []
+  const index = values.findIndex((v) => v.text === name)
+  const found = values[index]
+  if (found === undefined) return null
+  noteUse(game.uses, 'value', span, found.span)
+  return index
 }
 
 /** As in play: rounded down, and nothing by nothing. */
@@ -110,7 +115,7 @@ function alike(left: Expr, right: Expr, row: Row, game: Game): boolean | null {
 const typeVaried = (x: Expr, row: Row): string | null => (x.kind === 'name' ? (row.get(x.name)?.type ?? null) : null)
 
 const valueOf = (x: Expr, kind: string, row: Row, game: Game): number | null =>
-  x.kind === 'name' && game.enums.has(kind) ? ofName(x.name, row, game, typed('enum', kind)) : null
+  x.kind === 'name' && game.enums.has(kind) ? ofName(x, row, game, typed('enum', kind)) : null
 
 function among(left: Expr, right: Expr, row: Row, game: Game): boolean | null {
   if (right.kind === 'list') {

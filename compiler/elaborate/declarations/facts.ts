@@ -14,7 +14,18 @@ import type {
 import type { Local, TExpr } from '../../program/ir.ts'
 import type { ReadingSymbol } from '../../game/reading.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TRUTH, type Type, elementOf, setOf } from '../../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, inReach, newLocal, newProc, rootScope, refer } from '../context.ts'
+import {
+  type Elaboration,
+  type Scope,
+  THIS,
+  YOU,
+  bind,
+  inReach,
+  newLocal,
+  newProc,
+  rootScope,
+  refer,
+} from '../context.ts'
 import { mentions } from '../../analyse/walk.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate, numeric, truth } from '../expressions/expr.ts'

@@ -1,6 +1,7 @@
+import { cardSpan } from '../../game/model.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { type Type, PLAYER, elementOf, fits } from '../../game/type.ts'
-import type { Elaboration, Scope } from '../context.ts'
+import { type Elaboration, type Scope, refer } from '../context.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import type { TMatcher } from '../../program/examples.ts'
@@ -10,6 +11,7 @@ import { withCopiesThere } from './copies-there.ts'
 export function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TMatcher {
   const name = x.kind === 'name' ? x.name : x.kind === 'of' ? x.name.text : null
   const definition = name === null ? undefined : e.game.definitions.get(name)
+  if (definition !== undefined) refer(e, 'card', x.kind === 'of' ? x.name.span : x.span, cardSpan(definition))
   if (definition !== undefined && wanted.base !== 'definition') {
     const of = x.kind === 'of' ? x.args[0] : undefined
     return {

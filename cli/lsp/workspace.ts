@@ -1,0 +1,93 @@
+import { dirname, resolve } from 'node:path'
+import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import type { RulesHost } from '../../compiler/game/load.ts'
+import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { declaredName } from '../../grammar/declared-name.ts'
+import { NameTable } from '../../language/name-table.ts'
+import { shownPath } from '../files/paths.ts'
+import { rulesBelow } from '../files/rules-files.ts'
+import { readTextIfThere } from '../files/read-text.ts'
+import { rulesHost } from '../files/rules-host.ts'
+
+/** The rules below a folder, as the disk has them and as editors have them open. */
+export class Workspace {
+  private readonly cwd: string
+  private readonly includes: readonly string[]
+  private readonly open = new Map<string, string>()
+  private readonly parsed = new ParsedFiles()
+  private checks = new Map<string, CheckResult>()
+
+  constructor(cwd: string, includes: readonly string[]) {
+    this.cwd = cwd
+    this.includes = includes
+  }
+
+  /** By the path that spans have. */
+  full(path: string): string {
+    return resolve(this.cwd, path)
+  }
+
+  /** What an editor has of a file, by full path; null when it is closed. */
+  edit(path: string, text: string | null): void {
+    if (text === null) this.open.delete(path)
+    else this.open.set(path, text)
+    this.checks = new Map()
+  }
+
+  textOf(path: string): string | null {
+    return this.open.get(path) ?? readTextIfThere(path)
+  }
+
+  /** The games that are about a file: it itself, or those that include it. */
+  about(path: string): readonly CheckResult[] {
+    if (this.begins(path)) return [this.check(path)]
+    return this.games(dirname(path)).filter((checked) => this.reads(checked, path))
+  }
+
+  /** All games of the folder that read a file, or what declares in another. */
+  speaking(path: string): readonly CheckResult[] {
+    const all = this.games(this.cwd).filter((checked) => this.reads(checked, path))
+    return all.length > 0 ? all : this.about(path)
+  }
+
+  table(checked: readonly CheckResult[]): NameTable {
+    return new NameTable(checked)
+  }
+
+  /** The same games with other texts, by the path of spans. */
+  again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
+    const by = new Map([...texts].map(([path, text]) => [this.full(path), text]))
+    return checked.flatMap(({ resolution }) => {
+      const path = resolution?.modules.at(-1)?.path
+      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.parsed })]
+    })
+  }
+
+  private games(folder: string): readonly CheckResult[] {
+    return [...new Set([...rulesBelow(folder), ...this.open.keys()])]
+      .filter((path) => this.begins(path))
+      .map((path) => this.check(path))
+  }
+
+  private reads({ sources }: CheckResult, path: string): boolean {
+    return [...sources.keys()].some((each) => this.full(each) === path)
+  }
+
+  private begins(path: string): boolean {
+    return declaredName(this.textOf(path) ?? '') !== null
+  }
+
+  private check(path: string): CheckResult {
+    const known = this.checks.get(path)
+    if (known !== undefined) return known
+    // As bases are called that are found by name, so that one file has one path in all games.
+    const made = checkGame(shownPath(this.cwd, path), this.host(path, this.open), { parsed: this.parsed })
+    this.checks.set(path, made)
+    return made
+  }
+
+  private host(entry: string, texts: ReadonlyMap<string, string>): RulesHost {
+    const disk = rulesHost(this.cwd, entry, this.includes)
+    return { ...disk, read: (path) => texts.get(this.full(path)) ?? this.open.get(this.full(path)) ?? disk.read(path) }
+  }
+}

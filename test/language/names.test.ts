@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { definitionOf, referencesOf } from '../../language/find-names.ts'
+import { rename } from '../../language/rename.ts'
+import { NameTable } from '../../language/name-table.ts'
+import { checkedAll, hostOf, marked, said, SMALL, tableOf } from './kit.ts'
+import { edited } from '../../language/rename.ts'
+import { checkGame } from '../../compiler/compile.ts'
+
+/** What is before and after the cursor, and where each name then stands. */
+const CASES: readonly (readonly [name: string, at: string, all: readonly string[]])[] = [
+  ['a fact', 'card c is wild if rank of c > li⌖mit', ['8:31 limit', '18:1 limit']],
+  ['a type', 'printed suit of card: ⌖suit', ['3:6 suit', '5:23 suit']],
+  ['a value', '  suit = r⌖ed', ['3:12 red', '11:10 red']],
+  ['a value of an option', 'tossing is ⌖allowed', ['4:17 allowed', '33:31 allowed']],
+  ['what is printed', '  ⌖suit = red', ['5:9 suit', '11:3 suit', '14:3 suit']],
+  ['an adjective', '  if c is ⌖wild', ['8:11 wild', '33:11 wild']],
+  ['a relation', 'where d ⌖beats c', ['9:8 beats', '36:66 beats']],
+  ['a zone', 'no card d in ⌖pile', ['17:6 pile', '23:17 pile', '36:29 pile', '36:53 pile', '40:5 pile']],
+  ['an event', 'A does ⌖play ace', ['31:4 play', '36:14 play', '42:10 play']],
+  ['a card', 'A does play ⌖ace', ['10:6 ace', '40:13 ace', '42:15 ace']],
+  ['a variable', '  move ⌖c to hand', ['31:14 c', '32:8 c', '33:6 c', '34:30 c']],
+  ['who is asked', 'player ⌖q may play', ['36:8 q', '36:94 q']],
+]
+
+describe('every place of a name', () => {
+  it.each(CASES)('%s', (_name, at, all) => {
+    const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(at.replace('⌖', ''), at) })
+    expect(referencesOf(tableOf(texts), cursor, true).map(said)).toEqual(all.map((one) => `Small.rules:${one}`))
+  })
+
+  it('goes through variants, to what they change', () => {
+    const { texts, cursor } = marked({
+      'Small.rules': SMALL,
+      'House.rules': 'variant House of Small "more"\n\nreplace ⌖limit = 9\n',
+    })
+    const table = tableOf(texts)
+    expect(definitionOf(table, cursor).map(said)).toEqual(['Small.rules:18:1 limit'])
+    expect(referencesOf(table, cursor, false).map(said)).toEqual(['House.rules:3:9 limit', 'Small.rules:8:31 limit'])
+  })
+
+  it('finds them around a line that cannot be read', () => {
+    const { texts, cursor } = marked({
+      'Small.rules': SMALL.replace('then score', 'then ⌖score').replace('  p must act', '  p must ('),
+    })
+    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual(['Small.rules:19:1 score'])
+  })
+})
+
+describe('another name', () => {
+  const renamed = (at: string, to: string): unknown => {
+    const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(at.replace('⌖', ''), at) })
+    const checked = checkedAll(texts)
+    const again = (changed: ReadonlyMap<string, string>) => checkedAll(new Map([...texts, ...changed]))
+    const made = rename({ table: new NameTable(checked), checked, again }, cursor, to)
+    if (!made.ok) return { reason: made.reason, at: made.at === null ? null : said(made.at) }
+    const after = new Map([...texts, ...edited(made.edits)])
+    expect(checkGame('Small.rules', hostOf(after)).diagnostics.filter((d) => d.severity === 'error')).toEqual([])
+    return made.edits.length
+  }
+
+  it.each(CASES)('of %s', (_name, at, all) => {
+    expect(renamed(at, 'quite-new')).toBe(all.length)
+  })
+
+  it('is put in brackets where it means something else', () => {
+    expect(renamed('  if c is ⌖wild', 'very wild')).toBe(2)
+  })
+
+  it('is refused where another thing bears it', () => {
+    expect(renamed('no card d in ⌖pile', 'hand')).toEqual({
+      reason: 'then `hand` is declared again here',
+      at: 'Small.rules:17:6 hand',
+    })
+  })
+
+  it('is refused where a variable would be taken for it', () => {
+    expect(renamed('  move ⌖c to hand', 'p')).toMatchObject({ reason: expect.stringMatching(/^then /) as string })
+  })
+
+  it('is refused of what the language brings', () => {
+    expect(renamed('zone hand of ⌖player', 'person')).toEqual({
+      reason: 'there is no name here that the rules declare',
+      at: null,
+    })
+  })
+})

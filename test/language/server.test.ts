@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, onTestFinished, test } from 'vitest'
+import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
+import { folderWith } from '../cli/kit.ts'
+import { SMALL } from './kit.ts'
+
+/** An editor that has opened a folder with a game, and the server that it started as a process. */
+async function editor(text = SMALL) {
+  const cwd = folderWith({
+    'small.rules': SMALL,
+    'house.rules': 'variant House of Small "more"\n\nreplace limit = 9\n',
+  })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], { cwd })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  onTestFinished(() => {
+    child.kill()
+  })
+  const client = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
+  client.listen()
+  const uri = pathToFileURL(join(cwd, 'small.rules')).href
+  const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: {},
+  })
+  await client.sendNotification('initialized', {})
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri, languageId: 'houserules', version: 1, text },
+  })
+  const ask = <T>(method: string, more: object = {}): Promise<T> =>
+    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, ...more })
+  return { client, child, uri, ask, ended, capabilities }
+}
+
+/** Where the cursor stands right before some words. */
+function before(words: string): { position: { line: number; character: number } } {
+  const lines = SMALL.slice(0, SMALL.indexOf(words)).split('\n')
+  return { position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 } }
+}
+
+const at = (line: number, from: number, to: number) => ({
+  start: { line, character: from },
+  end: { line, character: to },
+})
+
+test('an editor asks about names, and gets what the rules say', async () => {
+  const { ask, uri, client, ended } = await editor()
+  expect(await ask('definition', before('limit\ncard'))).toEqual([{ uri, range: at(17, 0, 5) }])
+  expect(await ask('references', { ...before('limit\ncard'), context: { includeDeclaration: false } })).toEqual([
+    { uri: uri.replace('small', 'house'), range: at(2, 8, 13) },
+    { uri, range: at(7, 30, 35) },
+  ])
+  expect(await ask('rename', { ...before('limit\ncard'), newName: 'edge' })).toMatchObject({
+    changes: { [uri]: [{}, {}], [uri.replace('small', 'house')]: [{}] },
+  })
+  await expect(ask('rename', { ...before('limit\ncard'), newName: 'score' })).rejects.toThrow('declared again')
+  expect(await ask('hover', before('wild and'))).toMatchObject({
+    contents: { value: expect.stringContaining('Which cards win.') as string },
+  })
+  expect(await ask('documentSymbol')).toContainEqual(expect.objectContaining({ name: 'turn' }))
+  expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+  expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
+  await client.sendRequest('shutdown')
+  await client.sendNotification('exit')
+  expect(await ended).toBe(0)
+})
+
+test('a slip is found, mended, and takes nothing from the rest', async () => {
+  const { client, uri, ask } = await editor()
+  const change = (version: number, text: string) =>
+    client.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [{ text }] })
+  await change(2, SMALL.replace('rank of c > limit', 'rank of c > limt'))
+  expect(await ask('diagnostic')).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ code: 'HR0101', range: at(7, 30, 34) })]) as object,
+  })
+  const edit = { changes: { [uri]: [{ range: at(7, 30, 34), newText: 'limit' }] } }
+  expect(await ask('codeAction', { range: at(7, 31, 31), context: { diagnostics: [] } })).toContainEqual(
+    expect.objectContaining({ title: 'write `limit`', edit }),
+  )
+  await change(3, SMALL.replace('  p must act', '  p must (('))
+  expect(await ask('definition', before('tossing is'))).toEqual([{ uri, range: at(3, 7, 14) }])
+  expect(await ask('completion', before('tossing is'))).toContainEqual(expect.objectContaining({ label: 'tossing' }))
+})
+
+test('messages that mean nothing are answered, and the server goes on', async () => {
+  const { client, child, ask } = await editor()
+  await expect(client.sendRequest('textDocument/nonsense', {})).rejects.toThrow()
+  await expect(client.sendRequest('textDocument/hover', { textDocument: { uri: 'x:y' } })).rejects.toThrow()
+  await client.sendNotification('textDocument/didChange', {
+    textDocument: { uri: 'file:///never-opened.rules', version: 9 },
+    contentChanges: [{ text: 'game' }],
+  })
+  expect(await ask('hover', { position: { line: 99_999, character: 4 } })).toBeNull()
+  const unread = 'Content-Length: 9\r\n\r\n{"no json'
+  child.stdin.write(unread)
+  expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+})
