@@ -99,6 +99,12 @@ module.exports = {
       to: { path: '^(grammar|compiler|cli|generated)/' },
     },
     {
+      name: 'language-service-is-pure',
+      severity: 'error',
+      from: { path: '^language/' },
+      to: { path: '^(runtime|cli|studio|generated)/|^node:|vscode-' },
+    },
+    {
       name: 'nobody-needs-the-studio',
       severity: 'error',
       from: { path: '^(grammar|compiler|runtime|cli|generated|library)/' },

@@ -17,7 +17,7 @@ export const highlightsOf = (table: NameTable, place: Place): readonly Span[] =>
   referencesOf(table, place, true).filter(({ file: { path } }) => path === place.path)
 
 /** Whether a name stands in its declaration. */
-export const declares = ({ span, symbol }: Occurrence): boolean =>
+const declares = ({ span, symbol }: Occurrence): boolean =>
   symbol.declared.some(
     ({ file, start, end }) => file.path === span.file.path && start === span.start && end === span.end,
   )

@@ -32,7 +32,23 @@ function itemOf(decl: Decl): readonly OutlineItem[] {
       return make(words(decl.span), 'text')
     case 'include':
       return []
-    default:
+    case 'adjective':
+    case 'always':
+    case 'card':
+    case 'deck':
+    case 'default':
+    case 'event':
+    case 'except':
+    case 'fact':
+    case 'hook':
+    case 'modal':
+    case 'option':
+    case 'printed':
+    case 'reading':
+    case 'refuse':
+    case 'relation':
+    case 'type':
+    case 'zone':
       return make(decl.label?.text ?? words(decl.span), 'rule', decl.label?.span)
   }
 }

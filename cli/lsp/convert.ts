@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import type { Location, Range } from 'vscode-languageserver-types'
+import type { Location, Range } from 'vscode-languageserver/node'
 import { lineColumn, type SourceFile, type Span } from '../../grammar/source-file.ts'
 
 /** A span as the protocol has it: lines and columns from 0, columns in UTF-16 units as ours. */

@@ -1,4 +1,4 @@
-import { CompletionItemKind, SymbolKind, type DocumentSymbol } from 'vscode-languageserver-types'
+import { CompletionItemKind, SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node'
 import type { Completion } from '../../language/completion.ts'
 import type { OutlineItem } from '../../language/symbols.ts'
 import { rangeOf } from './convert.ts'
