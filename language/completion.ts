@@ -1,5 +1,5 @@
 import type { CheckResult } from '../compiler/compile.ts'
-import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { NamedKind } from '../compiler/game/name-use.ts'
 import { nameInText } from '../grammar/name-in-text.ts'
 import { vocabulary } from '../grammar/tokens.ts'
 import type { Place } from './place.ts'

@@ -1,4 +1,4 @@
-import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { NameTable } from './name-table.ts'
 import { type Place, textOf } from './place.ts'

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
-import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
 import { type Place, holds, keyOf } from './place.ts'
 

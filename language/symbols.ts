@@ -1,5 +1,5 @@
 import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
-import type { NamedKind } from '../compiler/program/name-use.ts'
+import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { Decl, File } from '../grammar/tree/declarations.ts'
 

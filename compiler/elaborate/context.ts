@@ -5,7 +5,7 @@ import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
 import type { LastingRules } from './lasting-parts.ts'
 import type { Type } from '../game/type.ts'
 import type { Position, ReadingSymbol } from '../game/reading.ts'
-import { type NameUse, type NamedKind, noteUse } from '../program/name-use.ts'
+import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
 

@@ -1,7 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
-import { type NamedKind, type NameUse, noteUse } from '../program/name-use.ts'
+import { type NamedKind, type NameUse, noteUse } from './name-use.ts'
 
 /** What a declaration declares, where it declares something by name. */
 export const DECLARES: Readonly<Record<Decl['kind'], NamedKind | null>> = {

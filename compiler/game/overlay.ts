@@ -5,7 +5,7 @@ import type { Decl, EventDecl, Handle, OverlayDecl } from '../../grammar/tree/de
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { nameOf, noteChanged } from './changed-names.ts'
-import type { NameUse } from '../program/name-use.ts'
+import type { NameUse } from './name-use.ts'
 import { type Entry, citesClause, entriesCalled, handlesOf } from './entry.ts'
 import { nameForm } from './name-form.ts'
 

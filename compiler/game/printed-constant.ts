@@ -1,4 +1,4 @@
-import { noteUse } from '../program/name-use.ts'
+import { noteUse } from './name-use.ts'
 import type { BinaryOp, Expr } from '../../grammar/tree/expressions.ts'
 import type { Game } from './model.ts'
 import { bareName } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Position, Way } from '../game/reading.ts'
-import type { NameUse } from './name-use.ts'
+import type { NameUse } from '../game/name-use.ts'
 import type { Site } from './ir.ts'
 import type { TAlways } from './always.ts'
 import type { TDeck, TRefusal } from './decks.ts'

@@ -1,7 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
-import { noteUse } from '../../program/name-use.ts'
+import { noteUse } from '../name-use.ts'
 import type { ParamSymbol } from '../model.ts'
 import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, type } from '../type.ts'
 import type { Declaring } from './declaring.ts'
