@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { liveEngine } from '../../../cli/live-engine.ts'
 import { compileScript } from '../../../compiler/compile.ts'
-import { ASKED } from '../../../compiler/game/declare/spoken-for.ts'
-import { builtins } from '../../../compiler/elaborate/expressions/builtins.ts'
 import { byDay } from '../../kit/effort.ts'
 import { failuresOf } from '../../kit/specimen.ts'
 import { KINDS } from './kinds.ts'
@@ -63,9 +61,4 @@ describe('anything may be called like a word of the code', () => {
     const some = CODE.filter((_, i) => i % EVERY === at % EVERY)
     expect(await refused(kind, byDay(some, CODE))).toEqual([])
   })
-})
-
-test('what is asked with `of` is known where names are declared', () => {
-  const ofOneThing = ['controller', 'definition', 'holder', 'name', 'owner', 'source', 'viewers']
-  expect([...ASKED, ...ofOneThing].toSorted()).toEqual(Object.keys(builtins).toSorted())
 })
