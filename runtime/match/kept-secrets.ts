@@ -97,11 +97,15 @@ class Watching {
 
   private readonly read = (): void => void (this.hasRead = true)
 
+  /** Whether the text may find out something of cards itself; without one, what stands around all. */
+  private looks(frame: Frame | undefined): boolean {
+    return frame === undefined || this.parts.looks?.includes(frame.proc) === true
+  }
+
   /** One step of the innermost text, at whose end somebody may be asked. */
   private follow(t: BaseState, step: () => void): void {
     const around = Math.max(0, t.frames.length - 1)
-    const proc = t.frames[around]?.proc
-    const looks = proc === undefined || this.parts.looks?.includes(proc) === true
+    const looks = this.looks(t.frames[around])
     const effectsBefore = t.effects.length
     this.hasRead = false
     let readBeforeListing: boolean | null = null
@@ -109,9 +113,13 @@ class Watching {
     watchedWhile(t, 'legal', () => void (readBeforeListing ??= this.hasRead), step)
     const isTold = t.ask !== 0 && readBeforeListing !== null
     const hasRead = isTold ? readBeforeListing === true : this.hasRead
-    const hangs = this.texts[around] === true || (hasRead && looks)
+    let hangs = this.texts[around] === true || (hasRead && looks)
     this.texts.splice(Math.min(around, t.frames.length))
-    for (let depth = around; depth < t.frames.length; depth++) this.texts[depth] = hangs
+    // A text that has begun in this step may have looked itself, before it asks.
+    for (const [i, frame] of t.frames.slice(around).entries()) {
+      hangs ||= hasRead && this.looks(frame)
+      this.texts[around + i] = hangs
+    }
     if (!hangs && !hasRead) return
     const made = t.effects.flatMap((effect, id) => (effect !== null && id >= effectsBefore ? [id] : []))
     for (const id of made) this.effects.add(id)

@@ -80,12 +80,23 @@ const LISTED = `  each number n in 1..RANK
     p must act
   score of p gains 1`
 
+/** Judged before the text of the event asks, kept while it does. */
+const NOTICED = `  if score of p > 99
+    p must act
+  noise by p
+to noise by player p
+  p must act
+when noise as before if RANK > 2
+  score of first of players gains 5
+player p may wait at noise`
+
 const cases: readonly (readonly [string, string])[] = [
   ['a number under a name', KEPT],
   ['in how far a text has come', FAR],
   ['in how often it asks', REPEATED],
   ['in a list that it goes through', LISTED],
   ['in what it passes on', PASSED_ON],
+  ['in what a rule has noticed before it', NOTICED],
 ]
 
 describe.each(cases)('what a text keeps of a card: %s', (_, turn) => {
