@@ -5,7 +5,6 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { countRules } from './instrument/count-rules.ts'
 import { elaborateGame } from './elaborate/elaborate-game.ts'
 import { type Program } from './program/program.ts'
-import type { NameUse } from './game/name-use.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
@@ -54,10 +53,6 @@ export interface CompiledGame extends WrittenGame {
 export interface CheckResult {
   readonly resolution: Resolution | null
   readonly program: Program | null
-  /**
-   * What each name stands for where it is written; also where lines cannot be read, of all others. Empty without a game.
-   */
-  readonly uses: readonly NameUse[]
   readonly diagnostics: readonly Diagnostic[]
   /** How many findings beyond the most that are kept there were. */
   readonly omitted: number
@@ -104,8 +99,7 @@ export function checkGame(
     const clauses = readClauseIndexes(host, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
-  const uses = program?.uses ?? (resolution === null ? [] : elaborateGame(resolution.game, () => {}).uses)
-  return { resolution, program, uses, diagnostics: found.all(), omitted: found.omitted, sources }
+  return { resolution, program, diagnostics: found.all(), omitted: found.omitted, sources }
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */

@@ -1,5 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
+import type { NameUse } from '../compiler/game/name-use.ts'
 import { bareName } from '../compiler/game/texts.ts'
+import { usesOf } from '../compiler/uses-of.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { NameTable } from './name-table.ts'
@@ -52,11 +54,14 @@ const refused = (reason: string, at: Span | null = null): Renaming & { readonly 
 /** What would be otherwise than before with the edits made. */
 function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Renaming | null {
   const after = again(edited(edits))
-  for (const [i, { diagnostics, uses }] of after.entries()) {
-    const error = diagnostics.find(({ severity }) => severity === 'error')
+  for (const [i, result] of after.entries()) {
+    const error = result.diagnostics.find(({ severity }) => severity === 'error')
     if (error !== undefined) return refused(`then ${error.primary.text}`, error.primary.span)
-    const before = (checked[i]?.uses ?? []).map((use) => said(use, edits)).toSorted()
-    const now = uses.map((use) => said(use, [])).toSorted()
+    const was = checked[i]
+    const before = (was === undefined ? [] : usesOf(was)).map((use) => said(use, edits)).toSorted()
+    const now = usesOf(result)
+      .map((use) => said(use, []))
+      .toSorted()
     if (before.some((use, at) => use !== now[at]) || before.length !== now.length)
       return refused('then some name would stand for something else')
   }
@@ -64,7 +69,7 @@ function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Ren
 }
 
 /** A use by its places, as they are once the edits are made. */
-function said({ kind, span, declared }: CheckResult['uses'][number], edits: readonly TextEdit[]): string {
+function said({ kind, span, declared }: NameUse, edits: readonly TextEdit[]): string {
   const moved = ({ file: { path }, start }: Span): string => `${path}:${start + shift(path, start, edits)}`
   return `${kind} ${moved(span)} ${moved(declared)}`
 }
