@@ -3,6 +3,7 @@ import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnosti
 import { formatRules } from '../../compiler/syntax/format.ts'
 import { fixesOf } from '../../language/fixes.ts'
 import { foldings, outline } from '../../language/symbols.ts'
+import { aboutNow } from './about-now.ts'
 import { rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
@@ -31,7 +32,7 @@ export function answerTexts(connection: Connection, desk: Desk): void {
     if (document === undefined || desk.parsed(uri).diagnostics.length > 0) return []
     const text = document.getText()
     const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
-    return [{ range: whole, newText: await desk.aboutNow(document, formatRules(text)) }]
+    return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]
   })
   connection.onDocumentSymbol(({ textDocument: { uri } }) => symbolsOf(outline(desk.parsed(uri).file)))
   connection.onFoldingRanges(({ textDocument: { uri } }) =>

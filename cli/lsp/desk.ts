@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { ErrorCodes, LSPErrorCodes, ResponseError, TextDocuments } from 'vscode-languageserver/node'
+import { ErrorCodes, ResponseError, TextDocuments } from 'vscode-languageserver/node'
 import type { TextDocumentPositionParams } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import type { CheckResult } from '../../compiler/compile.ts'
@@ -63,18 +63,6 @@ export class Desk {
       .about(path)
       .flatMap(({ diagnostics }) => diagnostics)
       .filter(({ primary }) => this.full(primary.span.file.path) === path)
-  }
-
-  /**
-   * An answer that takes a while, about the text of a document as it is when it is asked for.
-   * @throws ResponseError where the text has changed meanwhile: places of the answer would be others
-   */
-  async aboutNow<T>(document: TextDocument, answer: Promise<T>): Promise<T> {
-    const { uri, version } = document
-    const made = await answer
-    if (this.documents.get(uri)?.version !== version)
-      throw new ResponseError(LSPErrorCodes.ContentModified, 'the text has changed since this was asked')
-    return made
   }
 }
 
