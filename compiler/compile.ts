@@ -1,4 +1,4 @@
-import { readClauseIndexes } from './checks/clause-index.ts'
+import { type ClauseLists, clauseIndexes, readClauseLists } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
@@ -53,6 +53,8 @@ export interface CompiledGame extends WrittenGame {
 export interface CheckResult {
   readonly resolution: Resolution | null
   readonly program: Program | null
+  /** The clauses of the documents that the game and its bases follow, as they are listed. */
+  readonly clauseLists: ClauseLists
   readonly diagnostics: readonly Diagnostic[]
   /** How many findings beyond the most that are kept there were. */
   readonly omitted: number
@@ -95,11 +97,12 @@ export function checkGame(
     whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
+  const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
-    const clauses = readClauseIndexes(host, resolution.modules, found.report)
+    const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
-  return { resolution, program, diagnostics: found.all(), omitted: found.omitted, sources }
+  return { resolution, program, clauseLists, diagnostics: found.all(), omitted: found.omitted, sources }
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */

@@ -3,6 +3,7 @@ import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import type { Span } from '../grammar/source-file.ts'
+import { clauseUses } from './clause-uses.ts'
 import { type Place, holds, keyOf } from './place.ts'
 
 /** A name where it stands, as a use or in a declaration. */
@@ -35,7 +36,7 @@ export class NameTable {
         if (decl.kind !== 'type' && decl.kind !== 'option') continue
         for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
       }
-      for (const use of usesOf(result)) {
+      for (const use of [...usesOf(result), ...clauseUses(result)]) {
         groups.join(keyOf(use.span), keyOf(use.declared))
         // A word before a variable that has no name of its own is a type, and gives the variable its name.
         if (!seen.has(keyOf(use.span)) || use.kind !== 'variable') seen.set(keyOf(use.span), use)

@@ -34,8 +34,11 @@ export interface RenameInput {
 export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const found = input.table.at(place)
   if (found === null) return refused('there is no name here that the rules declare')
-  const word = nameInText(bareName(to))
-  if (!isName(word)) return refused(`\`${to}\` is no name`)
+  const isClause = found.kind === 'clause'
+  const word = isClause ? to.trim() : nameInText(bareName(to))
+  if (!(isClause ? CLAUSE.test(word) : isName(word))) return refused(`\`${to}\` is no name`)
+  const taken = isClause ? clauseCalled(input.table, word) : null
+  if (taken !== null) return refused(`then two clauses are called \`${word}\``, taken)
   const all = input.table.of(found.symbol)
   const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
   if (unlike !== undefined) return refused('it has no single name of its own: here it is called otherwise', unlike.span)
@@ -43,6 +46,18 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
   return clash(input, edits) ?? { ok: true, edits }
+}
+
+/** As citations are written. */
+const CLAUSE = /^[^\s,[\]"\\]+$/u
+
+/** Where a clause of that id is declared. */
+function clauseCalled(table: NameTable, id: string): Span | null {
+  for (const { kind, declared } of table.symbols()) {
+    const [span] = declared
+    if (kind === 'clause' && span !== undefined && textOf(span) === id) return span
+  }
+  return null
 }
 
 const refused = (reason: string, at: Span | null = null): Renaming & { readonly ok: false } => ({
