@@ -63,18 +63,23 @@ export function placeGiven<S extends BaseState>(
   return card
 }
 
-/** Lays down every card that the expression names, one of each printed card being at hand. */
+/**
+ * Lays down every card that the expression describes, one of each printed card being at hand but for those that a line
+ * of the position names. A card that lies somewhere already stays there.
+ */
 export function placeAll<S extends BaseState>(
   s: S,
+  named: readonly number[],
   cards: () => number | readonly number[],
   zone: number,
   hands: Hands<S>,
   facts?: (card: number) => void,
 ): void {
-  if (s.def.length === 0) for (const d of hands.definitions) hands.create(s, d, NONE)
+  const there = new Set([...named, ...s.def])
+  for (const d of hands.definitions) if (!there.has(d)) hands.create(s, d, NONE)
   const found = cards()
   for (const card of typeof found === 'number' ? [found] : found) {
-    if (card === NONE) continue
+    if (card === NONE || s.place[card] !== NONE) continue
     hands.place(s, card, zone, false)
     facts?.(card)
   }

@@ -59,7 +59,7 @@ const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x
 
 function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
   const laying = new Names(em)
-  const given = x.given.map((g) => givenLine(em, laying, g))
+  const given = x.given.map((g) => givenLine(em, laying, g, namedIn(x)))
   const begin = [...start(em, laying, frames, x), handedOver(laying, x)]
   const names = new Names(em)
   calledCards(names, x)
@@ -100,16 +100,23 @@ function lambda(statements: readonly Code[]): Code {
 const laysCards = ({ given }: TExample): boolean =>
   given.some((g) => g.kind === 'zone' && g.items.some(({ what }) => what.kind !== 'branch'))
 
-/** Lays down one line of a position. */
-export function givenLine(em: Emitter, names: Names, g: TGiven): Code {
+/** The printed cards that lines of a position name. */
+export function namedIn({ given }: TExample): readonly number[] {
+  const items = given.flatMap((g) => (g.kind === 'zone' ? g.items : []))
+  const named = items.flatMap(({ what }) => (what.kind === 'card' ? [what.definition] : []))
+  return [...new Set(named)].toSorted((a, b) => a - b)
+}
+
+/** Lays down one line of a position whose lines name these printed cards. */
+export function givenLine(em: Emitter, names: Names, g: TGiven, named: readonly number[]): Code {
   if (g.kind === 'mark') return code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
-  if (g.kind === 'zone') return givenZone(em, names, g)
+  if (g.kind === 'zone') return givenZone(em, names, g, named)
   if (g.place.kind !== 'stored') return NOTHING
   const place = storedPlace(em, names, g.place)
   return g.kind === 'deck' ? code`${place} = [${[...g.definitions]}]` : code`${place} = ${emitExpr(em, names, g.value)}`
 }
 
-function givenZone(em: Emitter, names: Names, g: TGiven & { kind: 'zone' }): Code {
+function givenZone(em: Emitter, names: Names, g: TGiven & { kind: 'zone' }, named: readonly number[]): Code {
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map(({ what, facts, called }) => {
     if (what.kind === 'branch') return NOTHING
@@ -119,7 +126,7 @@ function givenZone(em: Emitter, names: Names, g: TGiven & { kind: 'zone' }): Cod
     })
     const then = sets.length === 0 ? [] : [code`(laid) => {\n${sets}\n}`]
     if (what.kind !== 'card')
-      return code`placeAll(${[STATE, code`() => ${emitExpr(em, names, what.value)}`, zone, word('hands'), ...then]})`
+      return code`placeAll(${[STATE, data(named), code`() => ${emitExpr(em, names, what.value)}`, zone, word('hands'), ...then]})`
     const variable = called === null ? null : names.of(called)
     const owner = what.owner === null ? code`NONE` : emitExpr(em, names, what.owner)
     const placed = code`placeGiven(${[STATE, what.definition, owner, zone, word('hands'), ...then]})`

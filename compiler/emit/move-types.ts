@@ -1,4 +1,4 @@
-import { branchWords, choosingStatements } from '../analyse/choosing.ts'
+import { type ChoosingStmt, branchWords, choosingStatements } from '../analyse/choosing.ts'
 import type { Site } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
 import { type Code, Listed } from '../target/code.ts'
@@ -34,18 +34,25 @@ function answerTypes(em: Emitter): Code[] {
   for (const site of em.program.sites) {
     const asks = choosing.get(site.id)
     const chosen = asks?.kind === 'choose' ? asks.domain.local.type : null
-    const branches = branchWords(asks)
-    const key = JSON.stringify([site.at, site.kind, chosen, branches])
-    const value = answerType(em, site, chosen, branches)
+    const declines = mayDecline(site, asks)
+    const taken = answerType(em, site, chosen, branchWords(asks))
+    if (!declines && taken.length === 0) continue
+    const key = JSON.stringify([site.at, site.kind, chosen, branchWords(asks), declines])
+    const value = new Listed(declines ? [...taken, code`‹null›`] : taken, ' | ')
     types.set(key, code`‹{ readonly move: 'answer'; readonly at: ${literal(site.at)}; readonly value: ${value} }›`)
   }
   return [...types.values()]
 }
 
-/** Declining is null, and false where yes or no is asked. */
-function answerType(em: Emitter, { kind }: Site, chosen: Type | null, branches: readonly string[]): Code {
-  if (kind === 'may') return code`‹boolean›`
-  const words = branches.map((word, i) => code`‹${literal(word === '' ? `option ${i + 1}` : word)}›`)
-  const value = chosen === null ? words : [valueType(em, { ...chosen, set: false, optional: false })]
-  return new Listed([...value, code`‹null›`], ' | ')
+/** Whether there may be nothing more to answer; yes or no is answered by a truth value. */
+function mayDecline({ kind, optional }: Site, asks: ChoosingStmt | undefined): boolean {
+  if (kind === 'may') return false
+  if (optional || asks === undefined) return optional
+  return asks.kind === 'choose' ? asks.count !== null : asks.several !== undefined
+}
+
+function answerType(em: Emitter, { kind }: Site, chosen: Type | null, branches: readonly string[]): readonly Code[] {
+  if (kind === 'may') return [code`‹boolean›`]
+  if (chosen !== null) return [valueType(em, { ...chosen, set: false, optional: false })]
+  return branches.map((word, i) => code`‹${literal(word === '' ? `option ${i + 1}` : word)}›`)
 }

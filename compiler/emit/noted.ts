@@ -1,14 +1,11 @@
 import { entry } from '../target/build.ts'
-import { type Code, NOTHING, type Part, codeOf, commas, lines } from '../target/code.ts'
+import { type Code, NOTHING, type Part, codeOf, lines } from '../target/code.ts'
 import { record } from '../target/data.ts'
-import { literal } from '../target/literals.ts'
 import { EVENT, code, named } from '../target/vocabulary.ts'
 import { choosesCardByChance, isByChance } from '../analyse/held-cards.ts'
 import { reaches } from '../analyse/walk.ts'
-import type { Proc } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Emitter } from './emitter.ts'
-import type { FrameCode } from './frame.ts'
 import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
@@ -35,28 +32,6 @@ export function shuffled(em: Emitter, zone: Part): Code {
     code`shuffle(s, ${zone})`,
     em.held !== null ? code`loseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : NOTHING,
   ])
-}
-
-/** The table that `loseSight` goes by, in games that shuffle what they hold. */
-export function holdsCards(
-  em: Emitter,
-  frames: readonly { readonly proc: Proc; readonly code: Pick<FrameCode, 'fields'> }[],
-): Piece[] {
-  const { held } = em
-  if (held === null) return []
-  const facts = [...held.facts].map(([fact, kind]) => code`${em.column(fact)}: ${literal(kind)}`)
-  const texts = frames.flatMap(({ proc, code: { fields } }) => {
-    const names = fields.filter(({ cards }) => cards).map(({ name }) => literal(name.wish))
-    return held.texts.has(proc) && names.length > 0 ? [[code`[${em.procConst(proc)}]`, code`[${names}]`] as const] : []
-  })
-  return [
-    constant({
-      name: named('HOLDS_CARDS'),
-      type: code`‹Holders›`,
-      value: code`{ facts: { ${commas(facts)} }, texts: ${record(texts)} }`,
-      doc: 'What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended.',
-    }),
-  ]
 }
 
 /**

@@ -20,13 +20,22 @@ export function begin(program: Program, example: TExample): Game {
   const m = emptyTable(program, { seed: 1, players: example.players, options, askAll: true, openChance: true })
   const env = new Env()
   m.layingDown = true
-  for (const given of example.given) layDown(m, given, env)
+  const named = printedNamed(example)
+  for (const given of example.given) layDown(m, given, named, env)
   m.layingDown = false
   return new Game(m, along(m, example.path, env), env)
 }
 
+/** The printed cards that lines of the position name. */
+const printedNamed = ({ given }: TExample): ReadonlySet<number> =>
+  new Set(
+    given.flatMap((line) =>
+      line.kind === 'zone' ? line.items.flatMap(({ what }) => (what.kind === 'card' ? [what.definition] : [])) : [],
+    ),
+  )
+
 /** Lays down one line of a position; the cards that it gives a name are known by it from there on. */
-function layDown(m: Machine, given: TGiven, env: Env): void {
+function layDown(m: Machine, given: TGiven, named: ReadonlySet<number>, env: Env): void {
   switch (given.kind) {
     case 'mark':
       return m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true)
@@ -40,7 +49,7 @@ function layDown(m: Machine, given: TGiven, env: Env): void {
       const zone = zoneNumber(m, given.zone, env)
       // The first that is named lies on top, so that the last is laid down first.
       for (const item of given.items.toReversed()) {
-        for (const card of laid(m, item, zone, env)) {
+        for (const card of laid(m, item, named, zone, env)) {
           if (item.called !== null) env.set(item.called, card)
           giveFacts(m, item, card, env)
         }
@@ -54,9 +63,15 @@ function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
 }
 
 /** The cards that an item names: a copy by name, made if there is none yet, or all that it describes. */
-function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): readonly number[] {
+function laid(
+  m: Machine,
+  { what }: TPlaced,
+  named: ReadonlySet<number>,
+  zone: number | null,
+  env: Env,
+): readonly number[] {
   if (what.kind === 'branch' || zone === null) return []
-  if (what.kind === 'value') return described(m, () => value(m, what.value, env), zone)
+  if (what.kind === 'value') return described(m, named, () => value(m, what.value, env), zone)
   const owner = what.owner === null ? null : single(m, what.owner, env)
   const fits = (card: Machine['state']['cards'][number]): boolean =>
     card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
@@ -67,13 +82,16 @@ function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): rea
   return [card]
 }
 
-/** `each card c where …`: of one copy of each printed card, which is at hand where nothing else is. */
-function described(m: Machine, say: () => Value, zone: number): readonly number[] {
-  if (m.state.cards.length === 0)
-    for (const { index } of m.program.game.definitions.values()) createCard(m, index, null)
+/**
+ * `each card c where …`: of one copy of each printed card that no line names. What lies somewhere already stays there.
+ */
+function described(m: Machine, named: ReadonlySet<number>, say: () => Value, zone: number): readonly number[] {
+  const there = new Set([...named, ...m.state.cards.map(({ definition }) => definition)])
+  for (const { index } of m.program.game.definitions.values()) if (!there.has(index)) createCard(m, index, null)
   const found = membersOf(say())
     .filter((card) => card !== null)
     .map(Number)
+    .filter((card) => cardAt(m, card).place === null)
   for (const card of found) placeCard(m, card, zone, false)
   return found
 }

@@ -139,9 +139,8 @@ export type GameMove =
   | { readonly move: 'answer'; readonly at: 'charge-step'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'main-step'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'attack-step'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'forced-attacks'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'pay'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'pay'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: Handle }
   | {
       readonly move: 'answer'
       readonly at: 'spell-effect'
@@ -164,47 +163,49 @@ export type GameMove =
       readonly at: 'spell-effect'
       readonly value: 'choose creature c in battle of opponent' | 'each creature c in battle of opponent' | null
     }
-  | { readonly move: 'answer'; readonly at: 'put'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'block-step'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'break'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'settle-one-of'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'declare'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string | null }
-  | { readonly move: 'answer'; readonly at: 'throw-copy'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'toll'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'throw-copy'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'toll'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: number }
   | { readonly move: 'answer'; readonly at: 'answer-from-hand'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'switch'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'switch'; readonly value: CardName | null }
-  | { readonly move: 'answer'; readonly at: 'turn-up-top'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: CardName | null }
-  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'lose'; readonly value: 'destroy' | 'throw-copy' | null }
+  | { readonly move: 'answer'; readonly at: 'switch'; readonly value: CardName }
+  | { readonly move: 'answer'; readonly at: 'turn-up-top'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: CardName }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'lose'; readonly value: 'destroy' | 'throw-copy' }
   | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'put'; readonly value: CardName | null }
-  | { readonly move: 'answer'; readonly at: 'cast'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: CardName }
+  | { readonly move: 'answer'; readonly at: 'cast'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'put'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'attack'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'defeat'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'purge'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'put'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'settle-order'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'draw-order'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'purge'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'hush'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'break-shield'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'end-attack'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'put'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'end-of-turn'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'settle-order'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'draw-order'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'agree-order'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'propose-order'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'propose-order'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'move'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

@@ -60,7 +60,6 @@ export interface Zones {
 export type GameMove =
   | { readonly move: 'play'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'answer'; readonly at: 'passing'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

@@ -56,8 +56,7 @@ export type GameMove =
   | { readonly move: 'bet'; readonly by: SeatName }
   | { readonly move: 'call'; readonly by: SeatName }
   | { readonly move: 'fold'; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'deal-to'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'turn'; readonly value: null }
+  | { readonly move: 'answer'; readonly at: 'deal-to'; readonly value: Handle }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

@@ -179,58 +179,61 @@ export type GameMove =
   | { readonly move: 'banish-with'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'empty-grave'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'give-freely'; readonly this: Handle; readonly by: SeatName }
-  | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string | null }
-  | { readonly move: 'answer'; readonly at: 'pay-symbol'; readonly value: 'pay-coloured' | 'pay-life' | null }
-  | { readonly move: 'answer'; readonly at: 'pay-coloured'; readonly value: keyof typeof COLOUR | null }
+  | { readonly move: 'answer'; readonly at: 'settle-instead'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'pay-symbol'; readonly value: 'pay-coloured' | 'pay-life' }
+  | { readonly move: 'answer'; readonly at: 'pay-coloured'; readonly value: keyof typeof COLOUR }
   | { readonly move: 'answer'; readonly at: 'priority'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'place-trigger'; readonly value: string | null }
-  | { readonly move: 'answer'; readonly at: 'cleanup-step'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'place-trigger'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'cleanup-step'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'choose-face'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'choose-face'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'choose-face'; readonly value: CardName }
   | { readonly move: 'answer'; readonly at: 'choose-options'; readonly value: boolean }
+  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: 'aim-second-creature' | 'aim-player' }
   | { readonly move: 'answer'; readonly at: 'aim'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: 'aim-second-creature' | 'aim-player' | null }
   | { readonly move: 'answer'; readonly at: 'aim'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: string | null }
-  | { readonly move: 'answer'; readonly at: 'pay-instead'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'choose-x'; readonly value: number | null }
-  | { readonly move: 'answer'; readonly at: 'aim-creature'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'aim-player'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'aim-anywhere'; readonly value: 'aim-creature' | 'aim-player' | null }
+  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'aim'; readonly value: string }
+  | { readonly move: 'answer'; readonly at: 'pay-instead'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'choose-x'; readonly value: number }
+  | { readonly move: 'answer'; readonly at: 'aim-creature'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'aim-player'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'aim-anywhere'; readonly value: 'aim-creature' | 'aim-player' }
   | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'spell-effect'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'let-cast'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'pay-granted'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'turn-up'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'pay-granted'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'turn-up'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'splice-onto'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'scavenge'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'legend-rule'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'scavenge'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'legend-rule'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'declare-attackers'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'declare-blockers'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'strike-with'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'unmake'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'eat-land'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'eat-land'; readonly value: keyof typeof COLOUR | null }
-  | { readonly move: 'answer'; readonly at: 'eat-spell'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'eat-creature'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'imitate'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'feed'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'aim-spell-on-stack'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'aim-activation'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'strike-with'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'unmake'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'eat-land'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'eat-land'; readonly value: keyof typeof COLOUR }
+  | { readonly move: 'answer'; readonly at: 'eat-spell'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'eat-creature'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'imitate'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'feed'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'aim-spell-on-stack'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'aim-activation'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'tax'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'aim-second-creature'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'banish-with'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'empty-grave'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'aim-second-creature'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'banish-with'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'empty-grave'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'keep-or-return'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'give-freely'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'give-freely'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'draw-one'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'cast'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'cast'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'drawn'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'enter'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'enter'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'enter'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'draw-for-turn'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'draw-for-turn'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'draw-for-turn'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'move'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'drawn'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'drawn'; readonly value: Handle }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

@@ -133,33 +133,34 @@ export type GameMove =
   | { readonly move: 'create-light'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'begin-all'; readonly this: Handle; readonly by: SeatName }
   | { readonly move: 'answer'; readonly at: 'main-phase'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'window'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'link-up'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'prepare'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'prepare'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: CardName }
   | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'carry-out'; readonly value: CardName | null }
   | { readonly move: 'answer'; readonly at: 'give-tributes'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION | null }
+  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION }
   | { readonly move: 'answer'; readonly at: 'gather'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'battle-phase'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'call-sisters'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'peer'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'impersonate'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'burst'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'create-light'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'call-sisters'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'peer'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'impersonate'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'burst'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'create-light'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'begin-all'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'arrive'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'declare-attack'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'destroy'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'normal-summon'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'standby'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'arrive'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'declare-attack'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'destroy'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'normal-summon'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'standby'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'pick-packs'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'take-pack'; readonly value: keyof typeof PACK | null }
-  | { readonly move: 'answer'; readonly at: 'declare-packs'; readonly value: number | null }
-  | { readonly move: 'answer'; readonly at: 'open-pack'; readonly value: CardName | null }
+  | { readonly move: 'answer'; readonly at: 'take-pack'; readonly value: keyof typeof PACK }
+  | { readonly move: 'answer'; readonly at: 'declare-packs'; readonly value: number }
+  | { readonly move: 'answer'; readonly at: 'open-pack'; readonly value: CardName }
   | { readonly move: 'answer'; readonly at: 'build'; readonly value: Handle | null }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */

@@ -114,22 +114,23 @@ export type GameMove =
   | { readonly move: 'block'; readonly with: Handle; readonly by: SeatName }
   | { readonly move: 'concede'; readonly by: SeatName }
   | { readonly move: 'answer'; readonly at: 'set-up'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'lay-life'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'lay-life'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'attack-phase'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'end-phase'; readonly value: Handle | null }
   | { readonly move: 'answer'; readonly at: 'discard'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: string | null }
-  | { readonly move: 'answer'; readonly at: 'ability-of'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'pay-for'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'ability-of'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'pay-for'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'speak'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'block-step'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'shoot'; readonly value: boolean }
   | { readonly move: 'answer'; readonly at: 'concede'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: SeatName | null }
-  | { readonly move: 'answer'; readonly at: 'enter'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'text-of'; readonly value: SeatName }
+  | { readonly move: 'answer'; readonly at: 'enter'; readonly value: SeatName }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

@@ -156,35 +156,36 @@ export type GameMove =
   | { readonly move: 'set-monster'; readonly c: Handle; readonly by: SeatName }
   | { readonly move: 'synchro-summon'; readonly s: Handle; readonly by: SeatName }
   | { readonly move: 'answer'; readonly at: 'window'; readonly value: null }
-  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string | null }
+  | { readonly move: 'answer'; readonly at: 'line-up'; readonly value: string }
   | { readonly move: 'answer'; readonly at: 'link-up'; readonly value: boolean }
-  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'blast'; readonly value: number | null }
-  | { readonly move: 'answer'; readonly at: 'insight'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'attack'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'blast'; readonly value: number }
+  | { readonly move: 'answer'; readonly at: 'insight'; readonly value: number }
   | {
       readonly move: 'answer'
       readonly at: 'use-looked'
-      readonly value: 'summon-looked' | 'cast-looked' | 'set-looked' | null
+      readonly value: 'summon-looked' | 'cast-looked' | 'set-looked'
     }
-  | { readonly move: 'answer'; readonly at: 'summon-looked'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'cast-looked'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'set-looked'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'club-call'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'diamond-call'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'set-card'; readonly value: keyof typeof ROLE | null }
+  | { readonly move: 'answer'; readonly at: 'summon-looked'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'cast-looked'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'set-looked'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'club-call'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'diamond-call'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'set-card'; readonly value: keyof typeof ROLE }
+  | { readonly move: 'answer'; readonly at: 'use-spell'; readonly value: Handle }
   | { readonly move: 'answer'; readonly at: 'use-spell'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'use-trap'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'pop'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName | null }
+  | { readonly move: 'answer'; readonly at: 'use-trap'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'pop'; readonly value: Handle }
+  | { readonly move: 'answer'; readonly at: 'settle-first-player'; readonly value: SeatName }
   | { readonly move: 'answer'; readonly at: 'main'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'battle-phase'; readonly value: null }
   | { readonly move: 'answer'; readonly at: 'hand-check'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION | null }
+  | { readonly move: 'answer'; readonly at: 'special-summon'; readonly value: keyof typeof POSITION }
   | { readonly move: 'answer'; readonly at: 'synchro-summon'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: keyof typeof SUIT | null }
-  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: number | null }
+  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: keyof typeof SUIT }
+  | { readonly move: 'answer'; readonly at: 'name-for'; readonly value: number }
   | { readonly move: 'answer'; readonly at: 'battle-destroy'; readonly value: Handle | null }
-  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle | null }
+  | { readonly move: 'answer'; readonly at: 'move'; readonly value: Handle }
 
 /** The types of the game, as its engine carries them to `Match` and `View`. */
 export interface Types extends GameTypes {

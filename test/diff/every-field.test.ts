@@ -86,9 +86,9 @@ function changed(node: unknown, [key, ...rest]: readonly string[]): unknown {
 /** Of these the words are compared elsewhere, or not at all. */
 const ELSEWHERE = new Set(['example', 'card', 'default', 'include'])
 
-/** In a sentence that its event or deck knows the type already; and which part is meant that nothing is asked of. */
+/** In a sentence that its event, fact or deck knows the type already; and which part is meant that nothing is asked of. */
 const SAYS_NOTHING =
-  /^(?:modal|hook|deck|refuse): param\.type\.(?:set|orNone)$|^(?:modal|hook): declaration\.arg\.set$|args\.role$/u
+  /^(?:modal|hook|deck|refuse): param\.type\.(?:set|orNone)$|^(?:modal|hook): declaration\.arg\.set$|^except: declaration\.args\.set$|args\.role$/u
 
 test('whatever a declaration says counts', () => {
   const tried = new Map<string, number>()

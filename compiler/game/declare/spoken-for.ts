@@ -8,7 +8,7 @@ export const BUILTIN_TYPES = ['number', 'truth', 'player', 'card', 'definition',
 
 /**
  * How a name is used: before variables and in patterns (`type`), by itself (`value`), or by itself and with `of`
- * (`asked`).
+ * (`asked`). What the language asks with `of` of sets, as `count of …`, a game may ask of other things.
  */
 export type Use = 'type' | 'value' | 'asked'
 
@@ -20,32 +20,12 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   [WAITING_ZONE, 'where effects wait to be resolved'],
 ])
 
-/**
- * What the language says `of` sets, players and texts by itself. What it says of one card or effect, a game may say
- * otherwise: whose it is, say, is then what the rules make of it.
- */
-export const ASKED = [
-  'copies',
-  'count',
-  'distinct',
-  'first',
-  'highest',
-  'joined',
-  'last',
-  'length',
-  'lowest',
-  'next',
-  'sum',
-  'top',
-] as const
-
 /** What every game says of a name that is used so; null where it is free. */
 function meaningOf(name: string, use: Use): string | null {
   if (use === 'type') return BUILTIN_TYPES.some((each) => each === name) ? 'a type' : null
   const value = VALUES.get(name)
   if (value !== undefined || use === 'value') return value ?? null
-  if (name === 'result') return 'what a player has in the end'
-  return ASKED.some((each) => each === name) ? `asked with \`${name} of …\`` : null
+  return name === 'result' ? 'what a player has in the end' : null
 }
 
 /** Whether no game gives the name a meaning already; else it is reported, since rules around it would mean that. */

@@ -85,7 +85,7 @@ export const KINDS: Readonly<Record<string, (w: string) => string>> = {
   zone: (w) =>
     game(
       `zone ${w} seen by everyone`,
-      `after lay card c by player p\n  move c to ${w}\nexample "it is"\n${GIVEN}\n    ${RUN}\n  then c2 in ${w} and count of ${w} = 1`,
+      `after lay card c by player p\n  move c to ${w}\nexample "it is"\n${GIVEN}\n    ${RUN}\n  then c2 in ${w} and not c3 in ${w}`,
     ),
   option: (w) =>
     game(
