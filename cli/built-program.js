@@ -79,6 +79,8 @@ async function build() {
     platform: 'node',
     target: 'node20.19',
     external,
+    // As in packaging/program.ts: a bundle cannot follow what its manifest names for Node.
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     banner: { js: '(function (require, importOutside) {' },
     footer: { js: '})' },
     define: { 'import.meta.filename': JSON.stringify(scriptPath) },

@@ -1,11 +1,10 @@
-import { readClauseIndexes } from './checks/clause-index.ts'
+import { type ClauseLists, clauseIndexes, readClauseLists } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
 import type { Diagnostic } from './diagnostics/diagnostic.ts'
 import { countRules } from './instrument/count-rules.ts'
 import { elaborateGame } from './elaborate/elaborate-game.ts'
 import { type Program } from './program/program.ts'
-import type { NameUse } from './game/name-use.ts'
 import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
@@ -54,10 +53,8 @@ export interface CompiledGame extends WrittenGame {
 export interface CheckResult {
   readonly resolution: Resolution | null
   readonly program: Program | null
-  /**
-   * What each name stands for where it is written; also where lines cannot be read, of all others. Empty without a game.
-   */
-  readonly uses: readonly NameUse[]
+  /** The clauses of the documents that the game and its bases follow, as they are listed. */
+  readonly clauseLists: ClauseLists
   readonly diagnostics: readonly Diagnostic[]
   /** How many findings beyond the most that are kept there were. */
   readonly omitted: number
@@ -100,12 +97,12 @@ export function checkGame(
     whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
+  const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
-    const clauses = readClauseIndexes(host, resolution.modules, found.report)
+    const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
-  const uses = program?.uses ?? (resolution === null ? [] : elaborateGame(resolution.game, () => {}).uses)
-  return { resolution, program, uses, diagnostics: found.all(), omitted: found.omitted, sources }
+  return { resolution, program, clauseLists, diagnostics: found.all(), omitted: found.omitted, sources }
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */

@@ -1,5 +1,6 @@
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
+import { clauseDeclaredAt } from './listed-clauses.ts'
 import type { NameTable } from './name-table.ts'
 import { type Place, textOf } from './place.ts'
 
@@ -18,7 +19,7 @@ export interface Hovered {
 export interface DeclaringLine {
   readonly path: string
   readonly line: string
-  /** What the author says of it above, without the dashes. */
+  /** What the author says of it above, without the dashes; of a clause, what its list says. */
   readonly comment: string | null
 }
 
@@ -36,7 +37,13 @@ export function hover(table: NameTable, place: Place): Hovered | null {
   }
 }
 
-function declaringLine({ file: { path, text }, start }: Span): DeclaringLine {
+function declaringLine(span: Span): DeclaringLine {
+  const {
+    file: { path, text },
+    start,
+  } = span
+  const clause = clauseDeclaredAt(span)
+  if (clause !== null) return { path, line: `[${clause.id}]`, comment: clause.summary }
   const lines = text.slice(0, start).split('\n')
   const from = start - (lines.at(-1)?.length ?? 0)
   const end = text.indexOf('\n', start)

@@ -1,7 +1,9 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { DECLARES, nameOf } from '../compiler/game/changed-names.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
+import { usesOf } from '../compiler/uses-of.ts'
 import type { Span } from '../grammar/source-file.ts'
+import { clauseUses } from './clause-uses.ts'
 import { type Place, holds, keyOf } from './place.ts'
 
 /** A name where it stands, as a use or in a declaration. */
@@ -27,14 +29,14 @@ export class NameTable {
     const groups = new Groups()
     const seen = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
     const declared = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
-    for (const { uses, resolution } of checked) {
-      for (const { decl } of resolution?.entries ?? []) {
+    for (const result of checked) {
+      for (const { decl } of result.resolution?.entries ?? []) {
         const [kind, name] = [DECLARES[decl.kind], nameOf(decl)]
         if (kind !== null && name !== null) declared.set(keyOf(name.span), { kind, span: name.span })
         if (decl.kind !== 'type' && decl.kind !== 'option') continue
         for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
       }
-      for (const use of uses) {
+      for (const use of [...usesOf(result), ...clauseUses(result)]) {
         groups.join(keyOf(use.span), keyOf(use.declared))
         // A word before a variable that has no name of its own is a type, and gives the variable its name.
         if (!seen.has(keyOf(use.span)) || use.kind !== 'variable') seen.set(keyOf(use.span), use)

@@ -1,5 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
+import type { NameUse } from '../compiler/game/name-use.ts'
 import { bareName } from '../compiler/game/texts.ts'
+import { usesOf } from '../compiler/uses-of.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { NameTable } from './name-table.ts'
@@ -32,8 +34,11 @@ export interface RenameInput {
 export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const found = input.table.at(place)
   if (found === null) return refused('there is no name here that the rules declare')
-  const word = nameInText(bareName(to))
-  if (!isName(word)) return refused(`\`${to}\` is no name`)
+  const isClause = found.kind === 'clause'
+  const word = isClause ? to.trim() : nameInText(bareName(to))
+  if (!(isClause ? CLAUSE.test(word) : isName(word))) return refused(`\`${to}\` is no name`)
+  const taken = isClause ? clauseCalled(input.table, word) : null
+  if (taken !== null) return refused(`then two clauses are called \`${word}\``, taken)
   const all = input.table.of(found.symbol)
   const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
   if (unlike !== undefined) return refused('it has no single name of its own: here it is called otherwise', unlike.span)
@@ -41,6 +46,18 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
   return clash(input, edits) ?? { ok: true, edits }
+}
+
+/** As citations are written. */
+const CLAUSE = /^[^\s,[\]"\\]+$/u
+
+/** Where a clause of that id is declared. */
+function clauseCalled(table: NameTable, id: string): Span | null {
+  for (const { kind, declared } of table.symbols()) {
+    const [span] = declared
+    if (kind === 'clause' && span !== undefined && textOf(span) === id) return span
+  }
+  return null
 }
 
 const refused = (reason: string, at: Span | null = null): Renaming & { readonly ok: false } => ({
@@ -52,11 +69,14 @@ const refused = (reason: string, at: Span | null = null): Renaming & { readonly 
 /** What would be otherwise than before with the edits made. */
 function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Renaming | null {
   const after = again(edited(edits))
-  for (const [i, { diagnostics, uses }] of after.entries()) {
-    const error = diagnostics.find(({ severity }) => severity === 'error')
+  for (const [i, result] of after.entries()) {
+    const error = result.diagnostics.find(({ severity }) => severity === 'error')
     if (error !== undefined) return refused(`then ${error.primary.text}`, error.primary.span)
-    const before = (checked[i]?.uses ?? []).map((use) => said(use, edits)).toSorted()
-    const now = uses.map((use) => said(use, [])).toSorted()
+    const was = checked[i]
+    const before = (was === undefined ? [] : usesOf(was)).map((use) => said(use, edits)).toSorted()
+    const now = usesOf(result)
+      .map((use) => said(use, []))
+      .toSorted()
     if (before.some((use, at) => use !== now[at]) || before.length !== now.length)
       return refused('then some name would stand for something else')
   }
@@ -64,7 +84,7 @@ function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Ren
 }
 
 /** A use by its places, as they are once the edits are made. */
-function said({ kind, span, declared }: CheckResult['uses'][number], edits: readonly TextEdit[]): string {
+function said({ kind, span, declared }: NameUse, edits: readonly TextEdit[]): string {
   const moved = ({ file: { path }, start }: Span): string => `${path}:${start + shift(path, start, edits)}`
   return `${kind} ${moved(span)} ${moved(declared)}`
 }

@@ -25,6 +25,8 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     target: 'node20.19',
     banner: { js: withRequire },
     external: [...INSTALLED],
+    // What its manifest names for Node finds its own parts in a way that a bundle cannot follow.
+    alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     legalComments: 'none',
     // Names stay as they are, so that a fault that somebody reports can be read.
     minifyWhitespace: true,

@@ -16,6 +16,7 @@ const COMPLETIONS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   card: CompletionItemKind.Constant,
   event: CompletionItemKind.Function,
   variable: CompletionItemKind.Variable,
+  clause: CompletionItemKind.Reference,
   word: CompletionItemKind.Keyword,
 }
 
@@ -32,6 +33,7 @@ const SYMBOLS: Readonly<Record<OutlineItem['kind'], SymbolKind>> = {
   card: SymbolKind.Constant,
   event: SymbolKind.Function,
   variable: SymbolKind.Variable,
+  clause: SymbolKind.Key,
   rule: SymbolKind.Method,
   example: SymbolKind.Event,
   text: SymbolKind.Class,

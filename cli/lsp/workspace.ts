@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
+import { Session } from '../../compiler/session.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
@@ -9,12 +10,21 @@ import { rulesBelow } from '../files/rules-files.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 
+/** The names of games that were checked together. */
+interface Tabled {
+  readonly checked: readonly CheckResult[]
+  readonly table: NameTable
+}
+
 /** The rules below a folder, as the disk has them and as editors have them open. */
 export class Workspace {
   private readonly cwd: string
   private readonly includes: readonly string[]
   private readonly open = new Map<string, string>()
-  private readonly parsed = new ParsedFiles()
+  /** Of the texts that a rename tries, which the session is not to take for those of the files. */
+  private readonly tried = new ParsedFiles()
+  private readonly session = new Session()
+  private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
 
   constructor(cwd: string, includes: readonly string[]) {
@@ -31,6 +41,11 @@ export class Workspace {
   edit(path: string, text: string | null): void {
     if (text === null) this.open.delete(path)
     else this.open.set(path, text)
+    this.reread()
+  }
+
+  /** Something may have changed on the disk. What did not is not checked again. */
+  reread(): void {
     this.checks = new Map()
   }
 
@@ -50,8 +65,16 @@ export class Workspace {
     return all.length > 0 ? all : this.about(path)
   }
 
+  /** The names of some games, gathered once as long as their results are the same. */
   table(checked: readonly CheckResult[]): NameTable {
-    return new NameTable(checked)
+    const [first] = checked
+    if (first === undefined) return new NameTable([])
+    const before = this.tables.get(first)
+    const same = before?.checked.length === checked.length && checked.every((each, i) => each === before.checked[i])
+    if (same) return before.table
+    const table = new NameTable(checked)
+    this.tables.set(first, { checked, table })
+    return table
   }
 
   /** The same games with other texts, by the path of spans. */
@@ -59,7 +82,7 @@ export class Workspace {
     const by = new Map([...texts].map(([path, text]) => [this.full(path), text]))
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.parsed })]
+      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.tried })]
     })
   }
 
@@ -81,7 +104,7 @@ export class Workspace {
     const known = this.checks.get(path)
     if (known !== undefined) return known
     // As bases are called that are found by name, so that one file has one path in all games.
-    const made = checkGame(shownPath(this.cwd, path), this.host(path, this.open), { parsed: this.parsed })
+    const made = this.session.check(shownPath(this.cwd, path), this.host(path, this.open))
     this.checks.set(path, made)
     return made
   }

@@ -1,19 +1,33 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { RulesHost } from '../game/load.ts'
+import type { SourceFile } from '../../grammar/source-file.ts'
 import type { Module } from '../game/load.ts'
 
 /** Ids of the clauses and gaps that a rules document has, by the name of the module that follows it. */
 export type ClauseIndexes = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Reads `X.clauses.json` beside `X.rules` for each module that has one. */
-export function readClauseIndexes(host: RulesHost, modules: readonly Module[], report: Report): ClauseIndexes {
-  const indexes = new Map<string, ReadonlySet<string>>()
+/** What lies beside `X.rules` as `X.clauses.json`, by the name of the module. */
+export type ClauseLists = ReadonlyMap<string, SourceFile>
+
+/** Reads the lists of the modules that have one. */
+export function readClauseLists(host: RulesHost, modules: readonly Module[]): ClauseLists {
+  const lists = new Map<string, SourceFile>()
   for (const { path, header } of modules) {
-    const indexPath = path.replace(/(\.rules)?$/, '.clauses.json')
-    const text = host.read(indexPath)
-    if (text === null) continue
-    const ids = idsIn(text)
+    const listPath = path.replace(/(\.rules)?$/, '.clauses.json')
+    const text = host.read(listPath)
+    if (text !== null) lists.set(header.name.text, { path: listPath, text })
+  }
+  return lists
+}
+
+/** The ids of the lists that can be read. */
+export function clauseIndexes(lists: ClauseLists, modules: readonly Module[], report: Report): ClauseIndexes {
+  const indexes = new Map<string, ReadonlySet<string>>()
+  for (const { header } of modules) {
+    const list = lists.get(header.name.text)
+    if (list === undefined) continue
+    const ids = idsIn(list.text)
     if (ids !== null) indexes.set(header.name.text, ids)
     else {
       report(
@@ -21,7 +35,7 @@ export function readClauseIndexes(host: RulesHost, modules: readonly Module[], r
           'HR0303',
           'the list of clauses cannot be read',
           header.name.span,
-          `\`${indexPath}\` is not a list of clauses`,
+          `\`${list.path}\` is not a list of clauses`,
           {
             hint: 'it holds `{"clauses": [{"id": "deal.1", "summary": "…"}]}`',
           },

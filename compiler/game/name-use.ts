@@ -14,6 +14,7 @@ export type NamedKind =
   | 'card'
   | 'event'
   | 'variable'
+  | 'clause'
 
 /** A name where it is used, and where what it stands for is declared. What the language brings is left out. */
 export interface NameUse {

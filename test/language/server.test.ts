@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
@@ -7,22 +8,24 @@ import { folderWith } from '../cli/kit.ts'
 import { SMALL } from './kit.ts'
 
 /** An editor that has opened a folder with a game, and the server that it started as a process. */
-async function editor(text = SMALL) {
-  const cwd = folderWith({
+async function editor({ text = SMALL, startedIn = null }: { text?: string; startedIn?: string | null } = {}) {
+  const folder = folderWith({
     'small.rules': SMALL,
     'house.rules': 'variant House of Small "more"\n\nreplace limit = 9\n',
   })
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], { cwd })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], {
+    cwd: startedIn ?? folder,
+  })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   onTestFinished(() => {
     child.kill()
   })
   const client = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
   client.listen()
-  const uri = pathToFileURL(join(cwd, 'small.rules')).href
+  const uri = pathToFileURL(join(folder, 'small.rules')).href
   const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
-    rootUri: null,
+    rootUri: startedIn === null ? null : pathToFileURL(folder).href,
     capabilities: {},
   })
   await client.sendNotification('initialized', {})
@@ -31,7 +34,7 @@ async function editor(text = SMALL) {
   })
   const ask = <T>(method: string, more: object = {}): Promise<T> =>
     client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, ...more })
-  return { client, child, uri, ask, ended, capabilities }
+  return { client, child, folder, uri, ask, ended, capabilities }
 }
 
 /** Where the cursor stands right before some words. */
@@ -96,4 +99,45 @@ test('messages that mean nothing are answered, and the server goes on', async ()
   const unread = 'Content-Length: 9\r\n\r\n{"no json'
   child.stdin.write(unread)
   expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+})
+
+test('the folder that the editor has open counts, not the one that the server was started in', async () => {
+  const { ask, uri } = await editor({ startedIn: folderWith({}) })
+  expect(await ask('references', { ...before('limit\ncard'), context: { includeDeclaration: false } })).toEqual([
+    { uri: uri.replace('small', 'house'), range: at(2, 8, 13) },
+    { uri, range: at(7, 30, 35) },
+  ])
+})
+
+test('what changes on the disk counts when the editor tells of it', async () => {
+  const { client, ask, uri, folder } = await editor()
+  const all = () => ask<unknown[]>('references', { ...before('limit\ncard'), context: { includeDeclaration: true } })
+  expect(await all()).toHaveLength(3)
+  rmSync(join(folder, 'house.rules'))
+  await client.sendNotification('workspace/didChangeWatchedFiles', {
+    changes: [{ uri: uri.replace('small', 'house'), type: 3 }],
+  })
+  expect(await all()).toHaveLength(2)
+})
+
+test('each request is answered for the text that it was asked about', async () => {
+  const { client, uri, ask } = await editor()
+  const change = (version: number, text: string) =>
+    client.sendNotification('textDocument/didChange', { textDocument: { uri, version }, contentChanges: [{ text }] })
+  const where = before('limit\ncard')
+  const first = ask('definition', where)
+  void change(2, `-- one line more\n${SMALL}`)
+  const second = ask('definition', { position: { ...where.position, line: where.position.line + 1 } })
+  expect([await first, await second]).toEqual([[{ uri, range: at(17, 0, 5) }], [{ uri, range: at(18, 0, 5) }]])
+})
+
+test('nothing is answered before the editor has said hello', async () => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'])
+  onTestFinished(() => {
+    child.kill()
+  })
+  const client = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
+  client.listen()
+  const asked = client.sendRequest('textDocument/foldingRange', { textDocument: { uri: 'file:///a.rules' } })
+  await expect(asked).rejects.toThrow('not initialized')
 })

@@ -1,0 +1,70 @@
+import { ErrorCodes, ResponseError, type Connection, type Hover, type TextEdit } from 'vscode-languageserver/node'
+import { complete } from '../../language/completion.ts'
+import { definitionOf, highlightsOf, referencesOf } from '../../language/find-names.ts'
+import { hover, type Hovered } from '../../language/hover.ts'
+import { rename, type Renaming } from '../../language/rename.ts'
+import { locationOf, rangeOf } from './convert.ts'
+import { type Desk, pathOf } from './desk.ts'
+import { completionKind } from './kinds.ts'
+
+/** Answers what is asked about the name at a place. */
+export function answerNames(connection: Connection, desk: Desk): void {
+  connection.onDefinition((at) =>
+    desk.asked(at, (table, place) => definitionOf(table, place).map((s) => locationOf(s, desk.full))),
+  )
+  connection.onReferences((at) =>
+    desk.asked(
+      at,
+      (table, place) => referencesOf(table, place, at.context.includeDeclaration).map((s) => locationOf(s, desk.full)),
+      true,
+    ),
+  )
+  connection.onDocumentHighlight((at) =>
+    desk.asked(at, (table, place) => highlightsOf(table, place).map((span) => ({ range: rangeOf(span) }))),
+  )
+  connection.onHover((at) => desk.asked(at, (table, place) => hoverOf(hover(table, place))))
+  connection.onCompletion((at) => {
+    const checked = desk.space.about(pathOf(at.textDocument.uri))
+    return complete(checked, desk.place(at, checked), desk.text(at.textDocument.uri)).map(
+      ({ label, kind, detail }) => ({ label, kind: completionKind(kind), detail }),
+    )
+  })
+  connection.onRenameRequest((at) => {
+    const { space } = desk
+    const checked = space.speaking(pathOf(at.textDocument.uri))
+    const input = {
+      table: space.table(checked),
+      checked,
+      again: (texts: ReadonlyMap<string, string>) => space.again(checked, texts),
+    }
+    return { changes: changesOf(rename(input, desk.place(at, checked), at.newName), desk) }
+  })
+}
+
+/** @throws ResponseError with what is in the way */
+function changesOf(made: Renaming, desk: Desk): Record<string, TextEdit[]> {
+  if (!made.ok) throw new ResponseError(ErrorCodes.InvalidParams, said(made))
+  const changes: Record<string, TextEdit[]> = {}
+  for (const { span, replacement } of made.edits) {
+    const { uri, range } = locationOf(span, desk.full)
+    changes[uri] = [...(changes[uri] ?? []), { range, newText: replacement }]
+  }
+  return changes
+}
+
+function said({ reason, at }: Renaming & { readonly ok: false }): string {
+  if (at === null) return reason
+  const { start } = rangeOf(at)
+  return `${reason} (${at.file.path}:${start.line + 1}:${start.character + 1})`
+}
+
+function hoverOf(found: Hovered | null): Hover | null {
+  if (found === null) return null
+  const lines = found.declared.map(
+    ({ path, line, comment }) => `\`\`\`rules\n${line}\n\`\`\`\n${comment === null ? '' : `${comment}\n\n`}${path}`,
+  )
+  return {
+    range: rangeOf(found.span),
+    contents: { kind: 'markdown', value: [`${found.kind}, named ${found.uses} times`, ...lines].join('\n\n') },
+  }
+}

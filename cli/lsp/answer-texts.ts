@@ -1,0 +1,52 @@
+import { DiagnosticSeverity, type CodeAction, type Connection, type Diagnostic } from 'vscode-languageserver/node'
+import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
+import { formatRules } from '../../compiler/syntax/format.ts'
+import { fixesOf } from '../../language/fixes.ts'
+import { foldings, outline } from '../../language/symbols.ts'
+import { aboutNow } from './about-now.ts'
+import { rangeOf } from './convert.ts'
+import type { Desk } from './desk.ts'
+import { symbolsOf } from './kinds.ts'
+
+/** Answers what is asked about a whole file. */
+export function answerTexts(connection: Connection, desk: Desk): void {
+  connection.languages.diagnostics.on(({ textDocument }) => ({
+    kind: 'full',
+    items: desk.findings(textDocument.uri).map(diagnosticOf),
+  }))
+  connection.onCodeAction(({ textDocument: { uri }, range }) =>
+    desk.findings(uri).flatMap((finding): CodeAction[] => {
+      const at = rangeOf(finding.primary.span)
+      if (at.start.line > range.end.line || at.end.line < range.start.line) return []
+      return fixesOf(finding).map(({ title, edit }, i) => ({
+        title,
+        kind: 'quickfix',
+        isPreferred: i === 0,
+        diagnostics: [diagnosticOf(finding)],
+        edit: { changes: { [uri]: [{ range: rangeOf(edit.span), newText: edit.replacement }] } },
+      }))
+    }),
+  )
+  connection.onDocumentFormatting(async ({ textDocument: { uri } }) => {
+    const document = desk.documents.get(uri)
+    if (document === undefined || desk.parsed(uri).diagnostics.length > 0) return []
+    const text = document.getText()
+    const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
+    return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]
+  })
+  connection.onDocumentSymbol(({ textDocument: { uri } }) => symbolsOf(outline(desk.parsed(uri).file)))
+  connection.onFoldingRanges(({ textDocument: { uri } }) =>
+    foldings(desk.parsed(uri).file).map((span) => {
+      const { start, end } = rangeOf(span)
+      return { startLine: start.line, endLine: end.character === 0 ? end.line - 1 : end.line }
+    }),
+  )
+}
+
+const diagnosticOf = ({ code, severity, primary, hint }: Finding): Diagnostic => ({
+  range: rangeOf(primary.span),
+  severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+  code,
+  source: 'houserules',
+  message: hint === undefined ? primary.text : `${primary.text}\n${hint}`,
+})

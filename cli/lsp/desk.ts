@@ -1,0 +1,76 @@
+import { fileURLToPath } from 'node:url'
+import { ErrorCodes, ResponseError, TextDocuments } from 'vscode-languageserver/node'
+import type { TextDocumentPositionParams } from 'vscode-languageserver/node'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { CheckResult } from '../../compiler/compile.ts'
+import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
+import { type ParsedFile, ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { NameTable } from '../../language/name-table.ts'
+import type { Place } from '../../language/place.ts'
+import { Workspace } from './workspace.ts'
+
+/** What one editor has open, over the rules of its folder. Requests are answered from it, in the order they come. */
+export class Desk {
+  readonly documents = new TextDocuments(TextDocument)
+  private readonly includes: readonly string[]
+  private readonly reader = new ParsedFiles()
+  private folder: Workspace | null = null
+
+  constructor(includes: readonly string[]) {
+    this.includes = includes
+  }
+
+  /** The editor says which folder it is about. */
+  openFolder(path: string): void {
+    this.folder = new Workspace(path, this.includes)
+  }
+
+  /** @throws ResponseError before the editor has said which folder it is about */
+  get space(): Workspace {
+    if (this.folder === null) throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized yet')
+    return this.folder
+  }
+
+  /** By the path that spans have. */
+  readonly full = (path: string): string => this.space.full(path)
+
+  /** What the names of the games say that are about a place, or of all games where it may be spoken of. */
+  asked<T>(at: TextDocumentPositionParams, answer: (table: NameTable, place: Place) => T, everywhere = false): T {
+    const path = pathOf(at.textDocument.uri)
+    const checked = everywhere ? this.space.speaking(path) : this.space.about(path)
+    return answer(this.space.table(checked), this.place(at, checked))
+  }
+
+  /** The place of a request by the path that the games have for the file. */
+  place(at: TextDocumentPositionParams, checked: readonly CheckResult[]): Place {
+    const path = pathOf(at.textDocument.uri)
+    const known = checked.flatMap(({ sources }) => [...sources.keys()]).find((each) => this.full(each) === path)
+    const document = TextDocument.create(at.textDocument.uri, 'houserules', 0, this.text(at.textDocument.uri))
+    return { path: known ?? path, offset: document.offsetAt(at.position) }
+  }
+
+  text(uri: string): string {
+    return this.documents.get(uri)?.getText() ?? this.space.textOf(pathOf(uri)) ?? ''
+  }
+
+  parsed(uri: string): ParsedFile {
+    return this.reader.parse(pathOf(uri), this.text(uri))
+  }
+
+  findings(uri: string): readonly Finding[] {
+    const path = pathOf(uri)
+    return this.space
+      .about(path)
+      .flatMap(({ diagnostics }) => diagnostics)
+      .filter(({ primary }) => this.full(primary.span.file.path) === path)
+  }
+}
+
+/** What is no file has a path that no file has. */
+export function pathOf(uri: string): string {
+  try {
+    return fileURLToPath(uri)
+  } catch {
+    return uri
+  }
+}

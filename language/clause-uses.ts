@@ -1,0 +1,37 @@
+import { citedNames } from '../compiler/checks/cited-names.ts'
+import type { CheckResult } from '../compiler/compile.ts'
+import type { NameUse } from '../compiler/game/name-use.ts'
+import type { Module } from '../compiler/game/load.ts'
+import type { Span } from '../grammar/source-file.ts'
+import type { Name } from '../grammar/tree/names.ts'
+import { listedClauses } from './listed-clauses.ts'
+import { keyOf } from './place.ts'
+
+/**
+ * Every citation, and where its clause is declared: in the list of the document that the citing game or variant follows,
+ * else of one that it stands on. A clause that no list has is declared by the first sentence that cites it.
+ */
+export function clauseUses({ resolution, clauseLists }: CheckResult): readonly NameUse[] {
+  const declared = new Map<string, Span>()
+  return (resolution?.modules ?? []).flatMap((module) => {
+    const list = clauseLists.get(module.header.name.text)
+    // A variant's list goes before what it stands on, which was read before it.
+    for (const { id, span } of list === undefined ? [] : listedClauses(list)) declared.set(id, span)
+    return cited(module).map(({ text, span }): NameUse => {
+      const at = declared.get(text) ?? span
+      declared.set(text, at)
+      return { kind: 'clause', span, declared: at }
+    })
+  })
+}
+
+/** Citations by place: what is included without clauses of its own repeats those that it is included under. */
+function cited({ header, file, decls }: Module): readonly Name[] {
+  const all = [...header.cites, ...[...file.items, ...decls].flatMap(citedOrRemoved)]
+  return [...new Map(all.map((name) => [keyOf(name.span), name])).values()]
+}
+
+const citedOrRemoved = (decl: Module['decls'][number]): readonly Name[] =>
+  decl.kind === 'overlay' && decl.verb === 'remove' && decl.target.kind === 'clause'
+    ? [...citedNames(decl), decl.target.name]
+    : citedNames(decl)

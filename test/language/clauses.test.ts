@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { definitionOf, referencesOf } from '../../language/find-names.ts'
+import { hover } from '../../language/hover.ts'
+import { NameTable } from '../../language/name-table.ts'
+import { edited, rename } from '../../language/rename.ts'
+import { checkedAll, marked, said, tableOf } from './kit.ts'
+
+const LIST = `{
+  "document": "Tiny, by its author",
+  "clauses": [
+    {"id": "start", "kind": "procedure", "summary": "The match ends at once."},
+    {"id": "win", "kind": "normative", "summary": "Who has most wins."}
+  ]
+}
+`
+
+const TINY = `game Tiny for 2 players "clauses"
+
+[win] score of player: number starts 0
+
+[start] to match
+  [win] each player p
+    result of p becomes score of p
+  finish
+
+[start, win] example "over"
+  given
+    at match
+  then score of A = 0
+`
+
+const HOUSE = `variant House of Tiny "more"
+
+[h.1] replace score of player: number starts 1
+
+[h.1] remove [start]
+`
+
+const files = (game: string, house = HOUSE): Record<string, string> => ({
+  'Tiny.rules': game,
+  'Tiny.clauses.json': LIST,
+  'House.rules': house,
+})
+
+/** What is before and after the cursor, where its clause is declared, and where it is named. */
+const CASES: readonly (readonly [name: string, at: string, declared: string, all: readonly string[]])[] = [
+  [
+    'of a sentence',
+    '[w⌖in] score',
+    'Tiny.clauses.json:5:13 win',
+    ['Tiny.clauses.json:5:13 win', 'Tiny.rules:10:9 win', 'Tiny.rules:3:2 win', 'Tiny.rules:6:4 win'],
+  ],
+  [
+    'of a line inside',
+    '  [⌖win] each',
+    'Tiny.clauses.json:5:13 win',
+    ['Tiny.clauses.json:5:13 win', 'Tiny.rules:10:9 win', 'Tiny.rules:3:2 win', 'Tiny.rules:6:4 win'],
+  ],
+  [
+    'of an example, and one that a variant removes',
+    '[start⌖, win] example',
+    'Tiny.clauses.json:4:13 start',
+    ['House.rules:5:15 start', 'Tiny.clauses.json:4:13 start', 'Tiny.rules:10:2 start', 'Tiny.rules:5:2 start'],
+  ],
+]
+
+describe('a clause', () => {
+  const cursorAt = (at: string) => marked(files(TINY.replace(at.replace('⌖', ''), at)))
+  const sorted = (spans: readonly Parameters<typeof said>[0][]) => spans.map(said).toSorted()
+
+  it.each(CASES)('%s', (_name, at, declared, all) => {
+    const { texts, cursor } = cursorAt(at)
+    const table = tableOf(texts)
+    expect(definitionOf(table, cursor).map(said)).toEqual([declared])
+    expect(sorted(referencesOf(table, cursor, true))).toEqual(all)
+  })
+
+  it('that no list has is declared where it is cited first', () => {
+    const { texts, cursor } = marked(files(TINY, HOUSE.replace('[h.1] remove', '[h⌖.1] remove')))
+    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual(['House.rules:3:2 h.1'])
+  })
+
+  it('is told by what its list says', () => {
+    const { texts, cursor } = cursorAt('[w⌖in] score')
+    expect(hover(tableOf(texts), cursor)).toMatchObject({
+      kind: 'clause',
+      declared: [{ path: 'Tiny.clauses.json', line: '[win]', comment: 'Who has most wins.' }],
+      uses: 3,
+    })
+  })
+
+  it('is found in a list that breaks off, as far as it goes', () => {
+    const { texts, cursor } = cursorAt('[w⌖in] score')
+    const cut = LIST.slice(0, LIST.indexOf('"kind": "normative"'))
+    expect(definitionOf(tableOf(new Map([...texts, ['Tiny.clauses.json', cut]])), cursor).map(said)).toEqual([
+      'Tiny.clauses.json:5:13 win',
+    ])
+  })
+
+  const renamed = (to: string) => {
+    const { texts, cursor } = marked(
+      files(TINY.replace('[win] score', '[w⌖in] score'), 'variant House of Tiny "more"\n'),
+    )
+    const checked = checkedAll(texts)
+    const again = (changed: ReadonlyMap<string, string>) => checkedAll(new Map([...texts, ...changed]))
+    return rename({ table: new NameTable(checked), checked, again }, cursor, to)
+  }
+
+  it('is renamed in its list and wherever it is cited', () => {
+    const made = renamed('win.1')
+    if (!made.ok) throw new Error(made.reason)
+    const after = edited(made.edits)
+    expect(after.get('Tiny.clauses.json')).toBe(LIST.replace('"win"', '"win.1"'))
+    expect(after.get('Tiny.rules')).toBe(TINY.replaceAll(/\bwin\b/g, 'win.1'))
+  })
+
+  it.each([
+    ['start', 'then two clauses are called `start`'],
+    ['a b', '`a b` is no name'],
+  ])('is not called `%s`', (to, reason) => {
+    expect(renamed(to)).toMatchObject({ ok: false, reason })
+  })
+})
