@@ -213,10 +213,10 @@ function countMembers(loop: number, members: number): void {
   if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: told() })
 }
 
-/** A set as large as sets may become. @throws TooManyRounds */
+/** A set as large as sets may become; each of its members was looked at to make it. @throws TooManyRounds */
 export function grown(set: number[], loop: number, most = MOST_MEMBERS): number[] {
   if (set.length > most) tooLarge(loop, most)
-  return set
+  return through(set, loop)
 }
 
 /** Something is kept at a place of a column; each new place takes room. @throws TooManyRounds */

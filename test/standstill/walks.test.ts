@@ -81,6 +81,13 @@ describe('what takes long inside of one step is stopped, and told where', () => 
     expect(message).toBe(`${place}: ${told}`)
   })
 
+  test('what grows by one and again by one', () => {
+    const s = engine.setup({ seed: 1 })
+    const { what, message } = thrownBy(() => engine.apply(s, choice(s, 'trickle')))
+    expect(what).toMatchObject({ kind: 'set', place: lineOf('pool gains 1000') })
+    expect(message).toMatch(/: sets of 20,\d{3},\d{3} members in all were put together here since the last answer$/)
+  })
+
   test.each([
     ['ring', 'ring', lineOf('to ring')],
     ['wander', 'waver', lineOf('to waver')],
