@@ -1,5 +1,6 @@
+import { transformSync } from 'esbuild'
 import { spawnSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importAsBuilt } from './declarations.ts'
 import { root } from './project.ts'
@@ -22,5 +23,16 @@ export function compileGames(folder: string): void {
     files,
   )
   importAsBuilt(join(folder, 'games'))
+  leaveOutComments(join(folder, 'games'))
   rmSync(sources, { recursive: true })
+}
+
+/** Who reads an engine reads the module that `build` writes: what stands here is only run, and is a fifth of the package. */
+function leaveOutComments(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile() || !path.endsWith('.js')) continue
+    const { code } = transformSync(readFileSync(path, 'utf8'), { charset: 'utf8', target: 'es2022', format: 'esm' })
+    writeFileSync(path, code)
+  }
 }

@@ -9,7 +9,7 @@ const OF_NODE: ReadonlySet<string> = new Set(['./vite'])
 
 type Lane = Pick<BuildOptions, 'platform' | 'target' | 'external' | 'banner' | 'minifyWhitespace' | 'minifySyntax'>
 
-const IN_PAGES: Lane = { platform: 'browser', target: 'es2022', minifyWhitespace: true, minifySyntax: true }
+const IN_PAGES: Lane = { platform: 'browser', target: 'es2022' }
 const IN_NODE: Lane = {
   platform: 'node',
   target: 'node20.19',
