@@ -1,5 +1,5 @@
 import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
-import type { SourceFile } from '../grammar/source-file.ts'
+import { type SourceFile, stretched } from '../grammar/source-file.ts'
 import type { CompileOptions } from '../compiler/compile.ts'
 import { SharedValues } from '../compiler/shared-values.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
@@ -9,7 +9,7 @@ import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
 function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
-  const moved = (label: Label): Label => ({ ...label, span: { ...label.span, file } })
+  const moved = (label: Label): Label => ({ ...label, span: stretched(label.span, { file }) })
   return { ...diagnostic, primary: moved(diagnostic.primary), secondary: diagnostic.secondary.map(moved) }
 }
 

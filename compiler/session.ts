@@ -14,7 +14,8 @@ interface Known<Result> {
 /**
  * Checks and compiles games again and again while their text is edited. What it keeps follows from what hosts answered,
  * so that a session need not be told what has changed and gives what `checkGame` and `compileGame` give. It keeps
- * one result of each for each game, and what these were made of.
+ * one result of each for each game, and what these were made of. What an edit does not touch is the same object in the
+ * results before and after it, and moves with the text: the places that an earlier result tells hold in the newest text.
  */
 export class Session {
   private readonly parsed = new SharedValues<ParsedFile>()
@@ -27,13 +28,18 @@ export class Session {
    */
   check(path: string, host: RulesHost): CheckResult {
     const before = this.checked.get(path)
-    if (before?.asked.isAnsweredAlike(host) === true) return before.result
+    if (before?.asked.isAnsweredAlike(host) === true && this.isInPlace(before.result)) return before.result
     const asked = new RecordingHost(host)
     const values = this.parsed.open(path)
-    const result = checkGame(path, asked, { parsed: new ParsedFiles(values) })
+    const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }) })
     values.close()
     this.checked.set(path, { asked, result })
     return result
+  }
+
+  /** Whether no other game has since read other texts of its files, which would have moved what they have in common. */
+  private isInPlace({ sources }: CheckResult): boolean {
+    return [...sources].every(([path, source]) => this.parsed.peek(path)?.source === source)
   }
 
   /** The modules of the game at a path, laid out unless `unformatted`. */
