@@ -6,6 +6,8 @@ import { countRules } from './instrument/count-rules.ts'
 import { elaborateGame } from './elaborate/elaborate-game.ts'
 import { type Program } from './program/program.ts'
 import type { RulesHost } from './game/load.ts'
+import type { Game } from './game/model.ts'
+import type { KeptChecks } from './kept-checks.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
@@ -87,22 +89,28 @@ export interface CompileResult extends CheckResult {
 export function checkGame(
   path: string,
   host: RulesHost,
-  { parsed }: Pick<Caches, 'parsed'> = emptyCaches(),
+  { parsed, kept = null }: Pick<Caches, 'parsed'> & { readonly kept?: KeptChecks | null } = emptyCaches(),
   which: (x: ExampleDecl) => boolean = () => true,
 ): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
-  const resolution =
-    whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
+  const resolution = whole === null ? null : { ...whole, game: gameOf(whole.game, which, kept) }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
-  const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
+  const program =
+    resolution === null || unread ? null : elaborateGame(resolution.game, found.report, kept?.examples ?? null)
   const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
   return { resolution, program, clauseLists, diagnostics: found.all(), omitted: found.omitted, sources }
+}
+
+/** The game with some of its examples, and with what an earlier version has as well as the very same. */
+function gameOf(game: Game, which: (x: ExampleDecl) => boolean, kept: KeptChecks | null): Game {
+  const wanted = { ...game, examples: game.examples.filter(which) }
+  return kept === null ? wanted : kept.sameParts(wanted)
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */

@@ -1,6 +1,7 @@
 import { emptyCaches } from './caches.ts'
 import { type CheckResult, type CompileOptions, type CompileResult, checkGame, compileChecked } from './compile.ts'
 import type { RulesHost } from './game/load.ts'
+import { KeptChecks } from './kept-checks.ts'
 import { RecordingHost } from './recording-host.ts'
 import { SharedValues } from './shared-values.ts'
 import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
@@ -20,6 +21,7 @@ interface Known<Result> {
 export class Session {
   private readonly parsed = new SharedValues<ParsedFile>()
   private readonly formatted = new SharedValues<string>()
+  private readonly kept = new Map<string, KeptChecks>()
   private readonly checked = new Map<string, Known<CheckResult>>()
 
   /**
@@ -31,7 +33,9 @@ export class Session {
     if (before?.asked.isAnsweredAlike(host) === true && this.isInPlace(before.result)) return before.result
     const asked = new RecordingHost(host)
     const values = this.parsed.open(path)
-    const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }) })
+    const kept = this.kept.get(path) ?? new KeptChecks()
+    this.kept.set(path, kept)
+    const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }), kept })
     values.close()
     this.checked.set(path, { asked, result })
     return result
@@ -53,12 +57,14 @@ export class Session {
 
   /** How many values are kept; for who wants to know whether that grows. */
   get size(): number {
-    return this.checked.size + this.parsed.size + this.formatted.size
+    const examples = [...this.kept.values()].reduce((sum, { size }) => sum + size, 0)
+    return this.checked.size + this.parsed.size + this.formatted.size + examples
   }
 
   /** Keeps nothing any more of a game that nobody edits. */
   forget(path: string): void {
     this.checked.delete(path)
+    this.kept.delete(path)
     this.parsed.open(path).close()
     this.formatted.open(path).close()
   }

@@ -13,6 +13,7 @@ import { elaborateAlways } from './declarations/always.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
+import type { KeptExamples } from './examples/kept-examples.ts'
 import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
 import { joinLasting } from './declarations/lasting-rules.ts'
 import { followings } from './declarations/followings.ts'
@@ -66,8 +67,11 @@ const writtenFirst = (sites: readonly Site[]): Site[] => [
 
 type Numbered<T> = Omit<T, 'id'> & { id: number }
 
-/** Gives every declaration of the game its types and meanings. */
-export function elaborateGame(game: Game, report: Report): Program {
+/**
+ * Gives every declaration of the game its types and meanings. `kept` is what examples became in an earlier version, and
+ * then those of this one.
+ */
+export function elaborateGame(game: Game, report: Report, kept: KeptExamples | null = null): Program {
   const e: Elaboration = {
     game,
     report,
@@ -93,7 +97,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   const offers = elaborateRules(e, events)
   const always = elaborateAlways(e)
   const decks = elaborateDecks(e)
-  const examples = elaborateExamples(e)
+  const examples = elaborateExamples(e, kept)
   settlingTakesNothing(e)
   seatingIsAnOrder(e)
   joinLasting(e.lasting, events, facts, adjectives)
