@@ -1,15 +1,26 @@
+import { isAlike } from './alike.ts'
 import { emptyCaches } from './caches.ts'
 import { type CheckResult, type CompileOptions, type CompileResult, checkGame, compileChecked } from './compile.ts'
+import { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import type { RulesHost } from './game/load.ts'
-import { KeptChecks } from './kept-checks.ts'
+import { KeptFolder } from './link/kept-folder.ts'
 import { RecordingHost } from './recording-host.ts'
 import { SharedValues } from './shared-values.ts'
 import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
+
+/** How a session compiles; what compilations leave to each other is its own affair. */
+export type SessionOptions = Omit<CompileOptions, 'caches' | 'kept' | 'compileBase' | 'compiledBases'>
 
 /** A result, with all that the host was asked for it. */
 interface Known<Result> {
   readonly asked: RecordingHost
   readonly result: Result
+}
+
+interface Compiled {
+  readonly checked: CheckResult
+  readonly kept: KeptFolder
+  readonly result: CompileResult
 }
 
 /**
@@ -21,7 +32,12 @@ interface Known<Result> {
 export class Session {
   private readonly parsed = new SharedValues<ParsedFile>()
   private readonly formatted = new SharedValues<string>()
-  private readonly kept = new Map<string, KeptChecks>()
+  private readonly kept = new Map<string, KeptElaboration>()
+  /** How games were compiled last, and what came of it. */
+  private manner: SessionOptions = {}
+  private readonly compiled = new Map<string, Compiled>()
+  /** The variants for which a game was compiled. */
+  private readonly bases = new Map<string, Set<string>>()
   private readonly checked = new Map<string, Known<CheckResult>>()
 
   /**
@@ -33,7 +49,7 @@ export class Session {
     if (before?.asked.isAnsweredAlike(host) === true && this.isInPlace(before.result)) return before.result
     const asked = new RecordingHost(host)
     const values = this.parsed.open(path)
-    const kept = this.kept.get(path) ?? new KeptChecks()
+    const kept = this.kept.get(path) ?? new KeptElaboration()
     this.kept.set(path, kept)
     const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }), kept })
     values.close()
@@ -46,13 +62,29 @@ export class Session {
     return [...sources].every(([path, source]) => this.parsed.peek(path)?.source === source)
   }
 
-  /** The modules of the game at a path, laid out unless `unformatted`. */
-  async compile(path: string, host: RulesHost, options: Omit<CompileOptions, 'caches'> = {}): Promise<CompileResult> {
+  /** The modules of the game at a path, laid out unless `unformatted`; the very same as long as the check is. */
+  async compile(path: string, host: RulesHost, options: SessionOptions = {}): Promise<CompileResult> {
+    if (!isAlike(options, this.manner)) this.beginManner(options)
+    const checked = this.check(path, host)
+    const before = this.compiled.get(path)
+    if (before?.checked === checked) return before.result
     const values = this.formatted.open(path)
+    const kept = before?.kept ?? new KeptFolder()
     const caches = { ...emptyCaches(), formatted: values }
-    const result = await compileChecked(this.check(path, host), host, { ...options, caches })
+    const compileBase = (base: string, of: RulesHost): Promise<CompileResult> => {
+      this.bases.set(base, (this.bases.get(base) ?? new Set()).add(path))
+      return this.compile(base, of, options)
+    }
+    const result = await compileChecked(checked, host, { ...options, caches, kept, compileBase })
     values.close()
+    this.compiled.set(path, { checked, kept, result })
     return result
+  }
+
+  /** What was compiled in one manner is of no use in another. */
+  private beginManner(options: SessionOptions): void {
+    this.manner = options
+    this.compiled.clear()
   }
 
   /** How many values are kept; for who wants to know whether that grows. */
@@ -61,11 +93,17 @@ export class Session {
     return this.checked.size + this.parsed.size + this.formatted.size + examples
   }
 
-  /** Keeps nothing any more of a game that nobody edits. */
+  /** Keeps nothing any more of a game that nobody edits, nor of what was compiled for it alone. */
   forget(path: string): void {
     this.checked.delete(path)
     this.kept.delete(path)
+    this.compiled.delete(path)
     this.parsed.open(path).close()
     this.formatted.open(path).close()
+    for (const [base, variants] of this.bases) {
+      if (!variants.delete(path) || variants.size > 0) continue
+      this.bases.delete(base)
+      this.forget(base)
+    }
   }
 }

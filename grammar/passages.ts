@@ -12,8 +12,8 @@ const BEGINS = /^(?!--|(?:where|and|or|else|until)\b)[^\s)\uFEFF]/
 const CITED = /^\[[^[\]\n]*\][ \t]*/
 
 /**
- * Divides a text at lines that begin declarations. Blank lines and remarks between them belong to no passage, except
- * before the first, so that a change in them changes none.
+ * Divides a text at lines that begin declarations. Blank lines and remarks between them belong to no passage, so that a
+ * change in them changes none.
  */
 export function passagesOf(text: string): Passage[] {
   const passages: Passage[] = []
@@ -25,13 +25,13 @@ export function passagesOf(text: string): Passage[] {
     const line = text.slice(at, next)
     if (begins(line)) {
       if (begun) passages.push({ start, text: text.slice(start, end) })
-      if (begun) start = at
+      if (begun || end === 0) start = at
       begun = true
     }
     if (line.trim() !== '' && !line.startsWith('--')) end = next
     at = next
   }
-  return end === start ? passages : [...passages, { start, text: text.slice(start, end) }]
+  return end <= start ? passages : [...passages, { start, text: text.slice(start, end) }]
 }
 
 const begins = (line: string): boolean => BEGINS.test(line) && BEGINS.test(line.replace(CITED, '') || 'x')

@@ -26,3 +26,28 @@ function same(part: unknown, before: unknown): unknown {
   }
   return isAlike(part, before) ? before : part
 }
+
+/** What may differ between games that say the same: examples, and what follows from where names stand. */
+const APART: ReadonlySet<string> = new Set(['examples', 'uses', 'texts', 'layers'])
+
+/** Whether two games whose like parts are the very same differ in nothing but their examples. */
+export function saysTheSame(game: Game, before: Game): boolean {
+  return (
+    areTheSame(layersOfRules(game), layersOfRules(before)) &&
+    Object.entries(game).every(
+      ([name, part]: [string, unknown]) => APART.has(name) || isTheSame(part, Reflect.get(before, name)),
+    )
+  )
+}
+
+const isTheSame = (part: unknown, before: unknown): boolean =>
+  part instanceof Map && before instanceof Map ? areTheSame([...part].flat(), [...before].flat()) : part === before
+
+const areTheSame = (list: readonly unknown[], before: readonly unknown[]): boolean =>
+  list.length === before.length && list.every((each, i) => each === before[i])
+
+/** The declarations besides examples, and which of the games that the game is joined from says them. */
+function layersOfRules({ layers, examples }: Game): readonly unknown[] {
+  const apart = new Set(examples.map(({ span }) => span))
+  return [...layers.values()].flat().flatMap(({ span, layer }) => (apart.has(span) ? [] : [span, layer]))
+}

@@ -56,7 +56,7 @@ test('a passage is a declaration with all under it, and remarks between belong t
     '',
   ].join('\n')
   expect(passagesOf(text).map((passage) => passage.text)).toEqual([
-    '-- a remark\ngame Sample for 2 players\n',
+    'game Sample for 2 players\n',
     'life of player: number starts 3\n-- another\n  -- and one that is deeper\n',
     'to match\n  finish\n',
   ])

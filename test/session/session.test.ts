@@ -6,7 +6,9 @@ import { printGame } from '../../compiler/game/print-game.ts'
 import { printProgram } from '../../compiler/program/print-program.ts'
 import { Session } from '../../compiler/session.ts'
 import type { Span } from '../../grammar/source-file.ts'
-import { repositoryHost } from '../emit/memory-host.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { times } from '../kit/effort.ts'
+import { repositoryHost, root } from '../emit/memory-host.ts'
 import { edited as editedText, lineEdit } from './line-edits.ts'
 
 const HEARTS = 'rules/hearts/hearts.rules'
@@ -84,6 +86,48 @@ test('and makes the same modules', async () => {
     }),
     { numRuns: 3 },
   )
+})
+
+/** Games of every kind, with what they include. */
+const SHIPPED = [
+  'rules/trump-king/trump-king.rules',
+  'rules/trump-king/big-table.rules',
+  'rules/kuhn-poker/kuhn-poker.rules',
+  'rules/duel-masters/duema-party.rules',
+  'rules/hearts/three-handed.rules',
+  'rules/magic/mental-legacy.rules',
+  'rules/yu-gi-oh/polymorph-sealed.rules',
+]
+
+/** A shipped game with other texts for some of its files. */
+function shippedHost(path: string, texts: ReadonlyMap<string, string>): RulesHost {
+  const disk = rulesHost(root, path)
+  return { ...disk, read: (file) => texts.get(file) ?? disk.read(file) }
+}
+
+test('so it does of shipped games, whichever of their lines are edited', async () => {
+  const anyEdit = fc.record({ file: fc.nat(100), edit: lineEdit })
+  const law = fc.asyncProperty(
+    fc.constantFrom(...SHIPPED),
+    fc.array(anyEdit, { minLength: 2, maxLength: 4 }),
+    async (path, edits) => {
+      const session = new Session()
+      const texts = new Map<string, string>()
+      const { sources } = session.check(path, shippedHost(path, texts))
+      const files = [...sources.values()]
+      for (const { file, edit: each } of edits) {
+        const source = files[file % files.length]
+        if (source === undefined) throw new RangeError(`${path} reads nothing`)
+        texts.set(source.path, editedText(texts.get(source.path) ?? source.text, source.text, each))
+        const host = shippedHost(path, texts)
+        expect(told(session.check(path, host))).toEqual(told(checkGame(path, host)))
+        const made = await session.compile(path, host, { unformatted: true })
+        const anew = await compileGame(path, host, { unformatted: true })
+        expect(made.game).toEqual(anew.game)
+      }
+    },
+  )
+  await fc.assert(law, { numRuns: 6 * times })
 })
 
 test('what has not changed is the very same', () => {

@@ -2,7 +2,7 @@ import type { ExampleDecl } from '../../../grammar/tree/examples.ts'
 import { isAlike } from '../../alike.ts'
 import type { TExample } from '../../program/examples.ts'
 import type { Elaboration } from '../context.ts'
-import type { Apart } from './apart.ts'
+import { type Apart, findsTheSame } from './apart.ts'
 
 /** What the examples of a game became, for its next version: as many as that one has. */
 export class KeptExamples {
@@ -13,9 +13,8 @@ export class KeptExamples {
   of(decl: ExampleDecl, e: Elaboration): Apart<TExample> | null {
     const known = this.before.get(decl)
     if (known === undefined) return null
-    const { questions, cardsOfNobody, effectsOfNobody } = known
-    const isSame = cardsOfNobody === e.cardsOfNobody && effectsOfNobody === e.effectsOfNobody
-    return isSame && questions?.isAnsweredAlike(e.game, isAlike) === true ? known : null
+    const isSame = findsTheSame(e, known) && known.questions?.isAnsweredAlike(e.game, isAlike) === true
+    return isSame ? known : null
   }
 
   keep(decl: ExampleDecl, made: Apart<TExample>): void {
