@@ -3,6 +3,7 @@ import { emptyCaches } from './caches.ts'
 import { type CheckResult, type CompileOptions, type CompileResult, checkGame, compileChecked } from './compile.ts'
 import { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import type { RulesHost } from './game/load.ts'
+import type { FormatCache } from './link/format.ts'
 import { KeptFolder } from './link/kept-folder.ts'
 import { RecordingHost } from './recording-host.ts'
 import { SharedValues } from './shared-values.ts'
@@ -10,6 +11,12 @@ import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
 
 /** How a session compiles; what compilations leave to each other is its own affair. */
 export type SessionOptions = Omit<CompileOptions, 'caches' | 'kept' | 'compileBase' | 'compiledBases'>
+
+/** Formatted texts, as one build of a game after the other finds and leaves them. */
+export interface SessionFormats {
+  open(game: string): FormatCache & { close(): void }
+  readonly size: number
+}
 
 /** A result, with all that the host was asked for it. */
 interface Known<Result> {
@@ -31,7 +38,7 @@ interface Compiled {
  */
 export class Session {
   private readonly parsed = new SharedValues<ParsedFile>()
-  private readonly formatted = new SharedValues<string>()
+  private readonly formatted: SessionFormats
   private readonly kept = new Map<string, KeptElaboration>()
   /** How games were compiled last, and what came of it. */
   private manner: SessionOptions = {}
@@ -39,6 +46,11 @@ export class Session {
   /** The variants for which a game was compiled. */
   private readonly bases = new Map<string, Set<string>>()
   private readonly checked = new Map<string, Known<CheckResult>>()
+
+  /** `formatted` where formatted texts outlive the session. */
+  constructor(formatted: SessionFormats = new SharedValues<string>()) {
+    this.formatted = formatted
+  }
 
   /**
    * What is found in the game at a path, and its typed program. The very same result as before, as long as the host
