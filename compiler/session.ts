@@ -4,7 +4,7 @@ import { type CheckResult, type CompileOptions, type CompileResult, checkGame, c
 import { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import type { RulesHost } from './game/load.ts'
 import type { FormatCache } from './link/format.ts'
-import { KeptFolder } from './link/kept-folder.ts'
+import type { KeptFolder } from './link/kept-folder.ts'
 import { RecordingHost } from './recording-host.ts'
 import { SharedValues } from './shared-values.ts'
 import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
@@ -16,6 +16,12 @@ export type SessionOptions = Omit<CompileOptions, 'caches' | 'kept' | 'compileBa
 export interface SessionFormats {
   open(game: string): FormatCache & { close(): void }
   readonly size: number
+}
+
+/** Only who compiles needs what links. */
+async function newFolder(): Promise<KeptFolder> {
+  const { KeptFolder } = await import('./link/kept-folder.ts')
+  return new KeptFolder()
 }
 
 /** A result, with all that the host was asked for it. */
@@ -81,7 +87,7 @@ export class Session {
     const before = this.compiled.get(path)
     if (before?.checked === checked) return before.result
     const values = this.formatted.open(path)
-    const kept = before?.kept ?? new KeptFolder()
+    const kept = before?.kept ?? (await newFolder())
     const caches = { ...emptyCaches(), formatted: values }
     const compileBase = (base: string, of: RulesHost): Promise<CompileResult> => {
       this.bases.set(base, (this.bases.get(base) ?? new Set()).add(path))
