@@ -1,5 +1,6 @@
 import { type Choice, DECLINE } from '../engine.ts'
 import type { AnyGame, GameTypes } from './game-types.ts'
+import { sentWords } from './sent-words.ts'
 import type { View } from './view.ts'
 
 /**
@@ -10,7 +11,15 @@ import type { View } from './view.ts'
 export type TimeOutPolicy<G extends GameTypes = AnyGame> = NamedPolicy | ((view: View<G>) => number | G['move'])
 
 /** The policies that need no more than the list of choices. */
-export type NamedPolicy = 'decline' | 'first' | 'random'
+const NAMED = ['decline', 'first', 'random'] as const
+
+export type NamedPolicy = (typeof NAMED)[number]
+
+/** @throws RangeError for what is no policy, as a program without types may hand over */
+export function checkPolicy(policy: unknown): void {
+  if (typeof policy === 'function' || NAMED.some((name) => name === policy)) return
+  throw new RangeError(`${sentWords(policy)} is no policy; there are ${NAMED.join(', ')}, and functions of a view`)
+}
 
 export function choiceInTime(
   choices: readonly Choice[],
