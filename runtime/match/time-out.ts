@@ -11,9 +11,9 @@ import type { View } from './view.ts'
 export type TimeOutPolicy<G extends GameTypes = AnyGame> = NamedPolicy | ((view: View<G>) => number | G['move'])
 
 /** The policies that need no more than the list of choices. */
-const NAMED = ['decline', 'first', 'random'] as const
+export type NamedPolicy = 'decline' | 'first' | 'random'
 
-export type NamedPolicy = (typeof NAMED)[number]
+const NAMED: readonly NamedPolicy[] = ['decline', 'first', 'random']
 
 /** @throws RangeError for what is no policy, as a program without types may hand over */
 export function checkPolicy(policy: unknown): void {
