@@ -1,7 +1,8 @@
 import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
-import type { SourceFile } from '../grammar/source-file.ts'
+import { type SourceFile, stretched } from '../grammar/source-file.ts'
 import type { CompileOptions } from '../compiler/compile.ts'
 import { SharedValues } from '../compiler/shared-values.ts'
+import type { Session } from '../compiler/session.ts'
 import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
 import { cacheFolder } from './cache/cache-folder.ts'
 import { FormatStore, Remembered } from './cache/format-store.ts'
@@ -9,7 +10,7 @@ import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
 function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
-  const moved = (label: Label): Label => ({ ...label, span: { ...label.span, file } })
+  const moved = (label: Label): Label => ({ ...label, span: stretched(label.span, { file }) })
   return { ...diagnostic, primary: moved(diagnostic.primary), secondary: diagnostic.secondary.map(moved) }
 }
 
@@ -31,9 +32,36 @@ export function keptByThisRun(): Readonly<Record<keyof typeof made, number>> {
 /** What was formatted for a game, in this run or an earlier one. */
 async function storeFor(path: string): Promise<FormatStore> {
   const { formatStamp } = await import('../compiler/link/format.ts')
-  const store = stores.get(path) ?? new FormatStore(cacheFolder(process.env), path, formatStamp, made.formatted)
+  return storeOf(path, formatStamp)
+}
+
+function storeOf(path: string, stamp: string): FormatStore {
+  const store = stores.get(path) ?? new FormatStore(cacheFolder(process.env), path, stamp, made.formatted)
   stores.set(path, store)
   return store
+}
+
+let session: Session | undefined
+
+/** Keeps what was formatted as compilations one by one do. */
+async function newSession(): Promise<Session> {
+  const [{ Session }, { formatStamp }] = await Promise.all([
+    import('../compiler/session.ts'),
+    import('../compiler/link/format.ts'),
+  ])
+  return new Session({
+    open(path) {
+      const store = storeOf(path, formatStamp)
+      return {
+        get: (text) => store.get(text),
+        set: (text, laidOut) => store.set(text, laidOut),
+        close: () => store.save(),
+      }
+    },
+    get size() {
+      return made.formatted.size
+    },
+  })
 }
 
 async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
@@ -58,6 +86,10 @@ export const realToolchain: Toolchain = {
     return result
   },
   compileGame: compiledWithKept,
+  async compileEdited(path, host) {
+    session ??= await newSession()
+    return session.compile(path, host)
+  },
   async compileScript(path, host, options) {
     const { compileScript } = await import('../compiler/compile.ts')
     const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')

@@ -35,6 +35,8 @@ export interface Toolchain {
   /** What the compiler finds, without making anything. */
   checkGame(path: string, host: RulesHost): Promise<CheckResult>
   compileGame(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult>
+  /** The same again and again while texts are edited: what an edit does not touch is not made again. */
+  compileEdited(path: string, host: RulesHost): Promise<CompileResult>
   /** The same to a script that can be made live. */
   compileScript(path: string, host: RulesHost, options: ScriptOptions): Promise<ScriptResult>
   /** `passes` of the simplification, for the flow graph; `none` is no name of a pass. */

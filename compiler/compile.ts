@@ -6,12 +6,15 @@ import { countRules } from './instrument/count-rules.ts'
 import { elaborateGame } from './elaborate/elaborate-game.ts'
 import { type Program } from './program/program.ts'
 import type { RulesHost } from './game/load.ts'
+import type { Game } from './game/model.ts'
+import type { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
 import type { SourceFile } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
+import type { KeptFolder } from './link/kept-folder.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
 import type { RuntimeImport } from './target/imports.ts'
@@ -26,6 +29,10 @@ export interface CompileOptions {
   readonly runtimeImport?: RuntimeImport
   /** Pass the same between builds, so that only what changed is read, laid out and formatted again. */
   readonly caches?: Caches
+  /** What an earlier compilation of the game has left, in the same manner. */
+  readonly kept?: KeptFolder
+  /** Compiles what a variant stands on, for who keeps that as well; else it is compiled like the variant. */
+  readonly compileBase?: (path: string, host: RulesHost) => Promise<CompileResult>
   /** Pass the same for all games of one build, so that what several stand on is compiled once. */
   readonly compiledBases?: CompiledBases<CompileResult>
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
@@ -87,22 +94,28 @@ export interface CompileResult extends CheckResult {
 export function checkGame(
   path: string,
   host: RulesHost,
-  { parsed }: Pick<Caches, 'parsed'> = emptyCaches(),
+  { parsed, kept = null }: Pick<Caches, 'parsed'> & { readonly kept?: KeptElaboration | null } = emptyCaches(),
   which: (x: ExampleDecl) => boolean = () => true,
 ): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
-  const resolution =
-    whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
+  const resolved = whole === null ? null : { ...whole, game: gameOf(whole.game, which, kept) }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
-  const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
+  const program = resolved === null || unread ? null : elaborateGame(resolved.game, found.report, kept)
+  const resolution = resolved === null || program === null ? resolved : { ...resolved, game: program.game }
   const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
   return { resolution, program, clauseLists, diagnostics: found.all(), omitted: found.omitted, sources }
+}
+
+/** The game with some of its examples, and with what an earlier version has as well as the very same. */
+function gameOf(game: Game, which: (x: ExampleDecl) => boolean, kept: KeptElaboration | null): Game {
+  const wanted = { ...game, examples: game.examples.filter(which) }
+  return kept === null ? wanted : kept.sameParts(wanted)
 }
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
@@ -127,13 +140,15 @@ export async function compileChecked(
   if (program === null || resolution === null || wrong) return { ...checked, game: null, linked: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
-  const fingerprint = gameFingerprint(resolution)
+  const kept = standsAlone(options) || options.examples === true ? null : (options.kept ?? null)
+  const taken = (): string => gameFingerprint(resolution)
+  const fingerprint = kept?.fingerprintOf(program, taken) ?? taken()
   const { linkedGame, writtenGame } = await import('./link/written-game.ts')
   const emitted = options.coverage === true ? countRules(program) : program
   const writing = { runtimeImport: byName, ...options }
   const bases = standsAlone(options) ? null : await baseOf(resolution, host, options)
-  const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing)
-  const game = await writtenGame(linked, writing, caches)
+  const linked = linkedGame({ program: emitted, resolution, fingerprint, base: bases?.linked ?? null }, writing, kept)
+  const game = await writtenGame(linked, writing, caches, kept)
   return { ...checked, linked, game: { ...game, bases: bases === null ? [] : [...bases.game.bases, bases.game] } }
 }
 
@@ -157,7 +172,8 @@ async function baseOf(
   const below = header?.withs[0] ?? header?.base ?? null
   const path = below === null ? null : host.find(below.text)
   if (path === null) return null
-  const { linked, game } = await compileGame(path, host, options)
+  const { kept: _, ...others } = options
+  const { linked, game } = await (options.compileBase?.(path, host) ?? compileGame(path, host, others))
   return linked === null || game === null ? null : { linked, game }
 }
 

@@ -17,6 +17,11 @@ export class SharedValues<V> {
     return this.values.size
   }
 
+  /** What is kept under a key, which nobody uses by asking. */
+  peek(key: string): V | undefined {
+    return this.values.get(key)
+  }
+
   /** The values as one build of a game finds and leaves them; to be closed when the build is done. */
   open(game: string): Values<V> & { close(): void } {
     const used = new Set<string>()

@@ -36,12 +36,19 @@ const longestChain = 400
 const mostFaults = 200
 const noFile: SourceFile = { path: '', text: '' }
 
+/** How the offsets of tokens become places: in a file, or in a passage of one. */
+export type SpanMaker = (start: number, end: number) => Span
+
+export const inFile =
+  (file: SourceFile): SpanMaker =>
+  (start, end) => ({ file, start, end })
+
 /**
  * What all productions share: spans, the guard against deep nesting, and recovery. Chevrotain's own recovery is off;
  * a mistake ends its line, and reading resumes at the next line of the same depth.
  */
 export abstract class LineParser extends EmbeddedActionsParser {
-  protected source: SourceFile = noFile
+  private spanOf: SpanMaker = inFile(noFile)
   protected faults: Fault[] = []
   private depth = 0
   private chain = 0
@@ -56,9 +63,9 @@ export abstract class LineParser extends EmbeddedActionsParser {
     })
   }
 
-  protected begin(source: SourceFile, tokens: IToken[]): void {
+  protected begin(spanOf: SpanMaker, tokens: IToken[]): void {
     this.input = tokens
-    this.source = source
+    this.spanOf = spanOf
     this.faults = []
     this.depth = 0
     this.chain = 0
@@ -80,13 +87,13 @@ export abstract class LineParser extends EmbeddedActionsParser {
   /** From the first token of a production to the last one consumed. */
   protected spanFrom(first: IToken): Span {
     const start = first.startOffset
-    return { file: this.source, start, end: Math.max(start, endOf(this.LA(0))) }
+    return this.spanOf(start, Math.max(start, endOf(this.LA(0))))
   }
 
   protected nameOf(token: IToken): Name {
     // While the grammar is recorded, `OR` and `OPTION` give no token.
     if (this.RECORDING_PHASE) return { text: '', span: this.spanFrom(this.LA(1)) }
-    return { text: token.image, span: { file: this.source, start: token.startOffset, end: endOf(token) } }
+    return { text: token.image, span: this.spanOf(token.startOffset, endOf(token)) }
   }
 
   /** `[draw.1, gap.order]` as one name per id. */
@@ -94,7 +101,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
     const cites: Name[] = []
     for (const id of token.image.matchAll(/[^\s,[\]]+/g)) {
       const start = token.startOffset + id.index
-      cites.push({ text: id[0], span: { file: this.source, start, end: start + id[0].length } })
+      cites.push({ text: id[0], span: this.spanOf(start, start + id[0].length) })
     }
     return cites
   }

@@ -5,11 +5,22 @@ import type { SourceFile } from './source-file.ts'
 import { ExampleParser } from './examples.ts'
 import { textOf } from './values.ts'
 import { headOf, labelAhead, ordinaryAfterName, type Head } from './heads.ts'
-import type { Bare, BlockReader, Production } from './line-parser.ts'
+import { type Anchor, AnchoredSpan } from './anchor.ts'
+import { type Bare, type BlockReader, type Production, type SpanMaker, inFile } from './line-parser.ts'
 import { type Fault, ruleNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Range = NonNullable<Header['players']>
+
+/** Tokens that are read in one go, with the places that their offsets mean. */
+interface Readable {
+  readonly tokens: IToken[]
+  readonly spanOf: SpanMaker
+  readonly atBeginning: boolean
+}
+
+/** What was read, all but where it ends. */
+export type Parsed = Omit<File, 'span'> & { readonly faults: readonly Fault[] }
 
 class RulesParser extends ExampleParser {
   constructor(skipValidations: boolean) {
@@ -17,13 +28,16 @@ class RulesParser extends ExampleParser {
     this.performSelfAnalysis()
   }
 
-  read(source: SourceFile, tokens: IToken[]): { readonly file: File; readonly faults: readonly Fault[] } {
-    this.begin(source, tokens)
-    const file = this.file()
-    return { file, faults: this.faults }
+  /** Whether the tokens are those of the beginning of a file, where its header may stand. */
+  private atBeginning = true
+
+  read({ tokens, spanOf, atBeginning }: Readable): Parsed {
+    this.begin(spanOf, tokens)
+    this.atBeginning = atBeginning
+    return { ...this.file(), faults: this.faults }
   }
 
-  private readonly file: Production<File> = this.rule('file', () => {
+  private readonly file: Production<Omit<File, 'span'>> = this.rule('file', () => {
     const begun = this.ACTION(() => this.headerAhead())
     const header =
       this.OPTION({
@@ -31,14 +45,13 @@ class RulesParser extends ExampleParser {
         DEF: () => this.firstLine(),
       }) ?? null
     const items = this.lines(() => this.SUBRULE(this.item), this.anythingUnder)
-    const span = { file: this.source, start: 0, end: this.source.text.length }
-    return header === null && begun ? { header, misread: true, items, span } : { header, items, span }
+    return header === null && begun ? { header, misread: true, items } : { header, items }
   })
 
   /** `game` and `variant` are ordinary names too, and a first declaration may bear clauses as well. */
   private headerAhead(): boolean {
     const at = this.next(1, t.Cite) ? 2 : 1
-    return this.next(at, t.Game, t.Variant) && !this.next(at + 1, ...ordinaryAfterName)
+    return this.atBeginning && this.next(at, t.Game, t.Variant) && !this.next(at + 1, ...ordinaryAfterName)
   }
 
   private firstLine(): Header | null {
@@ -276,7 +289,13 @@ export function parseTokens(
   source: SourceFile,
   tokens: IToken[],
 ): { readonly file: File; readonly faults: readonly Fault[] } {
-  return parser.read(source, tokens)
+  const { faults, ...file } = parser.read({ tokens, spanOf: inFile(source), atBeginning: true })
+  return { file: { ...file, span: { file: source, start: 0, end: source.text.length } }, faults }
+}
+
+/** The same for a passage of a file, whose tokens count from its beginning; only the first may have a header. */
+export function parsePassage(anchor: Anchor, tokens: IToken[], atBeginning: boolean): Parsed {
+  return parser.read({ tokens, spanOf: (start, end) => new AnchoredSpan(anchor, start, end), atBeginning })
 }
 
 /** Throws for a grammar that is ambiguous or calls itself first. */

@@ -11,6 +11,14 @@ export interface Span {
   readonly end: number
 }
 
+/**
+ * The same stretch but for what is said, as it stands now. Spans may be told by what they are part of, so that
+ * `{ ...span }` copies nothing.
+ */
+export function stretched({ file, start, end }: Span, other: Partial<Span>): Span {
+  return { file, start, end, ...other }
+}
+
 export interface LineColumn {
   readonly line: number
   readonly column: number

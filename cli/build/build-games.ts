@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../files/rules-host.ts'
-import type { CompiledGame, WrittenGame } from '../toolchain.ts'
+import type { CompiledGame, CompileResult, RulesHost, WrittenGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../files/write-file.ts'
 import { changedFiles, checkInTheWay, leftoverFiles } from './generated-files.ts'
@@ -24,20 +24,27 @@ export interface BuiltGame {
   readonly sources: ReadonlyMap<string, string>
 }
 
-export async function compileAll(context: Context, files: readonly string[]): Promise<BuiltGame[]> {
+/** Compiles games one after the other; in one build, what several stand on only once. */
+export async function compileAll(
+  context: Context,
+  files: readonly string[],
+  compile: Compile = oneByOne(context),
+): Promise<BuiltGame[]> {
   const built: BuiltGame[] = []
-  const compiledBases: CompileOptions['compiledBases'] & {} = new CompiledBases()
-  for (const file of files) built.push(await compileOne(context, file, compiledBases))
+  for (const file of files) built.push(await compileOne(context, file, compile))
   checkFolders(built)
   return built
 }
 
-export async function compileOne(
-  { io, tools }: Context,
-  file: string,
-  compiledBases: CompileOptions['compiledBases'] & {},
-): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { compiledBases })
+function oneByOne({ tools }: Context): Compile {
+  const compiledBases: CompileOptions['compiledBases'] & {} = new CompiledBases()
+  return (file, host) => tools.compileGame(file, host, { compiledBases })
+}
+
+export type Compile = (file: string, host: RulesHost) => Promise<CompileResult>
+
+export async function compileOne({ io }: Context, file: string, compile: Compile): Promise<BuiltGame> {
+  const result = await compile(file, rulesHost(io.cwd, file, io.includes))
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return {
     file,

@@ -1,6 +1,4 @@
 import { relative, resolve } from 'node:path'
-import type { CompileOptions } from '../../compiler/compile.ts'
-import { CompiledBases } from '../../compiler/compiled-bases.ts'
 import { watch, type FSWatcher } from 'chokidar'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -9,7 +7,7 @@ import { readTextIfThere } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { giveBack } from './give-back.ts'
-import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame } from './build-games.ts'
+import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame, type Compile } from './build-games.ts'
 
 /** Several files saved at once are one change. */
 const settleMs = 20
@@ -21,7 +19,8 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   const { io } = context
   const known = new Map<string, BuiltGame>()
   const start = performance.now()
-  for (const built of await compileAll(context, gamesMeant(io.cwd, paths))) known.set(built.file, built)
+  for (const built of await compileAll(context, gamesMeant(io.cwd, paths), edited(context)))
+    known.set(built.file, built)
   finish(context, [...known.values()], out, start)
   const roots = new Set([
     ...(paths.length === 0 ? ['rules'] : paths),
@@ -39,6 +38,11 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   return exitCode.fine
 }
 
+const edited =
+  ({ tools }: Context): Compile =>
+  (file, host) =>
+    tools.compileEdited(file, host)
+
 /** Whether anything had to be built. */
 async function rebuild(
   context: Context,
@@ -54,8 +58,7 @@ async function rebuild(
     for (const file of known.keys()) if (!files.includes(file)) known.delete(file)
     const touched = files.filter((file) => isTouched(io.cwd, known.get(file), moment))
     const built: BuiltGame[] = []
-    const compiledBases: CompileOptions['compiledBases'] & {} = new CompiledBases()
-    for (const file of touched) built.push(await compileOne(context, file, compiledBases))
+    for (const file of touched) built.push(await compileOne(context, file, edited(context)))
     if (built.length > 0) finish(context, built, out, start)
     // Only who watches needs what compares.
     const { editLines } = await import('./edit-lines.ts')

@@ -1,4 +1,4 @@
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, stretched } from '../../grammar/source-file.ts'
 import { memo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
@@ -59,5 +59,5 @@ export const meets = (a: Span, b: Span): boolean => a.file.path === b.file.path 
 /** From its name to its last instruction. */
 function wholeOf({ span, body }: Proc): Span {
   const ends = statementsIn(body).flatMap((s) => (s.span.file === span.file ? [s.span.end] : []))
-  return { ...span, end: Math.max(span.end, ...ends) }
+  return stretched(span, { end: Math.max(span.end, ...ends) })
 }

@@ -1,3 +1,4 @@
+import { stretched } from '../../grammar/source-file.ts'
 import { EVER } from '../analyse/call-graph.ts'
 import { Conduct } from '../analyse/conduct.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
@@ -58,5 +59,5 @@ function stuck(effects: Effects, loop: Loop, condition: TExpr): boolean {
 
 function firstLine(s: TStmt): TStmt['span'] {
   const at = s.span.file.text.indexOf('\n', s.span.start)
-  return { ...s.span, end: at < 0 || at > s.span.end ? s.span.end : at }
+  return stretched(s.span, { end: at < 0 || at > s.span.end ? s.span.end : at })
 }

@@ -1,3 +1,4 @@
+import { stretched } from '../../grammar/source-file.ts'
 import { warning } from '../diagnostics/make.ts'
 import { flatten, newNumbering } from '../game/entry.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
@@ -9,7 +10,7 @@ export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
     if (!clauses.has(header.name.text)) continue
     for (const { decl } of flatten(decls, header.name.text, newNumbering())) {
       if (decl.cites.length > 0 || !needsCitation(decl)) continue
-      const span = { ...decl.span, end: Math.min(decl.span.end, endOfLine(decl)) }
+      const span = stretched(decl.span, { end: Math.min(decl.span.end, endOfLine(decl)) })
       report(
         warning(
           'HR0301',

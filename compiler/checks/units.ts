@@ -130,8 +130,16 @@ export function expressionsOf(unit: Unit): readonly TExpr[] {
   return known
 }
 
-/** Every expression of an example. */
-export const expressionsOfExample = (example: TExample): readonly TExpr[] => {
+const readOfExample = new WeakMap<TExample, readonly TExpr[]>()
+
+/** Every expression of an example; worked out once, as edits leave most examples as they are. */
+export function expressionsOfExample(example: TExample): readonly TExpr[] {
+  const known = readOfExample.get(example) ?? gatheredOfExample(example)
+  readOfExample.set(example, known)
+  return known
+}
+
+function gatheredOfExample(example: TExample): readonly TExpr[] {
   const found: TExpr[] = []
   for (const call of example.path) for (const x of call.args) addWithin(x, found)
   for (const given of example.given) for (const x of sidesOf(given)) addWithin(x, found)

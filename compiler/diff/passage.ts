@@ -1,5 +1,5 @@
 import type { Entry } from '../game/entry.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, stretched } from '../../grammar/source-file.ts'
 import type { Decl, FactDecl } from '../../grammar/tree/declarations.ts'
 import type { ExceptDecl, Stmt } from '../../grammar/tree/statements.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
@@ -33,7 +33,7 @@ export function headOf({ decl }: Pick<Entry, 'decl'>): Passage {
       clauses: texts(decl.cites),
     }
   // What is cited before the first instruction belongs to it.
-  const head = sliceOf({ ...decl.span, end: first.span.start }).replace(/\s*(\[[^\]]*\]\s*)?$/u, '')
+  const head = sliceOf(stretched(decl.span, { end: first.span.start })).replace(/\s*(\[[^\]]*\]\s*)?$/u, '')
   return { text: head, span, clauses: texts(decl.cites) }
 }
 
@@ -113,11 +113,11 @@ function declarationText(decl: Decl): string {
 }
 
 function factHead(decl: FactDecl): string {
-  return `${sliceOf({ ...decl.span, end: decl.type.span.end })}${decl.starts === null ? ' = ' : ' starts '}`
+  return `${sliceOf(stretched(decl.span, { end: decl.type.span.end }))}${decl.starts === null ? ' = ' : ' starts '}`
 }
 
 function exceptText(decl: ExceptDecl, value: Expr): string {
   const last = decl.args.at(-1)
   const end = last === undefined ? decl.fact.span.end : last.kind === 'bind' ? last.phrase.span.end : last.expr.span.end
-  return `${sliceOf({ ...decl.span, end })} ${decl.op} ${sliceOf(value.span)}${decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`}`
+  return `${sliceOf(stretched(decl.span, { end }))} ${decl.op} ${sliceOf(value.span)}${decl.cond === null ? '' : ` if ${sliceOf(decl.cond.span)}`}`
 }

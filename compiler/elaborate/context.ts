@@ -2,7 +2,9 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
-import type { LastingRules } from './lasting-parts.ts'
+import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
+import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
+import { type LastingRules, noLastingRules } from './lasting-parts.ts'
 import type { Type } from '../game/type.ts'
 import type { Position, ReadingSymbol } from '../game/reading.ts'
 import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
@@ -41,6 +43,28 @@ export interface Elaboration {
   /** Where a card is named that a variant has removed. */
   readonly removedUses: { readonly name: string; readonly span: Span }[]
 }
+
+/** Before anything is elaborated. */
+export const newElaboration = (game: Game, report: Report): Elaboration => ({
+  game,
+  report,
+  counters: [],
+  procs: [],
+  sites: [],
+  removedUses: [],
+  inAnnouncement: false,
+  atTheSameTime: false,
+  used: new Set(),
+  uses: [...game.uses],
+  ofDefinitions: new Set(),
+  cardsOfNobody: hasCardsOfNobody(game),
+  effectsOfNobody: hasEffectsOfNobody(game),
+  lasting: noLastingRules(),
+  nextLocal: 1,
+  exampleCards: false,
+  asking: null,
+  words: [],
+})
 
 /** A stretch of a text that reads words in one position. */
 export interface Place {

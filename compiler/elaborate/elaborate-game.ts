@@ -5,10 +5,9 @@ import { byLayer, layerOf } from '../game/layers.ts'
 import type { Game } from '../game/model.ts'
 import type { Site } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
+import type { TExample } from '../program/examples.ts'
 import { markResumable } from '../analyse/suspension.ts'
-import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
-import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
-import type { Elaboration } from './context.ts'
+import { type Elaboration, newElaboration } from './context.ts'
 import { elaborateAlways } from './declarations/always.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
@@ -16,7 +15,8 @@ import { elaborateExamples } from './examples/examples.ts'
 import { elaborateFacts, forDefinitions } from './declarations/facts.ts'
 import { joinLasting } from './declarations/lasting-rules.ts'
 import { followings } from './declarations/followings.ts'
-import { noLastingRules } from './lasting-parts.ts'
+import type { KeptElaboration } from './kept-elaboration.ts'
+import { Stages } from './stages.ts'
 import { exchangeOf, movesThatStop } from './declarations/moving.ts'
 import { elaborateRules } from './declarations/rules.ts'
 import { seatingIsAnOrder } from './declarations/seating.ts'
@@ -66,34 +66,40 @@ const writtenFirst = (sites: readonly Site[]): Site[] => [
 
 type Numbered<T> = Omit<T, 'id'> & { id: number }
 
-/** Gives every declaration of the game its types and meanings. */
-export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = {
-    game,
-    report,
-    counters: [],
-    procs: [],
-    sites: [],
-    removedUses: [],
-    inAnnouncement: false,
-    atTheSameTime: false,
-    used: new Set(),
-    uses: [...game.uses],
-    ofDefinitions: new Set(),
-    cardsOfNobody: hasCardsOfNobody(game),
-    effectsOfNobody: hasEffectsOfNobody(game),
-    lasting: noLastingRules(),
-    nextLocal: 1,
-    exampleCards: false,
-    asking: null,
-    words: [],
-  }
-  const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
+/**
+ * Gives every declaration of the game its types and meanings. `kept` is what an earlier version became, and then this
+ * one.
+ */
+export function elaborateGame(game: Game, report: Report, kept: KeptElaboration | null = null): Program {
+  const again = kept?.withExamplesOf(game, report) ?? null
+  if (again !== null) return again
+  const stages = new Stages(report)
+  const e = newElaboration(game, stages.report)
+  const declared = elaborateDeclarations(e)
+  stages.endOfRules(e)
+  const examples = elaborateExamples(e, kept?.examples ?? null)
+  stages.endOfExamples(e)
+  const program = joined(e, declared, examples)
+  kept?.keep(program, stages.end(e))
+  return program
+}
+
+type Declared = ReturnType<typeof elaborateDeclarations>
+
+/** All but the examples, which may ask for what is made here. */
+function elaborateDeclarations(e: Elaboration) {
+  const facts = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
   const always = elaborateAlways(e)
   const decks = elaborateDecks(e)
-  const examples = elaborateExamples(e)
+  return { ...facts, events, offers, always, decks }
+}
+
+/** What is made of several declarations together, when all of them are known. */
+function joined(e: Elaboration, declared: Declared, examples: readonly TExample[]): Program {
+  const { game } = e
+  const { facts, adjectives, relations, zones, viewers, events, offers, always, decks } = declared
   settlingTakesNothing(e)
   seatingIsAnOrder(e)
   joinLasting(e.lasting, events, facts, adjectives)

@@ -3,7 +3,7 @@ import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
-import type { Site, TStmt } from '../program/ir.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
@@ -39,7 +39,7 @@ export function emitEngine(em: Emitter, fingerprint: string): EngineCode {
   const made = commas([...parts(em, tables), ...queries.parts])
   return {
     tables: [...emitInfoTables(em), ...tables.pieces],
-    places: [places(em)],
+    places: [emitPlaces(em)],
     parts: [
       ...queries.asked,
       constant({
@@ -105,12 +105,13 @@ const typeOfTable = ({ field }: PartTable): Code =>
   isPlaced(field) ? code`‹Placed[${literal(field)}]›` : code`‹NonNullable<Parts<State>[${literal(field)}]>›`
 
 /** Where in the rules the rows of tables stand: the only table that follows comments and layout of the rules. */
-function places(em: Emitter): Piece {
+export function emitPlaces(em: Emitter): Piece {
   const { said } = em.program.game.seats
+  const asking = askingStatements(em.program.procs)
   const spans = {
     seats: said === null ? [] : [said.span],
     rules: em.table.rows.map((r) => r.span),
-    sites: em.program.sites.map((s) => placeOfSite(em, s)),
+    sites: em.program.sites.map((site) => asking.get(site.id)?.span ?? site.proc.span),
     loops: em.loops.rows().map((l) => l.span),
   }
   const folder = commonFolder(Object.values(spans).flatMap((list) => list.map((span) => span.file.path)))
@@ -247,26 +248,16 @@ const factRows = (em: Emitter): Data[] =>
     zones: [...zones],
   }))
 
-/** Where the question stands. */
-function placeOfSite(em: Emitter, site: Site): Span {
-  return statementAt(em, site.id)?.span ?? site.proc.span
-}
-
-function statementAt(em: Emitter, site: number): TStmt | null {
-  const search = (body: readonly TStmt[]): TStmt | null => {
+/** The instructions that ask, by the number of their question. */
+function askingStatements(procs: readonly Proc[]): ReadonlyMap<number, TStmt> {
+  const found = new Map<number, TStmt>()
+  const search = (body: readonly TStmt[]): void => {
     for (const s of body) {
-      if ((s.kind === 'act' || s.kind === 'may' || s.kind === 'choose' || s.kind === 'oneOf') && s.site.id === site)
-        return s
-      for (const inner of blocksOf(s)) {
-        const found = search(inner)
-        if (found !== null) return found
-      }
+      const asks = s.kind === 'act' || s.kind === 'may' || s.kind === 'choose' || s.kind === 'oneOf'
+      if (asks && !found.has(s.site.id)) found.set(s.site.id, s)
+      for (const inner of blocksOf(s)) search(inner)
     }
-    return null
   }
-  for (const proc of em.program.procs) {
-    const found = search(proc.body)
-    if (found !== null) return found
-  }
-  return null
+  for (const proc of procs) search(proc.body)
+  return found
 }

@@ -3,7 +3,7 @@ import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
-import { emitEngine } from './engine-module.ts'
+import { emitEngine, emitPlaces } from './engine-module.ts'
 import { Emitter, THE_STATE } from './emitter.ts'
 import { functionCode, switchOf } from '../target/build.ts'
 import { commas } from '../target/code.ts'
@@ -44,11 +44,25 @@ export interface EmitOptions {
   readonly trace?: boolean
 }
 
-/** The modules of an engine, as code. */
-export function engineModules(program: Program, options: EmitOptions): EngineModule[] {
-  const em = new Emitter(program, options)
-  return arrange(em, emitEvents(em), options)
+/** An engine as code. */
+export interface EmittedEngine {
+  readonly modules: readonly EngineModule[]
+  /** The same modules for the same rules that stand elsewhere now. */
+  inPlace(): readonly EngineModule[]
 }
+
+export function emittedEngine(program: Program, options: EmitOptions): EmittedEngine {
+  const em = new Emitter(program, options)
+  const modules = arrange(em, emitEvents(em), options)
+  return {
+    modules,
+    inPlace: () => modules.map((each) => (each.name === 'places' ? { ...each, pieces: [emitPlaces(em)] } : each)),
+  }
+}
+
+/** The modules of an engine, as code. */
+export const engineModules = (program: Program, options: EmitOptions): readonly EngineModule[] =>
+  emittedEngine(program, options).modules
 
 function arrange(
   em: Emitter,

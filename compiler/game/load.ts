@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { SourceFile, Span } from '../../grammar/source-file.ts'
+import { type SourceFile, type Span, stretched } from '../../grammar/source-file.ts'
 import type { Decl, File, Header } from '../../grammar/tree/declarations.ts'
 import type { ParsedFiles } from '../syntax/parsed-files.ts'
 import { nameForm } from './name-form.ts'
@@ -53,7 +53,7 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
       error(
         'HR0403',
         'no game here',
-        { ...file.span, end: Math.min(file.span.end, file.span.start + 1) },
+        stretched(file.span, { end: Math.min(file.span.end, file.span.start + 1) }),
         'this file does not begin with `game` or `variant`',
         {
           hint: 'compile the file that includes this one',

@@ -6,6 +6,11 @@ export class TextTable {
   private readonly indexes = new Map<string, number>()
   private readonly texts: string[] = []
 
+  /** `texts` are there already. */
+  constructor(texts: readonly string[] = []) {
+    for (const text of texts) this.indexOf(text)
+  }
+
   /** The number of a text; a new one comes last. */
   indexOf(text: string): number {
     const form = text.normalize('NFKC')

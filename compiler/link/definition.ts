@@ -32,26 +32,28 @@ function declaredBy({ code, declares }: Piece): Name | null {
   return code.kind === 'function' ? code.name : null
 }
 
+const made = new WeakMap<Piece, Definition>()
+
 /**
  * All definitions of an engine, in the order of its modules. What declares nothing that others know has a key of its
  * own.
  */
 export const definitionsOf = (modules: readonly EngineModule[]): Definition[] =>
   modules.flatMap(({ name: module, pieces }) =>
-    pieces.map((piece, i): Definition => {
-      const name = declaredBy(piece)
-      const { values, types } = usesOf(piece.code)
-      const uses = [...new Set([...values, ...types])].filter((each) => each !== name && each.home.kind === 'module')
-      return {
-        key: name?.wish ?? `${module} ${i}`,
-        piece,
-        module,
-        late: isLate(module, piece),
-        text: typeScript(piece.code),
-        uses,
-      }
+    pieces.map((piece, i) => {
+      const definition = made.get(piece) ?? definitionOf(module, piece, `${module} ${i}`)
+      made.set(piece, definition)
+      return definition
     }),
   )
+
+/** The definition that a piece becomes, in whichever version of the engine it stands. */
+function definitionOf(module: EngineModule['name'], piece: Piece, place: string): Definition {
+  const name = declaredBy(piece)
+  const { values, types } = usesOf(piece.code)
+  const uses = [...new Set([...values, ...types])].filter((each) => each !== name && each.home.kind === 'module')
+  return { key: name?.wish ?? place, piece, module, late: isLate(module, piece), text: typeScript(piece.code), uses }
+}
 
 function isLate(module: EngineModule['name'], { code, declares }: Piece): boolean {
   if (OF_ONE_ENGINE.has(module)) return false

@@ -10,6 +10,7 @@ import { FolderNames } from './folder-names.ts'
 import { type FormatCache, formatAll, formatMembers } from './format.ts'
 import { markOf } from './generated-mark.ts'
 import { headText, plainHead } from './heads.ts'
+import type { KeptFolder, PrintedFile } from './kept-folder.ts'
 import type { Linked, Placed } from './link.ts'
 import { purposeOf } from './purposes.ts'
 
@@ -25,12 +26,47 @@ export async function printFolder(
   linked: Linked,
   how: FolderPrinting,
   { formatted }: Pick<Caches, 'formatted'>,
+  kept: KeptFolder | null = null,
 ): Promise<Map<string, string>> {
-  const printer = new FolderPrinter(linked, how, formatted)
-  const files = new Map<string, string>()
-  for (const [file, placed] of byFile(linked)) files.set(`${file}.ts`, await printer.definitions(file, placed))
+  const used = new UsedFormats(formatted)
+  const printer = new FolderPrinter(linked, how, used)
+  const printed = new Map<string, PrintedFile>()
+  for (const [file, placed] of byFile(linked)) {
+    const known = kept?.fileOf(linked, file) ?? null
+    for (const text of known?.formatted ?? []) formatted.get(text)
+    const texts = used.begin()
+    printed.set(file, known ?? { text: await printer.definitions(file, placed), formatted: texts })
+  }
+  kept?.keep(linked, printed)
+  const files = new Map([...printed].map(([file, { text }]) => [`${file}.ts`, text]))
   if (linked.joins) files.set('linked.ts', await printer.joining([...byFile(linked)].filter(hasFunctions)))
   return files
+}
+
+/** Notes which texts are formatted for a file. */
+class UsedFormats implements FormatCache {
+  private texts = new Set<string>()
+  private readonly cache: FormatCache
+
+  constructor(cache: FormatCache) {
+    this.cache = cache
+  }
+
+  /** The texts of the next file, as they come. */
+  begin(): ReadonlySet<string> {
+    this.texts = new Set()
+    return this.texts
+  }
+
+  get(text: string): string | undefined {
+    this.texts.add(text)
+    return this.cache.get(text)
+  }
+
+  set(text: string, formatted: string): void {
+    this.texts.add(text)
+    this.cache.set(text, formatted)
+  }
 }
 
 function byFile({ own }: Linked): Map<string, Placed[]> {

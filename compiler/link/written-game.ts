@@ -1,10 +1,11 @@
 import type { Caches } from '../caches.ts'
-import { type EmitOptions, engineModules } from '../emit/modules.ts'
+import { type EmitOptions, type EmittedEngine, emittedEngine } from '../emit/modules.ts'
 import { folderName } from '../folder-name.ts'
 import type { Module } from '../game/load.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { Program } from '../program/program.ts'
 import type { RulesFiles } from './files.ts'
+import type { KeptFolder } from './kept-folder.ts'
 import { type Linked, link } from './link.ts'
 import { type FolderPrinting, printFolder } from './print-folder.ts'
 
@@ -29,14 +30,20 @@ export interface ToWrite {
 
 export type WritingOptions = Omit<EmitOptions, 'fingerprint'> & FolderPrinting
 
-export function linkedGame({ program, resolution, fingerprint, base }: ToWrite, options: WritingOptions): Linked {
+export function linkedGame(
+  { program, resolution, fingerprint, base }: ToWrite,
+  options: WritingOptions,
+  kept: KeptFolder | null = null,
+): Linked {
+  const emit = (): EmittedEngine =>
+    emittedEngine(withCountersOf(program, base?.program), { examples: false, ...options, fingerprint })
   const { name } = program.game
   return link({
     name,
     program,
     folder: folderName(name),
     rules: rulesFilesOf(resolution),
-    modules: engineModules(withCountersOf(program, base?.program), { examples: false, ...options, fingerprint }),
+    modules: kept?.modulesOf(program, base, emit) ?? emit().modules,
     base,
   })
 }
@@ -55,9 +62,10 @@ export async function writtenGame(
   linked: Linked,
   options: WritingOptions,
   caches: Pick<Caches, 'formatted'>,
+  kept: KeptFolder | null = null,
 ): Promise<WrittenGame> {
   const { name, folder } = linked
-  return { name, folder, files: await printFolder(linked, options, caches) }
+  return { name, folder, files: await printFolder(linked, options, caches, kept) }
 }
 
 /** The game or variant itself comes last of what it stands on. */

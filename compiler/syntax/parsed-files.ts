@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Values } from '../shared-values.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
+import { type ReadPassage, readEdited } from './edited-file.ts'
 import { parseFile } from './parse.ts'
 
 export interface ParsedFile {
@@ -9,6 +10,8 @@ export interface ParsedFile {
   readonly file: File
   /** What is wrong with its lines. */
   readonly diagnostics: readonly Diagnostic[]
+  /** What its trees are kept by while it is edited. */
+  readonly passages?: readonly ReadPassage[]
 }
 
 /**
@@ -17,18 +20,29 @@ export interface ParsedFile {
  */
 export class ParsedFiles {
   private readonly known: Values<ParsedFile>
+  private readonly edited: boolean
 
-  constructor(known: Values<ParsedFile> = new Map()) {
+  /**
+   * `edited`: what an edit leaves as it was keeps its trees, also in other places, so that what was read of earlier
+   * texts then speaks of places in the newest.
+   */
+  constructor(known: Values<ParsedFile> = new Map(), { edited = false }: { readonly edited?: boolean } = {}) {
     this.known = known
+    this.edited = edited
   }
 
   parse(path: string, text: string): ParsedFile {
     const before = this.known.get(path)
     if (before?.source.text === text) return before
-    const diagnostics: Diagnostic[] = []
-    const source: SourceFile = { path, text }
-    const parsed = { source, file: parseFile(source, (d) => diagnostics.push(d)), diagnostics }
+    const parsed = this.read({ path, text }, before?.passages ?? [])
     this.known.set(path, parsed)
     return parsed
+  }
+
+  private read(source: SourceFile, passages: readonly ReadPassage[]): ParsedFile {
+    const edited = this.edited ? readEdited(source, passages) : null
+    if (edited !== null) return { source, diagnostics: [], ...edited }
+    const diagnostics: Diagnostic[] = []
+    return { source, file: parseFile(source, (d) => diagnostics.push(d)), diagnostics, passages }
   }
 }

@@ -1,7 +1,6 @@
-import { checkGame } from '../../compiler/compile.ts'
+import type { CheckResult } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
@@ -10,11 +9,15 @@ import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
 import type { BaseChange, ComparedBase } from '../protocol/write-calls.ts'
 
 /** What a variant changes in the game that it is of; null for a game that is of none. */
-export function compareBase(game: Resolution, host: RulesHost, parsed: ParsedFiles): ComparedBase | null {
+export function compareBase(
+  game: Resolution,
+  host: RulesHost,
+  check: (path: string) => CheckResult,
+): ComparedBase | null {
   const base = game.modules.at(-1)?.header.base ?? null
   const path = base === null ? null : host.find(base.text)
   if (base === null || path === null) return null
-  const { resolution } = checkGame(path, host, { parsed })
+  const { resolution } = check(path)
   if (resolution === null) return null
   return { base: base.text, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
 }

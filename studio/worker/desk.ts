@@ -1,6 +1,6 @@
-import { checkGame, scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
+import { scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
-import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import { Session } from '../../compiler/session.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
@@ -23,9 +23,10 @@ export interface BuiltGame extends Playable {
 export class Desk {
   private readonly shelf: Shelf
   private readonly link: Link
-  private readonly parsed = new ParsedFiles()
+  private readonly session = new Session()
   private readonly fetched = new Map<string, Texts>()
   private host: DeskHost
+  private entry: string | null = null
   private checked: CheckResult | null = null
   private known: readonly NamedPlace[] = []
   private built: BuiltGame | null = null
@@ -40,8 +41,10 @@ export class Desk {
   async check({ files, entry }: Project): Promise<CheckResult> {
     for (;;) {
       this.host = this.hostOf(files)
-      const checked = checkGame(entry, this.host, { parsed: this.parsed })
+      const checked = this.session.check(entry, this.host)
       this.checked = checked
+      if (entry !== this.entry && this.entry !== null) this.session.forget(this.entry)
+      this.entry = entry
       if (checked.resolution !== null) this.known = namedPlaces(checked.resolution)
       if (this.host.missing.size === 0) return checked
       for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
@@ -77,7 +80,9 @@ export class Desk {
   async compared(): Promise<ComparedBase | null> {
     const { compareBase } = await import('./compare-base.ts')
     const resolution = this.checked?.resolution ?? null
-    return resolution === null ? null : compareBase(resolution, this.host, this.parsed)
+    return resolution === null
+      ? null
+      : compareBase(resolution, this.host, (path) => this.session.check(path, this.host))
   }
 
   /** A file of the project or of what ships, fetched where it has to be. */

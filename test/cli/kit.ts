@@ -158,6 +158,7 @@ const fakeTools: Toolchain = {
     ])
     return { game: { name, folder: name.toLowerCase(), files, bases: [] }, diagnostics, omitted: 0, sources }
   },
+  compileEdited: (path, host) => fakeTools.compileGame(path, host, {}),
   async compileScript(path, host) {
     const { diagnostics, sources } = checked(path, host)
     const broken = diagnostics.some(({ severity }) => severity === 'error')

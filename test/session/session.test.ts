@@ -2,13 +2,20 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CheckResult, type RulesHost, checkGame, compileGame } from '../../compiler/compile.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
+import { printGame } from '../../compiler/game/print-game.ts'
 import { printProgram } from '../../compiler/program/print-program.ts'
 import { Session } from '../../compiler/session.ts'
-import { repositoryHost } from '../emit/memory-host.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { times } from '../kit/effort.ts'
+import { repositoryHost, root } from '../emit/memory-host.ts'
+import { edited as editedText, lineEdit } from './line-edits.ts'
 
 const HEARTS = 'rules/hearts/hearts.rules'
 const VARIANT = 'variant.rules'
-const TEXTS: Readonly<Record<string, string>> = {
+type Texts = Readonly<Record<string, string>>
+
+const TEXTS: Texts = {
   [HEARTS]: repositoryHost().read(HEARTS) ?? '',
   [VARIANT]: [
     'variant Omnibus of Hearts "the jack of diamonds takes ten off"',
@@ -24,41 +31,29 @@ const TEXTS: Readonly<Record<string, string>> = {
   ].join('\n'),
 }
 
-function hostOf(texts: Readonly<Record<string, string>>): RulesHost {
+function hostOf(texts: Texts): RulesHost {
   return { read: (path) => texts[path] ?? null, find: (name) => (name === 'Hearts' ? HEARTS : null) }
 }
 
-/** What an author does to a text: mostly small, often wrong. */
-interface Edit {
-  readonly path: string
-  readonly at: number
-  readonly kind: 'remark' | 'leave out' | 'say twice' | 'other number' | 'other word' | 'undo all'
-}
+/** An edit of one of the files. */
+const edit = fc.record({ path: fc.constantFrom(HEARTS, VARIANT), edit: lineEdit })
+type Edit = typeof edit extends fc.Arbitrary<infer Each> ? Each : never
 
-const edit: fc.Arbitrary<Edit> = fc.record({
-  path: fc.constantFrom(HEARTS, VARIANT),
-  at: fc.nat(400),
-  kind: fc.constantFrom('remark', 'leave out', 'say twice', 'other number', 'other word', 'undo all'),
+const edited = (texts: Texts, { path, edit: each }: Edit): Texts => ({
+  ...texts,
+  [path]: editedText(texts[path] ?? '', TEXTS[path] ?? '', each),
 })
 
-function edited(texts: Readonly<Record<string, string>>, { path, at, kind }: Edit): Readonly<Record<string, string>> {
-  if (kind === 'undo all') return TEXTS
-  const lines = (texts[path] ?? '').split('\n')
-  const i = at % lines.length
-  const line = lines[i] ?? ''
-  const instead: Readonly<Record<Exclude<Edit['kind'], 'undo all'>, readonly string[]>> = {
-    remark: ['-- a remark', line],
-    'leave out': [],
-    'say twice': [line, line],
-    'other number': [line.replace(/\d+/, (digits) => String(Number(digits) + 1))],
-    'other word': [line.replace(/[a-z]{4,}/, (word) => `${word}x`)],
-  }
-  return { ...texts, [path]: lines.toSpliced(i, 1, ...instead[kind]).join('\n') }
-}
+const place = ({ file, start, end }: Span): string => `${file.path} ${start} ${end}`
 
-const told = ({ diagnostics, omitted, program, sources }: CheckResult) => ({
+const told = ({ diagnostics, omitted, program, resolution, sources }: CheckResult) => ({
   findings: renderJson(diagnostics, omitted),
   program: program === null ? null : printProgram(program),
+  procedures: program?.procs.map(({ name, span }) => `${name} ${place(span)}`),
+  examples: program?.examples.map(({ title, span }) => `${title} ${place(span)}`),
+  uses: program?.uses.map(({ kind, span, declared }) => `${kind} ${place(span)} ${place(declared)}`),
+  used: program === null ? null : [...program.used].sort(),
+  game: resolution === null ? null : printGame(resolution.game),
   sources: [...sources.keys()],
 })
 
@@ -93,6 +88,48 @@ test('and makes the same modules', async () => {
   )
 })
 
+/** Games of every kind, with what they include. */
+const SHIPPED = [
+  'rules/trump-king/trump-king.rules',
+  'rules/trump-king/big-table.rules',
+  'rules/kuhn-poker/kuhn-poker.rules',
+  'rules/duel-masters/duema-party.rules',
+  'rules/hearts/three-handed.rules',
+  'rules/magic/mental-legacy.rules',
+  'rules/yu-gi-oh/polymorph-sealed.rules',
+]
+
+/** A shipped game with other texts for some of its files. */
+function shippedHost(path: string, texts: ReadonlyMap<string, string>): RulesHost {
+  const disk = rulesHost(root, path)
+  return { ...disk, read: (file) => texts.get(file) ?? disk.read(file) }
+}
+
+test('so it does of shipped games, whichever of their lines are edited', async () => {
+  const anyEdit = fc.record({ file: fc.nat(100), edit: lineEdit })
+  const law = fc.asyncProperty(
+    fc.constantFrom(...SHIPPED),
+    fc.array(anyEdit, { minLength: 2, maxLength: 4 }),
+    async (path, edits) => {
+      const session = new Session()
+      const texts = new Map<string, string>()
+      const { sources } = session.check(path, shippedHost(path, texts))
+      const files = [...sources.values()]
+      for (const { file, edit: each } of edits) {
+        const source = files[file % files.length]
+        if (source === undefined) throw new RangeError(`${path} reads nothing`)
+        texts.set(source.path, editedText(texts.get(source.path) ?? source.text, source.text, each))
+        const host = shippedHost(path, texts)
+        expect(told(session.check(path, host))).toEqual(told(checkGame(path, host)))
+        const made = await session.compile(path, host, { unformatted: true })
+        const anew = await compileGame(path, host, { unformatted: true })
+        expect(made.game).toEqual(anew.game)
+      }
+    },
+  )
+  await fc.assert(law, { numRuns: 6 * times })
+})
+
 test('what has not changed is the very same', () => {
   const session = new Session()
   const first = session.check(VARIANT, hostOf(TEXTS))
@@ -124,4 +161,13 @@ test('however long a game is edited, no more is kept, and nothing of one that is
   expect(new Set(sizes.slice(1)).size).toBe(1)
   session.forget(VARIANT)
   expect(session.size).toBe(0)
+})
+
+test('games that share a file may be asked in turn about different texts of it', () => {
+  const session = new Session()
+  const moved = hostOf({ ...TEXTS, [HEARTS]: `-- a remark\n${TEXTS[HEARTS] ?? ''}` })
+  const expected = told(checkGame(HEARTS, hostOf(TEXTS)))
+  expect(told(session.check(HEARTS, hostOf(TEXTS)))).toEqual(expected)
+  expect(told(session.check(VARIANT, moved))).toEqual(told(checkGame(VARIANT, moved)))
+  expect(told(session.check(HEARTS, hostOf(TEXTS)))).toEqual(expected)
 })

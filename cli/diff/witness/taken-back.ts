@@ -1,5 +1,5 @@
 import type { Change } from '../../../compiler/diff/change.ts'
-import { lineColumn, type Span } from '../../../grammar/source-file.ts'
+import { lineColumn, type Span, stretched } from '../../../grammar/source-file.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** Where a version is read. */
@@ -23,7 +23,7 @@ const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, e
 
 /** A sentence with the clauses and the label before it. */
 function wholeLines(span: Span): Span {
-  return { ...span, start: span.start - lineColumn(span.file, span.start).column + 1 }
+  return stretched(span, { start: span.start - lineColumn(span.file, span.start).column + 1 })
 }
 
 const beginsLine = ({ file, start }: Span): boolean => lineColumn(file, start).column === 1

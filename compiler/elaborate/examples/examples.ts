@@ -10,10 +10,13 @@ import { type Elaboration, type Scope, inner, rootScope, refer } from '../contex
 import { elaborate } from '../expressions/expr.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { TExample } from '../../program/examples.ts'
+import { elaborateApart, giveTo } from './apart.ts'
+import type { KeptExamples } from './kept-examples.ts'
 import { step } from './steps.ts'
 import { position } from './positions.ts'
 
-export function elaborateExamples(e: Elaboration): TExample[] {
+/** What examples become; `kept` is what they became in an earlier version of the game. */
+export function elaborateExamples(e: Elaboration, kept: KeptExamples | null): TExample[] {
   e.exampleCards = true
   const scope = rootScope('example', null)
   for (let seat = 0; seat < e.game.seats.to; seat++) {
@@ -21,7 +24,13 @@ export function elaborateExamples(e: Elaboration): TExample[] {
     const span = { file: { path: '', text: '' }, start: 0, end: 0 }
     scope.vars.set(letter, { kind: 'number', value: seat, type: PLAYER, span })
   }
-  const examples = e.game.examples.map((x) => example(e, scope, x))
+  const examples = e.game.examples.map((x) => {
+    const made = kept?.of(x, e) ?? elaborateApart(e, (own) => example(own, scope, x), kept !== null)
+    if (made.questions !== null) kept?.keep(x, made)
+    giveTo(e, made)
+    return made.result
+  })
+  kept?.close()
   e.exampleCards = false
   return examples
 }
