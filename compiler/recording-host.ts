@@ -41,6 +41,10 @@ export class RecordingHost implements Required<RulesHost> {
     return this.noted('shared', [path, from], (host) => host.shared?.(path, from) ?? null)
   }
 
+  advice(path: string): string | null {
+    return this.noted('advice', [path], (host) => host.advice?.(path) ?? null)
+  }
+
   /** Whether a host answers everything that this one was asked as it was answered. */
   isAnsweredAlike(host: RulesHost): boolean {
     return [...this.told.values()].every(({ again, answer }) => isAlike(again(host), answer))

@@ -1,5 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { leadOnlyToWhatIsThere, pagesBelow } from './pages.ts'
 import { filesBelow } from './files-below.ts'
 import { compileGames } from './games.ts'
 import { bundleLibrary } from './library.ts'
@@ -18,6 +19,12 @@ const COPIED = [
   'compiler/diagnostics/pages',
   'grammar/README.md',
   'cli/README.md',
+  'cli/cards/README.md',
+  'docs/embedding.md',
+  'docs/first-game.md',
+  'docs/glossary.md',
+  'docs/houserules.svg',
+  'runtime/README.md',
   'README.md',
   'CHANGELOG.md',
   'LICENSE',
@@ -48,6 +55,7 @@ async function fill(folder: string): Promise<void> {
   ]
   chmodSync(join(folder, 'program/houserules.js'), 0o755)
   for (const path of COPIED) cpSync(join(root, path), join(folder, path), { recursive: true, filter: isForUsers })
+  for (const page of pagesBelow(folder)) leadOnlyToWhatIsThere(page)
   writeFileSync(join(folder, 'THIRD-PARTY-LICENCES.md'), licencesOf(bundled))
   const manifest = packageManifest(entries, filesBelow(folder))
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)

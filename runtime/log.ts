@@ -87,7 +87,7 @@ export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, even
 /** What was seen of cards that nobody can tell apart from here on. */
 function mixed<S extends BaseState>(s: S, viewers: Viewers<S>, pile: readonly CardId[]): Glimpse[] {
   const glimpses = glimpsed(s, viewers, pile)
-  for (const card of pile) losesTrack(s.log, card)
+  losesTrack(s.log, pile)
   for (const glimpse of glimpses) glimpse.open = false
   return glimpses
 }
@@ -135,6 +135,7 @@ export function sightOf<S extends BaseState>(s: S, viewers: Viewers<S>, card: Ca
 
 /** What is seen of cards now; the open entries about the same cards learn it as well, and lend what they know. */
 function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonly CardId[]): Glimpse[] {
+  const below = cardsBelow(s, cards.length)
   return cards.map((card) => {
     if (card === NONE || s.def[card] === undefined)
       return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
@@ -144,9 +145,23 @@ function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonl
       card,
       def: s.def[card] as number,
       place,
-      below: place === NONE ? 0 : (s.zones[place] ?? []).indexOf(card),
+      below: place === NONE ? 0 : below(place, card),
       seen,
       open: true,
     }
   })
+}
+
+/** More cards than this are not looked for one by one in the zone where they lie. */
+const FEW_CARDS = 100
+
+/** How many cards lie below one of so many that are asked for. */
+function cardsBelow(s: BaseState, asked: number): (place: number, card: CardId) => number {
+  if (asked <= FEW_CARDS) return (place, card) => (s.zones[place] ?? []).indexOf(card)
+  const found = new Map<number, ReadonlyMap<CardId, number>>()
+  return (place, card) => {
+    const known = found.get(place) ?? new Map((s.zones[place] ?? []).map((each, below) => [each, below]))
+    found.set(place, known)
+    return known.get(card) ?? -1
+  }
 }

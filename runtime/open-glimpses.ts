@@ -92,11 +92,26 @@ function learntByMany(log: Log, card: CardId, seen: number): number {
   return all
 }
 
-/** From here on nobody can follow the card: what was noted of it stays as it is. */
-export function losesTrack(log: Log | null, card: CardId): void {
+/** From here on nobody can follow these cards: what was noted of them stays as it is. */
+export function losesTrack(log: Log | null, cards: readonly CardId[]): void {
   if (log === null) return
-  const few = ofFew(log, card)
-  const { byCard } = few === null ? openEntries(log) : { byCard: null }
-  for (const glimpse of few ?? byCard?.get(card)?.glimpses ?? []) glimpse.open = false
-  byCard?.delete(card)
+  const isLong = log[log.length - 1 - FEW]?.open === true
+  if (isLong) losesTrackOfMany(openEntries(log), cards)
+  else losesTrackOfFew(log, new Set(cards))
+}
+
+function losesTrackOfMany({ byCard }: OpenEntries, cards: readonly CardId[]): void {
+  for (const card of cards) {
+    for (const glimpse of byCard.get(card)?.glimpses ?? []) glimpse.open = false
+    byCard.delete(card)
+  }
+}
+
+/** One look at each entry, however many cards are lost. */
+function losesTrackOfFew(log: Log, lost: ReadonlySet<CardId>): void {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i] as Happening
+    if (!entry.open) return
+    for (const glimpse of entry.glimpses) if (lost.has(glimpse.card)) glimpse.open = false
+  }
 }

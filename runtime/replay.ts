@@ -167,7 +167,7 @@ export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupCon
   if (save.game === name && save.fingerprint !== fingerprint) return restoredByOtherRules(engine, save, setup)
   const state = replay(engine, save, undefined, setup)
   if (save.position === null || JSON.stringify(engine.position(state)) === JSON.stringify(save.position)) return state
-  const rescue = 'Its choices can still be replayed when `format` is "houserules-replay/1" and `position` is taken out'
+  const rescue = 'Its choices can still be replayed when `position` is null'
   throw new RecordError(
     `position: not what the choices of this save lead to; the file was changed or damaged. ${rescue}`,
   )
@@ -196,7 +196,7 @@ function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
   if (record.game !== name)
     throw new RecordError(
-      `game: this is a game of ${record.game}, not of ${name}; give the rules file of ${record.game}`,
+      `game: this is a game of ${record.game}, not of ${name}; it takes the rules of ${record.game}`,
     )
   if (record.fingerprint !== fingerprint) {
     throw new RecordError(

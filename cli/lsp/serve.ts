@@ -13,6 +13,7 @@ import type { Io } from '../io.ts'
 import { answerNames } from './answer-names.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
+import { untilGone } from './until-gone.ts'
 
 /** What this server can do, as it tells editors. */
 const CAPABILITIES: InitializeResult['capabilities'] = {
@@ -32,7 +33,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
 
 /** Serves one editor; whether it said goodbye before it went. */
 export async function serve(io: Io): Promise<boolean> {
-  const connection = createConnection(new StreamMessageReader(io.stdin), new StreamMessageWriter(io.stdout))
+  const reader = new StreamMessageReader(io.stdin)
+  const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
   const desk = new Desk(io.includes ?? [])
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)
@@ -44,7 +46,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerNames(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
-  const ended = untilGone(connection)
+  const ended = untilGone(connection, reader, io)
   connection.listen()
   return ended
 }
@@ -68,13 +70,4 @@ function follow(desk: Desk): void {
   const { documents } = desk
   documents.onDidChangeContent(({ document }) => desk.space.edit(pathOf(document.uri), document.getText()))
   documents.onDidClose(({ document }) => desk.space.edit(pathOf(document.uri), null))
-}
-
-/** Whether `shutdown` came before `exit`. */
-function untilGone(connection: Connection): Promise<boolean> {
-  let goodbye = false
-  connection.onShutdown(() => {
-    goodbye = true
-  })
-  return new Promise((resolve) => connection.onExit(() => resolve(goodbye)))
 }

@@ -23,6 +23,8 @@ export interface RulesHost {
    * the rules that come with the program. Null where it is in neither.
    */
   shared?(path: string, from: string): string | null
+  /** What to do about a file that is not there. Of a host without it that is how paths of folders are read. */
+  advice?(path: string): string | null
 }
 
 /** A game or variant with its includes joined, before overlays are applied. */
@@ -82,7 +84,9 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
     if (at !== null)
       loader.report(
         error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
-          hint: 'paths are relative to the file that includes, or to the `rules` folder around it',
+          hint:
+            loader.host.advice?.(path) ??
+            'paths are relative to the file that includes, or to the `rules` folder around it',
         }),
       )
     return null

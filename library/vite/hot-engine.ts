@@ -14,6 +14,13 @@ export interface RulesChanged {
   readonly parted: readonly string[]
 }
 
+declare global {
+  /** What a page listens to with `addEventListener`. */
+  interface WindowEventMap {
+    'houserules:rules': CustomEvent<RulesChanged>
+  }
+}
+
 /** How a state came to be. */
 interface Begun {
   readonly config: SetupConfig

@@ -26,6 +26,8 @@ export function houserules({ generated = '.houserules' }: HouserulesOptions = {}
   return {
     name: 'houserules',
     enforce: 'pre',
+    // Else Vite finds them when the first page asks, and loads that anew.
+    config: () => ({ optimizeDeps: { include: ['houserules/runtime', 'houserules/vite/client'] } }),
     configResolved(config) {
       root = config.root
       isServed = config.command === 'serve'
@@ -55,12 +57,17 @@ function writeGame(folder: string, game: CompiledGame): void {
   }
 }
 
-/** TypeScript looks there for what `./hearts.rules` exports. */
+/** TypeScript looks there for what `./hearts.rules` exports, and which event a page hears when the rules are saved. */
 function writeTypes(rules: string, index: string): void {
   const path = rules.replace(/\.rules$/, '.d.rules.ts')
   const from = relative(dirname(rules), index).split(sep).join('/').replace(/\.ts$/, '.js')
-  const text = `// Made by houserules/vite of the rules beside it.\nexport * from '${/^\.\.?\//.test(from) ? from : `./${from}`}'\n`
-  writeFiles(new Map([[path, text]]))
+  const lines = [
+    '// Made by houserules/vite of the rules beside it.',
+    `import type {} from 'houserules/vite/client'`,
+    `export * from '${/^\.\.?\//.test(from) ? from : `./${from}`}'`,
+    '',
+  ]
+  writeFiles(new Map([[path, lines.join('\n')]]))
 }
 
 /** The module of a rules file: that of its engine, which in development stays the same object. */

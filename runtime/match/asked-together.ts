@@ -46,10 +46,17 @@ export function questionTo(engine: Engine, s: BaseState, held: readonly GivenAns
   let found: BaseState | null = null
   const own = held.filter((answer) => answer.seat === seat)
   goThrough(engine, s, own, (t) => {
-    if (t.asked === seat) found = t
+    if (t.asked === seat) found = playedOn(t)
     return found !== null
   })
   return found
+}
+
+/** Whoever copies the state may play on past the end of the line, as bots do. */
+function playedOn(t: BaseState): BaseState {
+  if (t.withheld === undefined) return t
+  const { lineOnly: _, ...withheld } = t.withheld
+  return { ...t, withheld }
 }
 
 /**

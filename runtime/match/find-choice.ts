@@ -51,6 +51,9 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
   const lost = Object.values(move).find((value) => isHandle(value) && cardOf(look.handles, value) === null)
   if (lost !== undefined) return refusal('no-such-card', `no card has the handle ${sentWords(lost)} any more`)
   if (move.move === 'answer') {
+    const missing = ['at', 'value'].filter((part) => move[part] === undefined)
+    if (missing.length > 0)
+      return refusal('no-such-move', `an answer needs at, value; ${missing.join(', ')} is missing`)
     const at = move['at'] === asked?.at ? '' : `, and ${sentWords(move['at'])} does not ask`
     return refusal(
       'not-offered',
@@ -72,11 +75,18 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
 /** A move of the game that is not among those offered, and the rules that refuse it. */
 function notOffered(engine: Engine, look: Look, info: EventInfo, move: PlainMove): Refusal {
   const args: number[] = []
+  const names = info.params.map(partName)
+  const besides = Object.keys(move).find((part) => part !== 'move' && part !== 'twin' && !names.includes(part))
+  if (besides !== undefined)
+    return refusal(
+      'no-such-move',
+      `${moveName(info)} takes ${names.length === 0 ? 'nothing more' : names.join(', ')}; it has no ${sentWords(besides)}`,
+    )
   for (const p of info.params) {
     const value = move[partName(p)]
     const arg = value === undefined ? null : numberOf(look, value, p.type)
     if (arg === null) {
-      const wanted = `${moveName(info)} needs ${info.params.map(partName).join(', ')}`
+      const wanted = `${moveName(info)} needs ${names.join(', ')}`
       const said = value === undefined ? 'is missing' : `is no ${p.type} that can be named: ${sentWords(value)}`
       return refusal('no-such-move', `${wanted}; ${partName(p)} ${said}`)
     }

@@ -11,7 +11,7 @@ import { type HostSetup, type SavedMatch, restoredCourse, savedMatch } from './s
 import { sentWords } from './sent-words.ts'
 import { takeAnswer } from './take-answer.ts'
 import { isRefusal, takenBack } from './take-back.ts'
-import { type TimeOutPolicy, choiceInTime } from './time-out.ts'
+import { type TimeOutPolicy, choiceInTime, checkPolicy } from './time-out.ts'
 import { toldTo } from './told.ts'
 import type { ToldStep, View } from './view.ts'
 import { lookOf, viewOf } from './view-of.ts'
@@ -117,13 +117,17 @@ export class Match<G extends GameTypes = AnyGame> {
     return this.#answered(seat, step, (s) => findChoice(this.#course.engine, lookOf(this.#course, seat, s), answer))
   }
 
-  /** Answers for a seat whose time is over, as the host has it. @throws RangeError for a seat that is not there. */
+  /**
+   * Answers for a seat whose time is over, as the host has it. @throws RangeError for a seat that is not there, and for
+   * a policy that is none.
+   */
   timeOut(
     seat: Seat,
     step: number,
     policy: TimeOutPolicy<G> = 'decline',
     random: () => number = Math.random,
   ): AnswerOutcome {
+    checkPolicy(policy)
     if (typeof policy !== 'function')
       return this.#answered(seat, step, (s) => choiceInTime(this.#course.engine.choices(s), policy, random))
     const refused = this.#notAsked(seat, step)

@@ -25,6 +25,8 @@ import { takeAnswer, takeOwnBack } from './take-answer.ts'
 export function takenBack<S extends BaseState>(given: Course<S>, seat: Seat): Course<S> | Refusal {
   const course = given as unknown as Course
   if (!isOpen(course)) return lastTakenBack(course, seat) as unknown as Course<S> | Refusal
+  if (answeredBy(course, seat).length === 0 && course.answers.length === 0)
+    return refusal('nothing-to-take-back', 'there is no answer to take back')
   if (answeredBy(course, seat).length === 0)
     // Also where nobody else is asked: whether somebody is can tell what it holds.
     return refusal('asked-together', 'others may be asked at the same time by now, so that what was before stands')

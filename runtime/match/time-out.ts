@@ -1,5 +1,6 @@
 import { type Choice, DECLINE } from '../engine.ts'
 import type { AnyGame, GameTypes } from './game-types.ts'
+import { sentWords } from './sent-words.ts'
 import type { View } from './view.ts'
 
 /**
@@ -11,6 +12,14 @@ export type TimeOutPolicy<G extends GameTypes = AnyGame> = NamedPolicy | ((view:
 
 /** The policies that need no more than the list of choices. */
 export type NamedPolicy = 'decline' | 'first' | 'random'
+
+const NAMED: readonly NamedPolicy[] = ['decline', 'first', 'random']
+
+/** @throws RangeError for what is no policy, as a program without types may hand over */
+export function checkPolicy(policy: unknown): void {
+  if (typeof policy === 'function' || NAMED.some((name) => name === policy)) return
+  throw new RangeError(`${sentWords(policy)} is no policy; there are ${NAMED.join(', ')}, and functions of a view`)
+}
 
 export function choiceInTime(
   choices: readonly Choice[],

@@ -70,7 +70,7 @@ describe('a record', () => {
     [
       'another game',
       (r) => ({ ...r, game: 'Whist' }),
-      /^game: this is a game of Whist, not of NumberDuel; give the rules file of Whist/,
+      /^game: this is a game of Whist, not of NumberDuel; it takes the rules of Whist/,
     ],
     [
       'other rules',

@@ -141,3 +141,30 @@ test('nothing is answered before the editor has said hello', async () => {
   const asked = client.sendRequest('textDocument/foldingRange', { textDocument: { uri: 'file:///a.rules' } })
   await expect(asked).rejects.toThrow('not initialized')
 })
+
+const HOVER = '{"jsonrpc":"2.0","id":1,"method":"textDocument/hover","params":{"textDocument":{"uri":"a"}}}'
+
+// Each ends by itself, however the input ends, and says so in one line without a trace.
+test.each([
+  ['nothing', '', ''],
+  ['the half of a message', 'Content-Length: 500\r\n\r\n{"jsonrpc"', ''],
+  ['a body that never comes', 'Content-Length: 99999999999\r\n\r\n', ''],
+  ['no length', 'Foo: 1\r\n\r\n{}', 'Header must provide a Content-Length property.'],
+  ['a length that is none', 'Content-Length: abc\r\n\r\n{}', 'Content-Length value must be a number. Got abc'],
+  ['no JSON', 'Content-Length: 5\r\n\r\n{oops', ''],
+  ['a request', `Content-Length: ${HOVER.length}\r\n\r\n${HOVER}`, ''],
+])('input that ends after %s ends the server', async (_, input, why) => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'])
+  onTestFinished(() => {
+    child.kill()
+  })
+  let [out, said] = ['', '']
+  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  child.stdin.end(input)
+  expect(await new Promise((resolve) => child.once('close', resolve))).toBe(1)
+  expect(said).toContain('houserules lsp: the editor has gone without `shutdown`\n')
+  expect(said).toContain(why)
+  expect(said).not.toContain('    at ')
+  if (input.includes(HOVER)) expect(out).toContain('"message":"not initialized yet"')
+})

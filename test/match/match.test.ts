@@ -154,6 +154,22 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
       'lay-down needs c, by; c is missing',
     ],
     [
+      'a move with a part too many',
+      0,
+      0,
+      { move: 'lay-down', c: 'c1', by: 'A', extra: 1 },
+      'no-such-move',
+      'lay-down takes c, by; it has no "extra"',
+    ],
+    [
+      'an answer that says to what, and not what',
+      0,
+      0,
+      { move: 'answer', at: 'give-on' },
+      'no-such-move',
+      'an answer needs at, value; value is missing',
+    ],
+    [
       'a number for a card',
       0,
       0,
@@ -273,37 +289,6 @@ describe('what does not fit is refused by name, and all is as it was:', () => {
   })
 })
 
-describe('when the time of a seat is over', () => {
-  test('it passes where that is offered', async () => {
-    const match = Match.open(await compiledEngine('TrumpKing'), { seed: 3 })
-    let declined = 0
-    for (let step = 0; step < 40 && match.asked.length > 0; step++) {
-      const choices = match.view(asked(match)).decision?.choices ?? []
-      const pass = choices.find(({ move }) => move['value'] === null || move['value'] === false)
-      expect(match.timeOut(asked(match), step, 'decline', () => 0)).toMatchObject({ taken: true })
-      if (pass !== undefined) declined += 1
-    }
-    expect(declined).toBeGreaterThan(5)
-  })
-
-  test('else any choice is taken, or the first where the host says so', () => {
-    const [any, first] = [0, 1].map(() => Match.open(passing, { seed: 5 })) as [Match, Match]
-    any.timeOut(0, 0, 'decline', () => 0.99)
-    first.timeOut(0, 0, 'first')
-    expect([any, first].map((match) => match.log(2, 1)[0]?.lines[0])).toEqual([
-      'A: card 3 of hand of A',
-      'A: card 1 of hand of A',
-    ])
-  })
-
-  test('a click that comes too late is refused', () => {
-    const match = Match.open(passing, { seed: 5 })
-    match.timeOut(0, 0)
-    expect(match.answer(0, 0, 1)).toMatchObject({ kind: 'late' })
-    expect(match.timeOut(1, 0)).toMatchObject({ kind: 'late' })
-  })
-})
-
 describe('what is saved', () => {
   test('is gone on with where it was', () => {
     const match = Match.open(pickUp, { seed: 9 })
@@ -359,6 +344,12 @@ describe('what is saved', () => {
     )
     const cheated = { ...saved, game: { ...saved.game, seed: 6 } }
     expect(() => Match.restore(passing, cheated)).toThrow(/choice 1: A is not offered|not what the choices/)
+    const elsewhere = { ...saved.game, position: { ...saved.game.position, at: 'hide' } }
+    expect(() => Match.restore(passing, { ...saved, game: elsewhere as typeof saved.game })).toThrow(
+      'Its choices can still be replayed when `position` is null',
+    )
+    const replayed = Match.restore(passing, { ...saved, game: { ...saved.game, position: null } })
+    expect(replayed.view(1)).toEqual(match.view(1))
   })
 
   test('remembers answers where the host asks for that', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { searchBot } from '../../runtime/bots/search-bot.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -43,6 +44,22 @@ describe('where several are asked at the same time', () => {
       'move c5, c15 from hand of B to hand of C',
       'move a card from hand of C to hand of A',
     ])
+  })
+
+  test('bots that imagine how it goes on may answer, the first and the last', () => {
+    const match = open()
+    for (const seat of [0, 2, 1])
+      while (match.asked.includes(seat) && match.view(seat).decision?.at !== 'match')
+        expect(match.answerBy(searchBot({ iterations: 20 }), seat, match.stepOf(seat), () => 0.5)).toMatchObject({
+          taken: true,
+        })
+  })
+
+  test('there is nothing to take back before anybody has answered', () => {
+    const match = open()
+    expect(match.undo(1, 0)).toMatchObject({ kind: 'nothing-to-take-back' })
+    answers(match, 2)
+    expect(match.undo(1, 0)).toMatchObject({ kind: 'nothing-to-take-back' })
   })
 
   test('whoever answered last in time, none of it can be taken back when all is told', () => {
@@ -90,7 +107,7 @@ describe('where several are asked at the same time', () => {
     expect(match.undo(1, 1)).toEqual({ taken: true, step: 2 })
     expect(match.view(1)).toEqual({ ...before, step: 2, decision: { ...before.decision, step: 2 } })
     expect(match.log(1, 2)[0]?.lines[0]).toMatch(/^taken back: B: c\d+$/)
-    expect(match.undo(1, 2)).toMatchObject({ kind: 'asked-together' })
+    expect(match.undo(1, 2)).toMatchObject({ kind: 'nothing-to-take-back' })
     expect(match.view(0).answered).toHaveLength(1)
   })
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { deadLinks, pagesBelow } from '../../packaging/pages.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { houserules, install, installedBy } from './installed.ts'
 import { run } from './run.ts'
@@ -35,6 +36,13 @@ describe.each(['npm', 'pnpm'] as const)('installed by %s', (installer) => {
     const bytes = files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0)
     expect(bytes).toBeLessThan(MOST_INSTALLED)
     expect(readFileSync(join(modules, 'houserules/THIRD-PARTY-LICENCES.md'), 'utf8')).toContain('## chevrotain 11')
+  })
+
+  test('its pages lead to what is there, and the first of them to how one embeds it', () => {
+    const own = join(folder(), 'node_modules/houserules')
+    expect(pagesBelow(own).flatMap(deadLinks)).toEqual([])
+    expect(readFileSync(join(own, 'README.md'), 'utf8')).toContain('](docs/embedding.md)')
+    expect(readFileSync(join(own, 'docs/embedding.md'), 'utf8')).toContain('](../runtime/README.md)')
   })
 
   test('the command says what it is', () => {

@@ -12,5 +12,8 @@ document.querySelector('button')?.addEventListener('click', () => {
   engine.apply(state, engine.choices(state)[0] ?? 0)
   show()
 })
-addEventListener('houserules:rules', show)
+addEventListener('houserules:rules', ({ detail }) => {
+  show()
+  for (const why of detail.parted) console.log(why)
+})
 show()

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import { Match } from '../../runtime/match/match.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { compiledEngine } from '../kit/compiled-games.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+
+let passing: FullEngine<BaseState>
+beforeAll(async () => {
+  passing = (await compiledSample('test/secrets/passing.rules')).engine
+})
+
+const asked = (match: Match): number => match.asked[0] ?? -1
+
+describe('when the time of a seat is over', () => {
+  test('it passes where that is offered', async () => {
+    const match = Match.open(await compiledEngine('TrumpKing'), { seed: 3 })
+    let declined = 0
+    for (let step = 0; step < 40 && match.asked.length > 0; step++) {
+      const choices = match.view(asked(match)).decision?.choices ?? []
+      const pass = choices.find(({ move }) => move['value'] === null || move['value'] === false)
+      expect(match.timeOut(asked(match), step, 'decline', () => 0)).toMatchObject({ taken: true })
+      if (pass !== undefined) declined += 1
+    }
+    expect(declined).toBeGreaterThan(5)
+  })
+
+  test('else any choice is taken, or the first where the host says so', () => {
+    const [any, first] = [0, 1].map(() => Match.open(passing, { seed: 5 })) as [Match, Match]
+    any.timeOut(0, 0, 'decline', () => 0.99)
+    first.timeOut(0, 0, 'first')
+    expect([any, first].map((match) => match.log(2, 1)[0]?.lines[0])).toEqual([
+      'A: card 3 of hand of A',
+      'A: card 1 of hand of A',
+    ])
+  })
+
+  test('a policy that is none is refused as a fault of the program', () => {
+    const match = Match.open(passing, { seed: 5 })
+    expect(() => match.timeOut(0, 0, 'pass' as 'first')).toThrow(
+      new RangeError('"pass" is no policy; there are decline, first, random, and functions of a view'),
+    )
+  })
+
+  test('a click that comes too late is refused', () => {
+    const match = Match.open(passing, { seed: 5 })
+    match.timeOut(0, 0)
+    expect(match.answer(0, 0, 1)).toMatchObject({ kind: 'late' })
+    expect(match.timeOut(1, 0)).toMatchObject({ kind: 'late' })
+  })
+})
