@@ -80,7 +80,10 @@ export class Session {
     return [...sources].every(([path, source]) => this.parsed.peek(path)?.source === source)
   }
 
-  /** The modules of the game at a path, laid out unless `unformatted`; the very same as long as the check is. */
+  /**
+   * The modules of the game at a path, laid out unless `unformatted`; the very same as long as the check is. One call is
+   * to be awaited before the next, since texts that others hand in meanwhile would move places.
+   */
   async compile(path: string, host: RulesHost, options: SessionOptions = {}): Promise<CompileResult> {
     if (!isAlike(options, this.manner)) this.beginManner(options)
     const checked = this.check(path, host)

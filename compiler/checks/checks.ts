@@ -1,4 +1,6 @@
-import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Header } from '../../grammar/tree/declarations.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import type { Program } from '../program/program.ts'
 import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
@@ -67,8 +69,50 @@ const whenUnderstood: readonly Check[] = [
   cardNotLaidDown,
 ]
 
+/** What these find hangs on more than rules: on examples, citations, the names in all declarations. */
+const ofMoreThanRules: ReadonlySet<Check> = new Set([
+  ruleWithoutCitation,
+  citationOfNoClause,
+  refusalByNoRule,
+  namesThatLookAlike,
+  gameWithoutBeginning,
+  declaredButUnused,
+  moreCopiesThanThereAre,
+  cardNotLaidDown,
+])
+
+/** What a check found in rules, with the first lines of the games that they are joined from. */
+interface Found {
+  readonly headers: readonly Header[]
+  readonly found: readonly Diagnostic[]
+}
+
+/** By the procedures of a program, which are the very same where an edit leaves its rules as they are. */
+const kept = new WeakMap<Program['procs'], Map<Check, Found>>()
+
 export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {
   const { report } = found
-  for (const check of always) check(input, report)
-  if (!found.broken) for (const check of whenUnderstood) check(input, report)
+  for (const check of always) run(check, input, report)
+  if (!found.broken) for (const check of whenUnderstood) run(check, input, report)
 }
+
+function run(check: Check, input: CheckInput, report: Report): void {
+  if (ofMoreThanRules.has(check)) return check(input, report)
+  const { procs } = input.program
+  const headers = input.resolution.modules.map(({ header }) => header)
+  const known = kept.get(procs) ?? new Map<Check, Found>()
+  kept.set(procs, known)
+  const before = known.get(check)
+  const found = before !== undefined && areTheSame(before.headers, headers) ? before.found : findingsOf(check, input)
+  known.set(check, { headers, found })
+  for (const each of found) report(each)
+}
+
+function findingsOf(check: Check, input: CheckInput): readonly Diagnostic[] {
+  const found: Diagnostic[] = []
+  check(input, (each) => void found.push(each))
+  return found
+}
+
+const areTheSame = (list: readonly Header[], other: readonly Header[]): boolean =>
+  list.length === other.length && list.every((each, i) => each === other[i])

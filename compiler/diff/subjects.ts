@@ -1,3 +1,5 @@
+import type { Decl } from '../../grammar/tree/declarations.ts'
+import { isAlike } from '../alike.ts'
 import { type Entry, handlesOf } from '../game/entry.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
@@ -5,7 +7,7 @@ import type { AdjectiveDecl } from '../../grammar/tree/statements.ts'
 import type { RelationDecl } from '../../grammar/tree/declarations.ts'
 import type { Facets } from './terms/rule-facets.ts'
 import { ruleFacets } from './terms/stmt-term.ts'
-import { isType, outermost, type Renames, type Scope } from './terms/scope.ts'
+import { isType, NO_RENAMES, outermost, type Renames, type Scope } from './terms/scope.ts'
 import {
   deckFacets,
   eventFacets,
@@ -87,6 +89,26 @@ export function subjectsOf({ game, entries }: Resolution, renames: Renames, name
   return { things, sentences }
 }
 
+/** What a sentence says under its own names, and by which of them it was read. */
+interface Said {
+  readonly context: Entry['context']
+  readonly types: string
+  readonly facets: Facets
+}
+
+const said = new WeakMap<Decl, Said>()
+
+/** What a sentence says; looked through once where nothing is renamed, since trees outlive compilations. */
+function facetsOf(decl: Parameters<typeof ruleFacets>[0], context: Entry['context'], scope: Scope): Facets {
+  if (scope.renames !== NO_RENAMES || scope.named) return ruleFacets(decl, context, scope)
+  const types = [...scope.types].join(' ')
+  const known = said.get(decl)
+  if (known !== undefined && known.types === types && isAlike(known.context, context)) return known.facets
+  const facets = ruleFacets(decl, context, scope)
+  said.set(decl, { context, types, facets })
+  return facets
+}
+
 /** The rules of a card that a variant has taken out of the game stay among the entries and never apply. */
 function stands({ context }: Entry, game: Game): boolean {
   const card = cardOf(context)
@@ -148,7 +170,7 @@ function describedThings(entries: readonly Entry[], scope: Scope): Iterable<Thin
     const { decl } = entry
     if (decl.kind !== 'adjective' && decl.kind !== 'relation') continue
     const key = scope.renames.names.get(decl.name.text) ?? decl.name.text
-    const facets = ruleFacets(decl, entry.context, scope)
+    const facets = facetsOf(decl, entry.context, scope)
     const before = found.get(`${decl.kind} ${key}`)
     const said = [...(before?.facets['sentences']?.parts ?? []), ...(facets['guard'] == null ? [] : [facets['guard']])]
     found.set(`${decl.kind} ${key}`, {
@@ -190,7 +212,7 @@ function eventByTheWay(entry: Entry, scope: Scope): Thing {
   const { decl } = entry
   if (decl.kind !== 'modal') throw new RangeError(`${decl.kind} declares no event by the way`)
   const name = decl.patterns[0]?.event.text ?? entry.called
-  const { guard, body } = ruleFacets(decl, entry.context, scope)
+  const { guard, body } = facetsOf(decl, entry.context, scope)
   return {
     kind: 'event',
     key: scope.renames.events.get(name) ?? name,
@@ -219,22 +241,22 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
       return made(
         MODALITIES[decl.modality],
         eventNamed(decl.patterns[0]?.event.text ?? ''),
-        ruleFacets(decl, context, scope),
+        facetsOf(decl, context, scope),
       )
     case 'hook':
-      return made('reaction', eventNamed(decl.pattern.event.text), ruleFacets(decl, context, scope))
+      return made('reaction', eventNamed(decl.pattern.event.text), facetsOf(decl, context, scope))
     case 'except':
-      return made('exception', named(decl.fact.text), ruleFacets(decl, context, scope))
+      return made('exception', named(decl.fact.text), facetsOf(decl, context, scope))
     case 'refuse':
-      return made('deck-rule', '', ruleFacets(decl, context, scope))
+      return made('deck-rule', '', facetsOf(decl, context, scope))
     case 'always':
-      return made('always', '', ruleFacets(decl, context, scope))
+      return made('always', '', facetsOf(decl, context, scope))
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
       return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))
     case 'adjective':
     case 'relation': {
-      const facets = ruleFacets(decl, context, scope)
+      const facets = facetsOf(decl, context, scope)
       return facets['guard'] == null || (decl.kind === 'adjective' && decl.starts !== null)
         ? null
         : made(decl.kind, named(decl.name.text), facets)

@@ -28,6 +28,7 @@ interface Entry extends Omit<LoopRow, 'asks' | 'inner'> {
 /** Numbers the loops, and the events and effects that may come to themselves again, as they are emitted. */
 export class LoopTable {
   private readonly found: Entry[] = []
+  private made: { readonly of: readonly Entry[]; readonly rows: readonly LoopRow[] } | null = null
   private sorted: readonly Entry[] = []
   private readonly program: Program
   private readonly running: Running
@@ -109,12 +110,19 @@ export class LoopTable {
     return this.numbered({ kind, at: '', span, body: [], key: span })
   }
 
-  rows(): LoopRow[] {
-    return this.entries.map(({ kind, at, span, body, key }) => {
+  /** A row for each number; worked out once for all of them. */
+  rows(): readonly LoopRow[] {
+    const { entries } = this
+    if (this.made?.of !== entries) this.made = { of: entries, rows: this.rowsOf(entries) }
+    return this.made.rows
+  }
+
+  private rowsOf(entries: readonly Entry[]): readonly LoopRow[] {
+    return entries.map(({ kind, at, span, body, key }) => {
       const statements = new Set<Entry['key']>(this.running.within(body))
       const called: ReadonlySet<Entry['key']> = this.running.calledWithin(body)
       const isInside = (other: Entry): boolean => (typeof other.key === 'string' ? called : statements).has(other.key)
-      const inner = this.entries.flatMap((other, n) => (other.key !== key && isInside(other) ? [n] : []))
+      const inner = entries.flatMap((other, n) => (other.key !== key && isInside(other) ? [n] : []))
       return { kind, at, span, asks: this.running.within(body).some(asks), inner }
     })
   }

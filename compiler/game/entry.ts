@@ -43,11 +43,22 @@ function insideText(
 ): Entry[] {
   const context: TextContext = { phrase, index: numbering.texts++ }
   return rules.map((rule) => ({
-    decl: rule.cites.length > 0 ? rule : { ...rule, cites: outer.cites },
+    decl: rule.cites.length > 0 ? rule : citingAs(outer, rule),
     context,
     module,
     called: calledIn(rule, numbering),
   }))
+}
+
+const cited = new WeakMap<Decl, Decl>()
+
+/** A rule that cites nothing has the clauses of the text that it stands in; the same in all compilations of it. */
+function citingAs(outer: TextDecl | CardDecl, rule: Decl): Decl {
+  const before = cited.get(rule)
+  if (before?.cites === outer.cites) return before
+  const made = { ...rule, cites: outer.cites }
+  cited.set(rule, made)
+  return made
 }
 
 /** A rule is called by its label, else by what it does, as in `cannot-offer`; numbers keep names apart. */
