@@ -9,6 +9,18 @@ import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
 
+/** What an editor asks about a place: a name is written there that nothing bears, and elaboration notes what is known. */
+export interface Probe {
+  readonly name: string
+  /** The names in reach of it; null until it is come to as a value. */
+  scope: Scope | null
+  /** What kind of value is asked for; null where any is, or none came up. */
+  wanted: Type | null
+  /** Behind `is`: what it is said of. */
+  subject: Type | null
+  at: Span | null
+}
+
 /** What elaboration gathers over the whole game. */
 export interface Elaboration {
   readonly game: Game
@@ -38,6 +50,8 @@ export interface Elaboration {
   asking: Asking | null
   /** How words of texts were read, for explanations. */
   readonly words: WordUse[]
+  /** Null but for editors. */
+  readonly probe: Probe | null
   /** Where a card is named that a variant has removed. */
   readonly removedUses: { readonly name: string; readonly span: Span }[]
 }

@@ -8,7 +8,7 @@ import type { TEvent } from '../program/declarations.ts'
 import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './declarations/effects-of-nobody.ts'
-import type { Elaboration } from './context.ts'
+import type { Elaboration, Probe } from './context.ts'
 import { elaborateAlways } from './declarations/always.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
@@ -66,8 +66,8 @@ const writtenFirst = (sites: readonly Site[]): Site[] => [
 
 type Numbered<T> = Omit<T, 'id'> & { id: number }
 
-/** Gives every declaration of the game its types and meanings. */
-export function elaborateGame(game: Game, report: Report): Program {
+/** Gives every declaration of the game its types and meanings; `probe` is told about the place of its name. */
+export function elaborateGame(game: Game, report: Report, probe: Probe | null = null): Program {
   const e: Elaboration = {
     game,
     report,
@@ -87,6 +87,7 @@ export function elaborateGame(game: Game, report: Report): Program {
     exampleCards: false,
     asking: null,
     words: [],
+    probe,
   }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
