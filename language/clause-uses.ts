@@ -35,3 +35,23 @@ const citedOrRemoved = (decl: Module['decls'][number]): readonly Name[] =>
   decl.kind === 'overlay' && decl.verb === 'remove' && decl.target.kind === 'clause'
     ? [...citedNames(decl), decl.target.name]
     : citedNames(decl)
+
+/** Every clause that a game may cite: those of the lists first, in their order, then what is cited besides. */
+export function clausesKnown({ resolution, clauseLists }: CheckResult): readonly KnownClause[] {
+  const known = new Map<string, KnownClause>()
+  // What a variant's own list has comes before what it stands on.
+  for (const module of (resolution?.modules ?? []).toReversed()) {
+    const list = clauseLists.get(module.header.name.text)
+    for (const { id, summary } of list === undefined ? [] : listedClauses(list))
+      if (!known.has(id)) known.set(id, { id, summary })
+  }
+  for (const module of resolution?.modules ?? [])
+    for (const { text } of cited(module)) if (!known.has(text)) known.set(text, { id: text, summary: null })
+  return [...known.values()]
+}
+
+export interface KnownClause {
+  readonly id: string
+  /** What it says, in short; null where no list has it. */
+  readonly summary: string | null
+}

@@ -1,72 +1,230 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { NamedKind } from '../compiler/game/name-use.ts'
-import { nameInText } from '../grammar/name-in-text.ts'
-import { vocabulary } from '../grammar/tokens.ts'
+import type { Resolution } from '../compiler/game/resolve.ts'
+import { Course, type Follower } from '../grammar/may-follow.ts'
+import { ordinaryAfterName } from '../grammar/heads.ts'
+import * as t from '../grammar/tokens.ts'
+import { type Asked, askChecker } from './ask-checker.ts'
+import { type CaretInCode, caretAt } from './caret.ts'
+import { clausesKnown } from './clause-uses.ts'
+import { type NamePlace, namePlace } from './name-places.ts'
+import { gameNames, namesThere, type Ranked, wordSuits } from './names-there.ts'
 import type { Place } from './place.ts'
+import { rolesOf, spokenEvent } from './role-words.ts'
+import { snippets } from './snippets.ts'
 
-/** A word that may stand at a place. */
-export interface Completion {
+/** Something that may be written at a place. */
+export interface Offer {
   readonly label: string
-  readonly kind: NamedKind | 'word'
+  readonly kind: NamedKind | 'word' | 'snippet' | 'path' | 'game' | 'sentence' | 'seat'
   /** What tells it from others of its kind, such as the type of a fact. */
   readonly detail: string
 }
 
+export interface Completion extends Offer {
+  /** How far behind the best it stands: 0 for what is just asked for. */
+  readonly rank: number
+  /** What is written, where that is a snippet. */
+  readonly snippet?: string
+}
+
+export interface Completions {
+  /** Where the word begins that they take the place of. */
+  readonly from: number
+  readonly all: readonly Completion[]
+}
+
+/** What a completion reads beside the games. */
+export interface Around {
+  /** The games and variants that a header may speak of. */
+  readonly games: () => readonly string[]
+  /** The paths that an `include` may say. */
+  readonly paths: () => readonly string[]
+  /** Whether the editor fills in snippets. */
+  readonly snippets: boolean
+}
+
 /**
- * Names that the games declare, and words of the language. After `to`, `before` and the like an event is meant, after
- * `is` an adjective or a value: these go first.
+ * What may stand at a place of a text, the most likely first: the words that the grammar has there, and the names that
+ * the checker would take there, in a line that is half written as well. Nothing where nothing can be said, as in a
+ * comment.
  */
-export function complete(checked: readonly CheckResult[], { offset }: Place, text: string): readonly Completion[] {
-  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset)
-  if (/^[^"]*("[^"]*"[^"]*)*--/u.test(line) || (line.split('"').length - 1) % 2 === 1) return []
-  const all = new Map(checked.flatMap(declared).map((each) => [`${each.kind} ${each.label}`, each]))
-  const words = WORDS.map((label): Completion => ({ label, kind: 'word', detail: '' }))
-  const before = /(\S+)\s+\S*$/u.exec(line)?.[1] ?? ''
-  const first = FIRST[before] ?? []
-  return [...all.values(), ...words].toSorted((a, b) => rank(a, first) - rank(b, first))
+export function complete(
+  checked: readonly CheckResult[],
+  { offset }: Place,
+  text: string,
+  around: Around,
+): Completions {
+  const caret = caretAt(text, offset)
+  switch (caret.kind) {
+    case 'nothing':
+      return { from: offset, all: [] }
+    case 'path':
+      return { from: caret.from, all: around.paths().map((label) => ({ label, kind: 'path', detail: '', rank: 0 })) }
+    case 'clause':
+      return { from: caret.from, all: checked.flatMap(clauses) }
+    case 'code':
+      return { from: caret.from, all: inCode(checked, caret, text, around) }
+  }
 }
 
-/** Words with a meaning, reserved or not. */
-const WORDS = vocabulary.flatMap(({ PATTERN }) =>
-  typeof PATTERN === 'string' && /^[a-z-]+$/u.test(PATTERN) ? [PATTERN] : [],
-)
+const clauses = (result: CheckResult): readonly Completion[] =>
+  clausesKnown(result).map(({ id, summary }) => ({ label: id, kind: 'clause', detail: summary ?? '', rank: 0 }))
 
-const rank = ({ kind }: Completion, first: readonly Completion['kind'][]): number => (first.includes(kind) ? 0 : 1)
-
-/** What is most often meant after a word. */
-const FIRST: Readonly<Record<string, readonly Completion['kind'][]>> = {
-  is: ['adjective', 'value'],
-  may: ['event'],
-  must: ['event'],
-  cannot: ['event'],
-  does: ['event'],
-  before: ['event'],
-  after: ['event'],
-  when: ['event'],
-  at: ['event'],
-  to: ['zone', 'event'],
-  in: ['zone'],
-  each: ['type', 'adjective'],
-}
-
-function declared({ resolution }: CheckResult): readonly Completion[] {
-  if (resolution === null) return []
-  const { game } = resolution
-  const named = (kind: NamedKind, names: Iterable<string>): Completion[] =>
-    [...names].map((name) => ({ label: nameInText(name), kind, detail: kind }))
-  return [
-    ...named('type', game.enums.keys()),
-    ...[...game.enums.values(), ...game.options.values()].flatMap(({ name, values }) =>
-      values.map(({ text }): Completion => ({ label: nameInText(text), kind: 'value', detail: name.text })),
-    ),
-    ...named('option', game.options.keys()),
-    ...named('printed', game.printed.keys()),
-    ...named('fact', game.facts.keys()),
-    ...named('adjective', game.adjectives.keys()),
-    ...named('relation', game.relations.keys()),
-    ...named('reading', game.readings.keys()),
-    ...named('zone', game.zones.keys()),
-    ...named('event', game.events.keys()),
-    ...named('card', game.definitions.keys()),
+function inCode(
+  checked: readonly CheckResult[],
+  caret: CaretInCode,
+  text: string,
+  around: Around,
+): readonly Completion[] {
+  const course = courseTo(caret)
+  const followers = course.followers()
+  const resolution = checked.find((result) => result.resolution !== null)?.resolution ?? null
+  const names = followers.filter(({ type }) => type === t.Name)
+  const asked = resolution === null || names.length === 0 ? null : knownThere(resolution, caret, course, text)
+  const all = [
+    ...(resolution === null
+      ? names.flatMap((follower) => gamesOf(follower, around))
+      : names.flatMap((follower) => namesOf(resolution, caret, asked, follower, around))),
+    ...followers.flatMap((follower) => wordOf(resolution, caret, asked, follower)),
+    ...goingOn(caret, text, followers),
+    ...(around.snippets && atLineStart(caret) ? snippetsOf(followers) : []),
   ]
+  return distinct(all).toSorted((a, b) => a.rank - b.rank)
+}
+
+/** What is printed on a card is of a type that the game declares; all else the checker is asked about. */
+function knownThere(resolution: Resolution, caret: CaretInCode, course: Course, text: string): Asked | null {
+  const [attribute, equals] = caret.line
+  const printed = equals?.tokenType === t.Equals ? resolution.game.printed.get(attribute?.image ?? '') : undefined
+  return printed !== undefined && caret.around?.some(({ tokenType }) => tokenType === t.Card) === true
+    ? { locals: [], hasThis: false, hasYou: false, wanted: printed.type, subject: null }
+    : askChecker(resolution, caret, course, text)
+}
+
+/** A header speaks of games before anything is known of its own. */
+const gamesOf = (follower: Follower, { games }: Around): readonly Completion[] =>
+  namePlace(follower) === 'game' ? gameNames(games).map((offer) => ({ ...offer, rank: 0 })) : []
+
+/** What the words before the cursor begin. */
+function productionOf({ first, line }: CaretInCode): string {
+  if (!first) return 'item'
+  const [head, second] = line.filter(({ tokenType }) => tokenType !== t.Cite)
+  const isHeader = head?.tokenType === t.Game || head?.tokenType === t.Variant
+  return isHeader && !ordinaryAfterName.some((type) => type === second?.tokenType) ? 'header' : 'file'
+}
+
+/** What the grammar has read; where a line around cannot be read, as what may stand in such a block at all. */
+function courseTo(caret: CaretInCode): Course {
+  const course = Course.of(productionOf(caret), caret.before)
+  if (course.followers().length > 0 || caret.around === null) return course
+  return Course.of(inBlockOf(caret), caret.line)
+}
+
+/** As the parser reads lines under one that it cannot read. */
+function inBlockOf({ before, around }: CaretInCode): string {
+  const head = before.find(({ tokenType }) => tokenType !== t.Cite)?.tokenType
+  if (head === t.TextWord) return 'item'
+  if (head === t.Card) return 'cardLine'
+  if (head === t.Example) return around?.[0]?.tokenType === t.Given ? 'given' : 'step'
+  return 'statement'
+}
+
+const atLineStart = ({ line }: CaretInCode): boolean =>
+  line.every(({ tokenType }) => tokenType === t.Cite) || line.at(-1)?.tokenType === t.Colon
+
+function namesOf(
+  resolution: Resolution,
+  caret: CaretInCode,
+  asked: Asked | null,
+  follower: Follower,
+  { games }: Around,
+): readonly Completion[] {
+  const place = namePlace(follower)
+  if (place === null || takesNothing(resolution, caret, follower)) return []
+  const line = caret.line.map(({ image }) => image)
+  const inExample = follower.productions.includes('example')
+  const places: readonly NamePlace[] = place === 'value' && isState(line, follower) ? ['value', 'state'] : [place]
+  return places
+    .flatMap((each) => namesThere(each, { resolution, asked, games, line, inExample }))
+    .map(({ offer, exact }: Ranked) => ({ ...offer, rank: exact ? 0 : 1 }))
+}
+
+/** `c becomes not tapped`, and in a position `c is tapped`. */
+function isState(line: readonly string[], { productions }: Follower): boolean {
+  const last = line.at(-1) === 'not' ? line.at(-2) : line.at(-1)
+  return last === 'becomes' || (last === 'is' && productions.includes('givenItem'))
+}
+
+/** Behind the name of an event that has nothing right behind its name. */
+function takesNothing({ game }: Resolution, { line }: CaretInCode, follower: Follower): boolean {
+  const event = spokenEvent(game, line, follower)
+  return (
+    event !== null &&
+    event.said.length === 0 &&
+    namePlace(follower) !== 'event' &&
+    !rolesOf(game, event).includes('main')
+  )
+}
+
+function wordOf(
+  resolution: Resolution | null,
+  { line }: CaretInCode,
+  asked: Asked | null,
+  follower: Follower,
+): readonly Completion[] {
+  const word = follower.type.PATTERN
+  if (typeof word !== 'string' || !/^\p{Ll}/u.test(word)) return []
+  const own = follower.productions.at(-1) ?? ''
+  const game = resolution?.game
+  if (game !== undefined && VALUES.has(own) && !wordSuits(game, word, asked)) return []
+  const event = game === undefined || !ROLES.has(own) ? null : spokenEvent(game, line, follower)
+  if (game !== undefined && event !== null) {
+    const isSaid = event.said.some(({ image }) => image === word)
+    if (isSaid || !rolesOf(game, event).includes(word)) return []
+  }
+  return [{ label: word, kind: 'word', detail: '', rank: 2 }]
+}
+
+/** Productions whose words stand for values. */
+const VALUES: ReadonlySet<string> = new Set(['primary', 'quantified', 'times', 'cases'])
+
+/** Productions whose words stand before a part of an event. */
+const ROLES: ReadonlySet<string> = new Set(['role', 'call'])
+
+/** A line may go on from the one above. */
+function goingOn(caret: CaretInCode, text: string, followers: readonly Follower[]): readonly Completion[] {
+  if (caret.line.length > 0 || (caret.around === null && followers.length > 0)) return []
+  const above = text.slice(0, caret.from).trimEnd()
+  const before = caretAt(`${above} `, above.length + 1)
+  if (before.kind !== 'code') return []
+  const types = new Set(
+    Course.of(productionOf(before), before.before)
+      .followers()
+      .map(({ type }) => type),
+  )
+  return [t.Where, t.And, t.Or].flatMap((type) =>
+    types.has(type) && typeof type.PATTERN === 'string'
+      ? [{ label: type.PATTERN, kind: 'word', detail: '', rank: 3 } as const]
+      : [],
+  )
+}
+
+/** Those that begin as the grammar has it here. */
+const snippetsOf = (followers: readonly Follower[]): readonly Completion[] =>
+  snippets
+    .filter(({ production, begins }) =>
+      followers.some(({ type, productions }) => type === begins && productions.includes(production)),
+    )
+    .map(({ label, body }) => ({ label, kind: 'snippet', detail: '', rank: 4, snippet: body }))
+
+/** Each once, in its best place. */
+function distinct(all: readonly Completion[]): readonly Completion[] {
+  const best = new Map<string, Completion>()
+  for (const each of all) {
+    const key = `${each.kind} ${each.label}`
+    const before = best.get(key)
+    if (before === undefined || each.rank < before.rank) best.set(key, each)
+  }
+  return [...best.values()]
 }

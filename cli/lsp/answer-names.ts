@@ -1,11 +1,9 @@
 import { ErrorCodes, ResponseError, type Connection, type Hover, type TextEdit } from 'vscode-languageserver/node'
-import { complete } from '../../language/completion.ts'
 import { definitionOf, highlightsOf, referencesOf } from '../../language/find-names.ts'
 import { hover, type Hovered } from '../../language/hover.ts'
 import { rename, type Renaming } from '../../language/rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import { type Desk, pathOf } from './desk.ts'
-import { completionKind } from './kinds.ts'
 
 /** Answers what is asked about the name at a place. */
 export function answerNames(connection: Connection, desk: Desk): void {
@@ -23,12 +21,6 @@ export function answerNames(connection: Connection, desk: Desk): void {
     desk.asked(at, (table, place) => highlightsOf(table, place).map((span) => ({ range: rangeOf(span) }))),
   )
   connection.onHover((at) => desk.asked(at, (table, place) => hoverOf(hover(table, place))))
-  connection.onCompletion((at) => {
-    const checked = desk.space.about(pathOf(at.textDocument.uri))
-    return complete(checked, desk.place(at, checked), desk.text(at.textDocument.uri)).map(
-      ({ label, kind, detail }) => ({ label, kind: completionKind(kind), detail }),
-    )
-  })
   connection.onRenameRequest((at) => {
     const { space } = desk
     const checked = space.speaking(pathOf(at.textDocument.uri))

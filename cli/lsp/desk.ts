@@ -12,6 +12,8 @@ import { Workspace } from './workspace.ts'
 /** What one editor has open, over the rules of its folder. Requests are answered from it, in the order they come. */
 export class Desk {
   readonly documents = new TextDocuments(TextDocument)
+  /** Whether the editor has said that it fills in snippets. */
+  fillsSnippets = false
   private readonly includes: readonly string[]
   private readonly reader = new ParsedFiles()
   private folder: Workspace | null = null

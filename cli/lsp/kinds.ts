@@ -18,6 +18,11 @@ const COMPLETIONS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   variable: CompletionItemKind.Variable,
   clause: CompletionItemKind.Reference,
   word: CompletionItemKind.Keyword,
+  snippet: CompletionItemKind.Snippet,
+  path: CompletionItemKind.File,
+  game: CompletionItemKind.Module,
+  sentence: CompletionItemKind.Method,
+  seat: CompletionItemKind.Constant,
 }
 
 const SYMBOLS: Readonly<Record<OutlineItem['kind'], SymbolKind>> = {

@@ -10,6 +10,7 @@ import {
 } from 'vscode-languageserver/node'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
+import { answerCompletion } from './answer-completion.ts'
 import { answerNames } from './answer-names.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
@@ -20,7 +21,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
   codeActionProvider: { codeActionKinds: ['quickfix'] },
-  completionProvider: {},
+  completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
   documentHighlightProvider: true,
@@ -38,11 +39,13 @@ export async function serve(io: Io): Promise<boolean> {
   const desk = new Desk(io.includes ?? [])
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)
+    desk.fillsSnippets = asked.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
     if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) watch(connection)
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
   connection.onDidChangeWatchedFiles(() => desk.space.reread())
   follow(desk)
+  answerCompletion(connection, desk)
   answerNames(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, relative, resolve } from 'node:path'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { Session } from '../../compiler/session.ts'
@@ -86,10 +86,28 @@ export class Workspace {
     })
   }
 
+  /** What the games and variants of the folder are called. */
+  names(): readonly string[] {
+    return this.files(this.cwd).flatMap((path) => declaredName(this.textOf(path) ?? '') ?? [])
+  }
+
+  /** The files that one may include, as it would say them: those below its own folder that are no games. */
+  includable(path: string): readonly string[] {
+    const folder = dirname(path)
+    return this.files(folder)
+      .filter((each) => each !== path && !this.begins(each))
+      .map((each) => relative(folder, each).replaceAll('\\', '/'))
+      .filter((each) => !each.startsWith('..'))
+  }
+
   private games(folder: string): readonly CheckResult[] {
-    return [...new Set([...rulesBelow(folder), ...this.open.keys()])]
+    return this.files(folder)
       .filter((path) => this.begins(path))
       .map((path) => this.check(path))
+  }
+
+  private files(folder: string): readonly string[] {
+    return [...new Set([...rulesBelow(folder), ...this.open.keys()])]
   }
 
   private reads({ sources }: CheckResult, path: string): boolean {

@@ -11,6 +11,18 @@ import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
 
+/** What an editor asks about a place: a name is written there that nothing bears, and elaboration notes what is known. */
+export interface Probe {
+  readonly name: string
+  /** The names in reach of it; null until it is come to as a value. */
+  scope: Scope | null
+  /** What kind of value is asked for; null where any is, or none came up. */
+  wanted: Type | null
+  /** Behind `is`: what it is said of. */
+  subject: Type | null
+  at: Span | null
+}
+
 /** What elaboration gathers over the whole game. */
 export interface Elaboration {
   readonly game: Game
@@ -40,12 +52,14 @@ export interface Elaboration {
   asking: Asking | null
   /** How words of texts were read, for explanations. */
   readonly words: WordUse[]
+  /** Null but for editors. */
+  readonly probe: Probe | null
   /** Where a card is named that a variant has removed. */
   readonly removedUses: { readonly name: string; readonly span: Span }[]
 }
 
 /** Before anything is elaborated. */
-export const newElaboration = (game: Game, report: Report): Elaboration => ({
+export const newElaboration = (game: Game, report: Report, probe: Probe | null = null): Elaboration => ({
   game,
   report,
   counters: [],
@@ -64,6 +78,7 @@ export const newElaboration = (game: Game, report: Report): Elaboration => ({
   exampleCards: false,
   asking: null,
   words: [],
+  probe,
 })
 
 /** A stretch of a text that reads words in one position. */

@@ -7,7 +7,7 @@ import type { Site } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { TExample } from '../program/examples.ts'
 import { markResumable } from '../analyse/suspension.ts'
-import { type Elaboration, newElaboration } from './context.ts'
+import { type Elaboration, type Probe, newElaboration } from './context.ts'
 import { elaborateAlways } from './declarations/always.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
@@ -82,6 +82,13 @@ export function elaborateGame(game: Game, report: Report, kept: KeptElaboration 
   const program = joined(e, declared, examples)
   kept?.keep(program, stages.end(e))
   return program
+}
+
+/** The same for an editor that asks about a place in a half-written sentence: `probe` is told what is known there. */
+export function askElaboration(game: Game, probe: Probe): void {
+  const e = newElaboration(game, () => {}, probe)
+  elaborateDeclarations(e)
+  elaborateExamples(e, null)
 }
 
 type Declared = ReturnType<typeof elaborateDeclarations>

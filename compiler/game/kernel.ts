@@ -45,3 +45,16 @@ export function kernelEvents(): Map<string, EventSymbol> {
     kernel('swap', ['main', 'card', CARD], ['with', 'other', CARD]),
   ])
 }
+
+/** What an instruction can say of each event of the kernel; a card is moved from where it lies. */
+export const SAID: Readonly<Record<KernelEvent, readonly string[]>> = {
+  move: ['main', 'to', 'at'],
+  create: ['main', 'to'],
+  shuffle: ['main'],
+  show: ['main', 'to'],
+  resolve: ['main'],
+  dismiss: ['main'],
+  finish: [],
+  delete: ['main'],
+  swap: ['main', 'with'],
+}

@@ -21,7 +21,13 @@ export function asNumber(e: Elaboration, t: TExpr): TExpr {
   return t
 }
 
+/** Where an editor asks about a value: what is wanted there. */
+export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void {
+  if (probe !== null && probe.at === x.span) probe.wanted ??= wanted
+}
+
 export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = false): boolean {
+  noteWanted(e, x, wanted)
   if (!fits(x.type, wanted)) {
     e.report(error('HR0201', 'wrong kind of value', x.span, `this is a ${show(x.type)}; a ${show(wanted)} is needed`))
     return false

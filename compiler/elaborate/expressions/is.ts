@@ -11,6 +11,7 @@ import { saidOfTruth } from './said-of-truth.ts'
 /** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
 export function isTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }): TExpr {
   const left = elaborate(e, scope, x.left, e.game.adjectives.get(x.name.text)?.subject ?? null)
+  if (e.probe?.name === x.name.text) e.probe.subject = left.type
   const test = positive(e, scope, x, left)
   return x.negated ? { kind: 'not', operand: test, type: TRUTH, span: x.span } : test
 }

@@ -4,7 +4,7 @@ import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { cardSpan } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
-import { type Elaboration, type Scope, lookup, namesInScope, refer } from '../context.ts'
+import { type Elaboration, type Probe, type Scope, lookup, namesInScope, refer } from '../context.ts'
 import { isWordType } from './domain.ts'
 import { readWord } from '../words/read-word.ts'
 import { asNumber, poison } from './expected.ts'
@@ -72,7 +72,16 @@ export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, 
   if (name === 'players' || name === 'everyone')
     return { kind: 'builtin', name: 'players', args: [], type: setOf(PLAYER), span }
   if (name === 'nobody') return { kind: 'list', items: [], type: setOf(PLAYER), span }
+  if (e.probe?.name === name) return probed(e.probe, scope, x, wanted)
   return unknownName(e, scope, x)
+}
+
+/** Notes what is known where an editor asks. */
+function probed(probe: Probe, scope: Scope, x: Expr, wanted: Type | null): TExpr {
+  probe.scope = scope
+  probe.wanted = wanted
+  probe.at = x.span
+  return poison(x)
 }
 
 export function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TExpr | null {

@@ -1,14 +1,14 @@
 import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
-import { type KernelEvent, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
+import { SAID, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
 import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
-import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../../game/type.ts'
+import { type Type, CARD, DEFINITION, EFFECT, PLAYER, ZONE, elementOf, fits, notNone, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
-import { expectType } from '../expressions/expected.ts'
+import { expectType, noteWanted } from '../expressions/expected.ts'
 import { whoseZone } from '../expressions/whose-zone.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { At } from './at.ts'
@@ -132,18 +132,6 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   return false
 }
 
-/** What an instruction can say of each event of the kernel; a card is moved from where it lies. */
-const SAID: Readonly<Record<Exclude<KernelEvent, 'swap'>, readonly string[]>> = {
-  move: ['main', 'to', 'at'],
-  create: ['main', 'to'],
-  shuffle: ['main'],
-  show: ['main', 'to'],
-  resolve: ['main'],
-  dismiss: ['main'],
-  finish: [],
-  delete: ['main'],
-}
-
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
@@ -232,6 +220,7 @@ function moveCall(
 
 /** Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. */
 function zoneTarget(e: Elaboration, zone: TExpr): boolean {
+  noteWanted(e, zone, ZONE)
   if (zone.type.base === 'unknown') return false
   if (zone.kind === 'zone' && !zone.family) return true
   if (zone.kind === 'zone') {

@@ -3,8 +3,9 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
-import type { Entry } from '../entry.ts'
+import { type Entry, handlesOf } from '../entry.ts'
 import { kernelEvents } from '../kernel.ts'
 import { isFree } from './spoken-for.ts'
 import { lasts } from '../lasts.ts'
@@ -100,6 +101,44 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     )
   }
   return game
+}
+
+/**
+ * A game with some declarations besides those that it has filed, or in place of what bears their names. For who asks
+ * about a sentence that is being written; nothing is reported. `said` is all that the game says.
+ */
+export function declaredBesides(game: Game, said: readonly Entry[], besides: readonly Entry[]): Game {
+  const report: Report = () => {}
+  const state: OverlayState = {
+    entries: [...said],
+    modules: [],
+    removedCards: new Map(),
+    chosenOptions: new Map(),
+    touched: new Map(),
+    order: [],
+    below: new Map(),
+    uses: [],
+    report,
+  }
+  const { facts, adjectives, relations, zones, events } = game
+  const more = {
+    ...game,
+    uses: [],
+    facts: new Map(facts),
+    adjectives: new Map(adjectives),
+    relations: new Map(relations),
+    zones: new Map(zones),
+    events: new Map(events),
+  }
+  const names = new Map<string, Name>()
+  const d: Declaring = { game: more, state, report, names, labels: new Set(), pending: new Map(), nextZone: 0 }
+  for (const entry of besides) {
+    const { decl, context } = entry
+    const overrides = decl.kind === 'event' && context !== null && overridesEvent(d, decl)
+    if (!overrides) for (const name of handlesOf(decl)) more.events.delete(name)
+    declare(d, entry)
+  }
+  return more
 }
 
 /** Files one declaration. */
