@@ -9,7 +9,7 @@ export function nonNegative(program: Program, set: TExpr): boolean {
 }
 
 function isAtLeastNothing(program: Program, x: TExpr): boolean {
-  if (x.type.base !== 'number' || x.type.set) return false
+  if (x.type.set) return false
   if (x.kind === 'printed') return isPrintedAtLeastNothing(program, x.name)
   if (x.kind === 'if') return isAtLeastNothing(program, x.then) && isAtLeastNothing(program, x.otherwise)
   if (x.kind === 'case')
