@@ -1,5 +1,4 @@
 import type { CheckResult } from '../compiler/compile.ts'
-import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
 import { Course, type Follower } from '../grammar/may-follow.ts'
 import { ordinaryAfterName } from '../grammar/heads.ts'
@@ -8,31 +7,11 @@ import { type Asked, askChecker } from './ask-checker.ts'
 import { type CaretInCode, caretAt } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
 import { type NamePlace, namePlace } from './name-places.ts'
-import { gameNames, namesThere, type Ranked, wordSuits } from './names-there.ts'
+import { gameNames, namesThere, wordSuits } from './names-there.ts'
 import type { Place } from './place.ts'
 import { rolesOf, spokenEvent } from './role-words.ts'
+import type { Completion, Completions, Ranked } from './offers.ts'
 import { snippets } from './snippets.ts'
-
-/** Something that may be written at a place. */
-export interface Offer {
-  readonly label: string
-  readonly kind: NamedKind | 'word' | 'snippet' | 'path' | 'game' | 'sentence' | 'seat'
-  /** What tells it from others of its kind, such as the type of a fact. */
-  readonly detail: string
-}
-
-export interface Completion extends Offer {
-  /** How far behind the best it stands: 0 for what is just asked for. */
-  readonly rank: number
-  /** What is written, where that is a snippet. */
-  readonly snippet?: string
-}
-
-export interface Completions {
-  /** Where the word begins that they take the place of. */
-  readonly from: number
-  readonly all: readonly Completion[]
-}
 
 /** What a completion reads beside the games. */
 export interface Around {

@@ -7,7 +7,7 @@ import { POSSIBLE } from '../compiler/game/reading.ts'
 import { type Type, TRUTH, ZONE, elementOf, fits, show, type } from '../compiler/game/type.ts'
 import { isKernelEvent } from '../compiler/game/kernel.ts'
 import type { Asked } from './ask-checker.ts'
-import type { Offer } from './completion.ts'
+import type { Offer, Ranked } from './offers.ts'
 import { mayBegin } from './may-begin.ts'
 import type { NamePlace } from './name-places.ts'
 import { eventSaid, type ValueName, valueNames } from './value-names.ts'
@@ -21,12 +21,6 @@ export interface NamesInput {
   /** What the line says so far, word by word. */
   readonly line: readonly string[]
   readonly inExample: boolean
-}
-
-/** An offer, and whether it is just what is asked for. */
-export interface Ranked {
-  readonly offer: Offer
-  readonly exact: boolean
 }
 
 /** The names that may stand in a place, and no others. */

@@ -1,6 +1,6 @@
 import { type EventSymbol, type Game, LASTING_ZONE, type ParamSymbol } from '../compiler/game/model.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, TEXT, setOf, show, type } from '../compiler/game/type.ts'
-import type { Offer } from './completion.ts'
+import type { Offer } from './offers.ts'
 import type { Asked } from './ask-checker.ts'
 
 /** A name for a value, and of which type; null where that depends on what it is said of. */

@@ -1,6 +1,7 @@
 import { InsertTextFormat, type CompletionItem, type Connection, type Range } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
-import { type Completion, complete } from '../../language/completion.ts'
+import { complete } from '../../language/completion.ts'
+import type { Completion } from '../../language/offers.ts'
 import { type Desk, pathOf } from './desk.ts'
 import { completionKind } from './kinds.ts'
 

@@ -1,5 +1,5 @@
 import { CompletionItemKind, SymbolKind, type DocumentSymbol } from 'vscode-languageserver/node'
-import type { Completion } from '../../language/completion.ts'
+import type { Completion } from '../../language/offers.ts'
 import type { OutlineItem } from '../../language/symbols.ts'
 import { rangeOf } from './convert.ts'
 
