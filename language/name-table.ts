@@ -65,6 +65,11 @@ export class NameTable {
     )
   }
 
+  /** The names of one file. */
+  within(path: string): readonly Occurrence[] {
+    return [...this.occurrences.values()].filter(({ span }) => span.file.path === path)
+  }
+
   /** Every symbol with the names that stand for it. */
   symbols(): Iterable<NamedSymbol> {
     return this.bySymbol.keys()

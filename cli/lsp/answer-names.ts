@@ -3,6 +3,8 @@ import { definitionOf, highlightsOf, referencesOf } from '../../language/find-na
 import { hover, type Hovered } from '../../language/hover.ts'
 import { rename, type Renaming } from '../../language/rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
+import { symbolsNamed } from '../../language/workspace-symbols.ts'
+import { symbolKind } from './kinds.ts'
 import { type Desk, pathOf } from './desk.ts'
 
 /** Answers what is asked about the name at a place. */
@@ -21,6 +23,13 @@ export function answerNames(connection: Connection, desk: Desk): void {
     desk.asked(at, (table, place) => highlightsOf(table, place).map((span) => ({ range: rangeOf(span) }))),
   )
   connection.onHover((at) => desk.asked(at, (table, place) => hoverOf(hover(table, place))))
+  connection.onWorkspaceSymbol(({ query }) =>
+    symbolsNamed(desk.space.table(desk.space.all()), query).map(({ name, kind, at }) => ({
+      name,
+      kind: symbolKind(kind),
+      location: locationOf(at, desk.full),
+    })),
+  )
   connection.onRenameRequest((at) => {
     const { space } = desk
     const checked = space.speaking(pathOf(at.textDocument.uri))

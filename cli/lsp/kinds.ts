@@ -47,6 +47,8 @@ const SYMBOLS: Readonly<Record<OutlineItem['kind'], SymbolKind>> = {
 
 export const completionKind = (kind: Completion['kind']): CompletionItemKind => COMPLETIONS[kind]
 
+export const symbolKind = (kind: OutlineItem['kind']): SymbolKind => SYMBOLS[kind]
+
 /** An outline as the protocol has it. */
 export const symbolsOf = (items: readonly OutlineItem[]): DocumentSymbol[] =>
   items.map(({ name, kind, span, at, children }) => ({

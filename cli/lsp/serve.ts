@@ -10,6 +10,7 @@ import {
 } from 'vscode-languageserver/node'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
+import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerNames } from './answer-names.ts'
 import { answerTexts } from './answer-texts.ts'
@@ -30,6 +31,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  semanticTokensProvider: { legend: LEGEND, full: true },
+  workspaceSymbolProvider: true,
 }
 
 /** Serves one editor; whether it said goodbye before it went. */
@@ -45,6 +48,7 @@ export async function serve(io: Io): Promise<boolean> {
   })
   connection.onDidChangeWatchedFiles(() => desk.space.reread())
   follow(desk)
+  answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerNames(connection, desk)
   answerTexts(connection, desk)

@@ -59,6 +59,11 @@ export class Workspace {
     return this.games(dirname(path)).filter((checked) => this.reads(checked, path))
   }
 
+  /** All games of the folder. */
+  all(): readonly CheckResult[] {
+    return this.games(this.cwd)
+  }
+
   /** All games of the folder that read a file, or what declares in another. */
   speaking(path: string): readonly CheckResult[] {
     const all = this.games(this.cwd).filter((checked) => this.reads(checked, path))

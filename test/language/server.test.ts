@@ -49,7 +49,7 @@ const at = (line: number, from: number, to: number) => ({
 })
 
 test('an editor asks about names, and gets what the rules say', async () => {
-  const { ask, uri, client, ended } = await editor()
+  const { ask, uri, client, ended, capabilities } = await editor()
   expect(await ask('definition', before('limit\ncard'))).toEqual([{ uri, range: at(17, 0, 5) }])
   expect(await ask('references', { ...before('limit\ncard'), context: { includeDeclaration: false } })).toEqual([
     { uri: uri.replace('small', 'house'), range: at(2, 8, 13) },
@@ -62,6 +62,13 @@ test('an editor asks about names, and gets what the rules say', async () => {
   expect(await ask('hover', before('wild and'))).toMatchObject({
     contents: { value: expect.stringContaining('Which cards win.') as string },
   })
+  expect(await client.sendRequest('workspace/symbol', { query: 'limi' })).toMatchObject([
+    { name: 'limit', location: { uri, range: at(17, 0, 5) } },
+  ])
+  const { legend } = (capabilities as { semanticTokensProvider: { legend: { tokenTypes: string[] } } })
+    .semanticTokensProvider
+  const { data } = await ask<{ data: number[] }>('semanticTokens/full')
+  expect([data.slice(0, 3), legend.tokenTypes[data[3] ?? -1]]).toEqual([[0, 0, 4], 'keyword'])
   expect(await ask('documentSymbol')).toContainEqual(expect.objectContaining({ name: 'turn' }))
   expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
   expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
