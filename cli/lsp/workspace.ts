@@ -16,6 +16,15 @@ interface Tabled {
   readonly table: NameTable
 }
 
+/** The rules files below a folder, and when they were looked for. */
+interface Listed {
+  readonly paths: readonly string[]
+  readonly at: number
+}
+
+/** To go through a large folder takes longer than an answer may. In milliseconds; editors that tell of changes cut it short. */
+const LISTED_FOR = 2000
+
 /** The rules below a folder, as the disk has them and as editors have them open. */
 export class Workspace {
   private readonly cwd: string
@@ -26,6 +35,7 @@ export class Workspace {
   private readonly session = new Session()
   private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
+  private readonly listed = new Map<string, Listed>()
 
   constructor(cwd: string, includes: readonly string[]) {
     this.cwd = cwd
@@ -41,12 +51,13 @@ export class Workspace {
   edit(path: string, text: string | null): void {
     if (text === null) this.open.delete(path)
     else this.open.set(path, text)
-    this.reread()
+    this.checks = new Map()
   }
 
   /** Something may have changed on the disk. What did not is not checked again. */
   reread(): void {
     this.checks = new Map()
+    this.listed.clear()
   }
 
   textOf(path: string): string | null {
@@ -112,7 +123,15 @@ export class Workspace {
   }
 
   private files(folder: string): readonly string[] {
-    return [...new Set([...rulesBelow(folder), ...this.open.keys()])]
+    return [...new Set([...this.below(folder), ...this.open.keys()])]
+  }
+
+  private below(folder: string): readonly string[] {
+    const known = this.listed.get(folder)
+    if (known !== undefined && performance.now() - known.at < LISTED_FOR) return known.paths
+    const paths = rulesBelow(folder)
+    this.listed.set(folder, { paths, at: performance.now() })
+    return paths
   }
 
   private reads({ sources }: CheckResult, path: string): boolean {
