@@ -1,11 +1,13 @@
+import { pathToFileURL } from 'node:url'
 import { DiagnosticSeverity, type CodeAction, type Connection, type Diagnostic } from 'vscode-languageserver/node'
 import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
 import { formatRules } from '../../compiler/syntax/format.ts'
 import { fixesOf } from '../../language/fixes.ts'
+import { linksOf } from '../../language/links.ts'
 import { foldings, outline } from '../../language/symbols.ts'
 import { aboutNow } from './about-now.ts'
 import { rangeOf } from './convert.ts'
-import type { Desk } from './desk.ts'
+import { type Desk, pathOf } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
 
 /** Answers what is asked about a whole file. */
@@ -33,6 +35,13 @@ export function answerTexts(connection: Connection, desk: Desk): void {
     const text = document.getText()
     const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
     return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]
+  })
+  connection.onDocumentLinks(({ textDocument: { uri } }) => {
+    const path = pathOf(uri)
+    return linksOf(desk.parsed(uri).file, desk.space.shown(path), desk.space.hostFor(path)).map(({ at, path: to }) => ({
+      range: rangeOf(at),
+      target: pathToFileURL(desk.full(to)).href,
+    }))
   })
   connection.onDocumentSymbol(({ textDocument: { uri } }) => symbolsOf(outline(desk.parsed(uri).file)))
   connection.onFoldingRanges(({ textDocument: { uri } }) =>

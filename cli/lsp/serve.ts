@@ -26,6 +26,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   definitionProvider: true,
   documentFormattingProvider: true,
   documentHighlightProvider: true,
+  documentLinkProvider: {},
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   hoverProvider: true,

@@ -64,6 +64,16 @@ export class Workspace {
     return this.open.get(path) ?? readTextIfThere(path)
   }
 
+  /** How a file at a path is read, and what it includes. */
+  hostFor(path: string): RulesHost {
+    return this.host(path, this.open)
+  }
+
+  /** The path that spans have, by full path. */
+  shown(path: string): string {
+    return shownPath(this.cwd, path)
+  }
+
   /** The games that are about a file: it itself, or those that include it. */
   about(path: string): readonly CheckResult[] {
     if (this.begins(path)) return [this.check(path)]

@@ -106,7 +106,7 @@ interface Joined {
 function joinIncludes(loader: Loader, file: File, path: string, joined: Joined): readonly Decl[] {
   return file.items.flatMap((decl) => {
     if (decl.kind !== 'include') return [decl]
-    const target = placeOf(loader.host, decl.path, path)
+    const target = includedPath(loader.host, decl.path, path)
     const name = nameOf(loader.host, target)
     if (joined.seen.has(name)) return []
     joined.seen.add(name)
@@ -122,8 +122,11 @@ const nameOf = (host: RulesHost, path: string): string => host.sameFile?.(path) 
 const citing = (cites: Decl['cites'], decls: readonly Decl[]): readonly Decl[] =>
   cites.length === 0 ? decls : decls.map((decl) => (decl.cites.length === 0 ? { ...decl, cites } : decl))
 
-/** What lies beside the file that includes goes before what is shared, also where it may not be read. */
-function placeOf(host: RulesHost, path: string, from: string): string {
+/**
+ * The path of what the file at `from` includes: what lies beside it goes before what is shared, also where it may not be
+ * read.
+ */
+export function includedPath(host: RulesHost, path: string, from: string): string {
   const beside = resolvePath(from, path)
   if ((host.refuses?.(beside) ?? null) !== null || host.read(beside) !== null) return beside
   return host.shared?.(path, from) ?? beside
