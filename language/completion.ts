@@ -195,7 +195,7 @@ const snippetsOf = (followers: readonly Follower[]): readonly Completion[] =>
     .filter(({ production, begins }) =>
       followers.some(({ type, productions }) => type === begins && productions.includes(production)),
     )
-    .map(({ label, body }) => ({ label, kind: 'snippet', detail: '', rank: 4, snippet: body }))
+    .map(({ label, body }) => ({ label, kind: 'snippet', detail: '', rank: 0, snippet: body }))
 
 /** Each once, in its best place. */
 function distinct(all: readonly Completion[]): readonly Completion[] {
