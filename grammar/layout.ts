@@ -1,7 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain'
 import { createTokenInstance } from './chevrotain.ts'
 import { And, Close, Dedent, Indent, LineBreak, NL, Open, Or, Strange, Tab, Where } from './tokens.ts'
-import type { Fault } from './syntax-errors.ts'
+import type { Fault } from './fault.ts'
 
 /**
  * The layout pass: turns line breaks and leading blanks into NL, INDENT and DEDENT. A line goes on below when the next

@@ -1,5 +1,5 @@
 import type { IToken } from 'chevrotain'
-import type { Fault } from './syntax-errors.ts'
+import type { Fault } from './fault.ts'
 import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */

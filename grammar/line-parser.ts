@@ -12,8 +12,8 @@ import {
   nestedTooDeeply,
   strayIndent,
   TooDeep,
-  type Fault,
 } from './syntax-errors.ts'
+import type { Fault } from './fault.ts'
 import * as t from './tokens.ts'
 
 export type Production<T> = ParserMethod<[], T>

@@ -7,7 +7,9 @@ import { textOf } from './values.ts'
 import { headOf, labelAhead, ordinaryAfterName, type Head } from './heads.ts'
 import { type Anchor, AnchoredSpan } from './anchor.ts'
 import { type Bare, type BlockReader, type Production, type SpanMaker, inFile } from './line-parser.ts'
-import { type Fault, ruleNoun } from './syntax-errors.ts'
+import type { Fault } from './fault.ts'
+import type { Parsed } from './parsed.ts'
+import { ruleNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Range = NonNullable<Header['players']>
@@ -18,9 +20,6 @@ interface Readable {
   readonly spanOf: SpanMaker
   readonly atBeginning: boolean
 }
-
-/** What was read, all but where it ends. */
-export type Parsed = Omit<File, 'span'> & { readonly faults: readonly Fault[] }
 
 class RulesParser extends ExampleParser {
   constructor(skipValidations: boolean) {

@@ -1,6 +1,6 @@
 import { layOut } from '../../grammar/layout.ts'
 import { parseTokens } from '../../grammar/parser.ts'
-import type { Fault } from '../../grammar/syntax-errors.ts'
+import type { Fault } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
