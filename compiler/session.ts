@@ -1,13 +1,11 @@
 import { isAlike } from './alike.ts'
 import { emptyCaches } from './caches.ts'
-import { type CheckResult, type CompileOptions, type CompileResult, checkGame, compileChecked } from './compile.ts'
-import { KeptElaboration } from './elaborate/kept-elaboration.ts'
+import { CheckSession } from './check-session.ts'
+import { type CheckResult, type CompileOptions, type CompileResult, compileChecked } from './compile.ts'
 import type { RulesHost } from './game/load.ts'
 import type { FormatCache } from './link/format.ts'
 import type { KeptFolder } from './link/kept-folder.ts'
-import { RecordingHost } from './recording-host.ts'
 import { SharedValues } from './shared-values.ts'
-import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
 
 /** How a session compiles; what compilations leave to each other is its own affair. */
 export type SessionOptions = Omit<CompileOptions, 'caches' | 'kept' | 'compileBase' | 'compiledBases'>
@@ -24,12 +22,6 @@ async function newFolder(): Promise<KeptFolder> {
   return new KeptFolder()
 }
 
-/** A result, with all that the host was asked for it. */
-interface Known<Result> {
-  readonly asked: RecordingHost
-  readonly result: Result
-}
-
 interface Compiled {
   readonly checked: CheckResult
   readonly kept: KeptFolder
@@ -43,15 +35,13 @@ interface Compiled {
  * results before and after it, and moves with the text: the places that an earlier result tells hold in the newest text.
  */
 export class Session {
-  private readonly parsed = new SharedValues<ParsedFile>()
+  private readonly checks = new CheckSession()
   private readonly formatted: SessionFormats
-  private readonly kept = new Map<string, KeptElaboration>()
   /** How games were compiled last, and what came of it. */
   private manner: SessionOptions = {}
   private readonly compiled = new Map<string, Compiled>()
   /** The variants for which a game was compiled. */
   private readonly bases = new Map<string, Set<string>>()
-  private readonly checked = new Map<string, Known<CheckResult>>()
 
   /** `formatted` where formatted texts outlive the session. */
   constructor(formatted: SessionFormats = new SharedValues<string>()) {
@@ -63,21 +53,7 @@ export class Session {
    * answers all that it was asked for it in the same way: what others work out of a result they can keep by it.
    */
   check(path: string, host: RulesHost): CheckResult {
-    const before = this.checked.get(path)
-    if (before?.asked.isAnsweredAlike(host) === true && this.isInPlace(before.result)) return before.result
-    const asked = new RecordingHost(host)
-    const values = this.parsed.open(path)
-    const kept = this.kept.get(path) ?? new KeptElaboration()
-    this.kept.set(path, kept)
-    const result = checkGame(path, asked, { parsed: new ParsedFiles(values, { edited: true }), kept })
-    values.close()
-    this.checked.set(path, { asked, result })
-    return result
-  }
-
-  /** Whether no other game has since read other texts of its files, which would have moved what they have in common. */
-  private isInPlace({ sources }: CheckResult): boolean {
-    return [...sources].every(([path, source]) => this.parsed.peek(path)?.source === source)
+    return this.checks.check(path, host)
   }
 
   /**
@@ -110,16 +86,13 @@ export class Session {
 
   /** How many values are kept; for who wants to know whether that grows. */
   get size(): number {
-    const examples = [...this.kept.values()].reduce((sum, { size }) => sum + size, 0)
-    return this.checked.size + this.parsed.size + this.formatted.size + examples
+    return this.checks.size + this.formatted.size
   }
 
   /** Keeps nothing any more of a game that nobody edits, nor of what was compiled for it alone. */
   forget(path: string): void {
-    this.checked.delete(path)
-    this.kept.delete(path)
+    this.checks.forget(path)
     this.compiled.delete(path)
-    this.parsed.open(path).close()
     this.formatted.open(path).close()
     for (const [base, variants] of this.bases) {
       if (!variants.delete(path) || variants.size > 0) continue

@@ -1,7 +1,7 @@
 import { dirname, relative, resolve } from 'node:path'
 import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
-import { Session } from '../../compiler/session.ts'
+import { CheckSession } from '../../compiler/check-session.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
@@ -32,7 +32,7 @@ export class Workspace {
   private readonly open = new Map<string, string>()
   /** Of the texts that a rename tries, which the session is not to take for those of the files. */
   private readonly tried = new ParsedFiles()
-  private readonly session = new Session()
+  private readonly session = new CheckSession()
   private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
   private readonly listed = new Map<string, Listed>()

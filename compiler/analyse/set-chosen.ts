@@ -55,7 +55,7 @@ const bound = ({ params }: Text, args: readonly TExpr[], env: Env = new Map()): 
 export function whileChosen(program: Program, set: Local, required: readonly TExpr[]): readonly TExpr[] {
   const unknown = (x: TExpr, env: Env): boolean =>
     contains(x, (part) => part.kind === 'local' && env.get(part.local) === null)
-  const growth = new Growth(program, {
+  const growth: Growth = new Growth(program, {
     of: (x, env) => {
       if (unknown(x, env)) return null
       const put = substituted(x, env)

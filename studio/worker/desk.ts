@@ -1,6 +1,6 @@
+import { CheckSession } from '../../compiler/check-session.ts'
 import { scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
-import { Session } from '../../compiler/session.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
@@ -23,7 +23,7 @@ export interface BuiltGame extends Playable {
 export class Desk {
   private readonly shelf: Shelf
   private readonly link: Link
-  private readonly session = new Session()
+  private readonly session = new CheckSession()
   private readonly fetched = new Map<string, Texts>()
   private host: DeskHost
   private entry: string | null = null
