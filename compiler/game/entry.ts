@@ -2,6 +2,7 @@ import type { CardDecl, Decl, TextDecl } from '../../grammar/tree/declarations.t
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { TextContext } from './model.ts'
+import { nameForm } from './name-form.ts'
 
 /** A declaration with the text it stands in, and the module (game or variant) that says it. */
 export interface Entry {
@@ -159,3 +160,6 @@ export function handlesOf(decl: Decl): string[] {
 }
 
 export const citesClause = (decl: Decl, clause: string): boolean => decl.cites.some((c) => c.text === clause)
+
+export const isExampleTitled = ({ decl }: Entry, title: string): boolean =>
+  decl.kind === 'example' && nameForm(decl.title) === nameForm(title)
