@@ -9,6 +9,8 @@ export interface Entry {
   readonly decl: Decl
   readonly context: TextContext | null
   readonly module: string
+  /** The card in whose own block it stands. */
+  readonly ofCard: string | null
   /** What messages call it, and overlays may. */
   readonly called: string
 }
@@ -27,7 +29,7 @@ export function flatten(decls: readonly Decl[], module: string, numbering: Numbe
   for (const decl of decls) {
     if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
     else {
-      entries.push({ decl, context: null, module, called: calledIn(decl, numbering) })
+      entries.push({ decl, context: null, module, ofCard: null, called: calledIn(decl, numbering) })
       if (decl.kind === 'card' && decl.name !== null && decl.rules.length > 0)
         entries.push(...insideText(decl, cardPhrase(decl, decl.name), decl.rules, module, numbering))
     }
@@ -47,6 +49,7 @@ function insideText(
     decl: rule.cites.length > 0 ? rule : citingAs(outer, rule),
     context,
     module,
+    ofCard: outer.kind === 'card' ? (outer.name?.text ?? null) : null,
     called: calledIn(rule, numbering),
   }))
 }

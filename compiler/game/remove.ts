@@ -11,8 +11,7 @@ import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 export function remove(state: OverlayState, target: Handle, module: string): void {
   switch (target.kind) {
     case 'card':
-      state.removedCards.set(target.name.text, target.name)
-      return
+      return removeCard(state, target.name)
     case 'example':
       return removeExample(state, target)
     case 'examples':
@@ -22,6 +21,12 @@ export function remove(state: OverlayState, target: Handle, module: string): voi
     case 'name':
       return removeNamed(state, target.name, module)
   }
+}
+
+/** What stands on it goes with it. */
+function removeCard(state: OverlayState, name: Name): void {
+  state.removedCards.set(name.text, name)
+  state.entries = state.entries.filter((e) => e.ofCard !== name.text)
 }
 
 /** What is left, and whether there was something to take. Another variant that is joined may have taken it already. */
