@@ -69,7 +69,12 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
   const rules = state.entries.filter((e) => citesClause(e.decl, name.text) && e.decl.kind !== 'example')
   if (rules.length === 0) return unknownHandle(state, name, 'rule that cites')
   touch(state, name.text, name, module)
-  for (const { decl } of rules) refuseOtherClause(state, name, decl.cites.find((c) => c.text !== name.text))
+  for (const { decl } of rules)
+    refuseOtherClause(
+      state,
+      name,
+      decl.cites.find((c) => c.text !== name.text),
+    )
   const goes = (e: Entry): boolean =>
     rules.includes(e) || (e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text))
   state.entries = state.entries.filter((e) => !goes(e))

@@ -38,7 +38,8 @@ function left(path: string, variants: Readonly<Record<string, string>>): readonl
   ]
 }
 
-const none = 'variant None of Pairs\nremove examples of [score]\n[score] example "of its own"\n  given\n    at match\n  then score of A = 1\n'
+const none =
+  'variant None of Pairs\nremove examples of [score]\n[score] example "of its own"\n  given\n    at match\n  then score of A = 1\n'
 const other = 'variant Other of Pairs\nremove examples of [score, deal]\n'
 
 describe('`remove examples of [clause]`', () => {
