@@ -1,5 +1,6 @@
 import type { NamedKind } from '../compiler/game/name-use.ts'
 import type { Span } from '../grammar/source-file.ts'
+import { commentAbove, lineAt } from './declaring-line.ts'
 import { clauseDeclaredAt } from './listed-clauses.ts'
 import type { NameTable } from './name-table.ts'
 import { type Place, textOf } from './place.ts'
@@ -38,24 +39,8 @@ export function hover(table: NameTable, place: Place): Hovered | null {
 }
 
 function declaringLine(span: Span): DeclaringLine {
-  const {
-    file: { path, text },
-    start,
-  } = span
+  const { path } = span.file
   const clause = clauseDeclaredAt(span)
   if (clause !== null) return { path, line: `[${clause.id}]`, comment: clause.summary }
-  const lines = text.slice(0, start).split('\n')
-  const from = start - (lines.at(-1)?.length ?? 0)
-  const end = text.indexOf('\n', start)
-  const above: string[] = []
-  for (const line of lines.slice(0, -1).toReversed()) {
-    const comment = /^\s*--\s?(.*?)\s*$/.exec(line)?.[1]
-    if (comment === undefined) break
-    above.unshift(comment)
-  }
-  return {
-    path,
-    line: text.slice(from, end < 0 ? undefined : end).trim(),
-    comment: above.length === 0 ? null : above.join('\n'),
-  }
+  return { path, line: lineAt(span), comment: commentAbove(span) }
 }

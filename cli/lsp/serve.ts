@@ -13,6 +13,7 @@ import type { Io } from '../io.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerNames } from './answer-names.ts'
+import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
 import { untilGone } from './until-gone.ts'
@@ -32,6 +33,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
 }
@@ -52,6 +54,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerNames(connection, desk)
+  answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
   const ended = untilGone(connection, reader, io)

@@ -69,6 +69,10 @@ test('an editor asks about names, and gets what the rules say', async () => {
     .semanticTokensProvider
   const { data } = await ask<{ data: number[] }>('semanticTokens/full')
   expect([data.slice(0, 3), legend.tokenTypes[data[3] ?? -1]]).toEqual([[0, 0, 4], 'keyword'])
+  expect(await ask('signatureHelp', before('c\n\nplayer q'))).toMatchObject({
+    signatures: [{ label: 'rank of card', parameters: [{ label: [8, 12] }] }],
+    activeParameter: 0,
+  })
   expect(await ask('documentSymbol')).toContainEqual(expect.objectContaining({ name: 'turn' }))
   expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
   expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
