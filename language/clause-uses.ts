@@ -50,6 +50,18 @@ export function clausesKnown({ resolution, clauseLists }: CheckResult): readonly
   return [...known.values()]
 }
 
+const summaries = new WeakMap<CheckResult, ReadonlyMap<string, string>>()
+
+/** What the clauses of a game say, by id, as far as a list tells; gathered once. */
+export function clauseSummaries(checked: CheckResult): ReadonlyMap<string, string> {
+  const before = summaries.get(checked)
+  if (before !== undefined) return before
+  const told = clausesKnown(checked).flatMap(({ id, summary }) => (summary === null ? [] : [[id, summary] as const]))
+  const made = new Map(told)
+  summaries.set(checked, made)
+  return made
+}
+
 export interface KnownClause {
   readonly id: string
   /** What it says, in short; null where no list has it. */

@@ -1,6 +1,5 @@
-import { ErrorCodes, ResponseError, type Connection, type Hover, type TextEdit } from 'vscode-languageserver/node'
+import { ErrorCodes, ResponseError, type Connection, type TextEdit } from 'vscode-languageserver/node'
 import { definitionOf, highlightsOf, referencesOf } from '../../language/find-names.ts'
-import { hover, type Hovered } from '../../language/hover.ts'
 import { rename, type Renaming } from '../../language/rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import { symbolsNamed } from '../../language/workspace-symbols.ts'
@@ -22,7 +21,6 @@ export function answerNames(connection: Connection, desk: Desk): void {
   connection.onDocumentHighlight((at) =>
     desk.asked(at, (table, place) => highlightsOf(table, place).map((span) => ({ range: rangeOf(span) }))),
   )
-  connection.onHover((at) => desk.asked(at, (table, place) => hoverOf(hover(table, place))))
   connection.onWorkspaceSymbol(({ query }) =>
     symbolsNamed(desk.space.table(desk.space.all()), query).map(({ name, kind, at }) => ({
       name,
@@ -57,15 +55,4 @@ function said({ reason, at }: Renaming & { readonly ok: false }): string {
   if (at === null) return reason
   const { start } = rangeOf(at)
   return `${reason} (${at.file.path}:${start.line + 1}:${start.character + 1})`
-}
-
-function hoverOf(found: Hovered | null): Hover | null {
-  if (found === null) return null
-  const lines = found.declared.map(
-    ({ path, line, comment }) => `\`\`\`rules\n${line}\n\`\`\`\n${comment === null ? '' : `${comment}\n\n`}${path}`,
-  )
-  return {
-    range: rangeOf(found.span),
-    contents: { kind: 'markdown', value: [`${found.kind}, named ${found.uses} times`, ...lines].join('\n\n') },
-  }
 }

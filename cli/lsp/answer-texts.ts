@@ -9,6 +9,7 @@ import { aboutNow } from './about-now.ts'
 import { rangeOf } from './convert.ts'
 import { type Desk, pathOf } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
+import { pageOf } from './page-of.ts'
 
 /** Answers what is asked about a whole file. */
 export function answerTexts(connection: Connection, desk: Desk): void {
@@ -56,6 +57,7 @@ const diagnosticOf = ({ code, severity, primary, hint }: Finding): Diagnostic =>
   range: rangeOf(primary.span),
   severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
   code,
+  codeDescription: { href: pageOf(code) },
   source: 'houserules',
   message: hint === undefined ? primary.text : `${primary.text}\n${hint}`,
 })

@@ -12,6 +12,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
+import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
 import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
@@ -53,6 +54,7 @@ export async function serve(io: Io): Promise<boolean> {
   follow(desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
+  answerHover(connection, desk)
   answerNames(connection, desk)
   answerSignature(connection, desk)
   answerTexts(connection, desk)

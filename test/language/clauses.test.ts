@@ -82,7 +82,7 @@ describe('a clause', () => {
 
   it('is told by what its list says', () => {
     const { texts, cursor } = cursorAt('[w⌖in] score')
-    expect(hover(tableOf(texts), cursor)).toMatchObject({
+    expect(hover(tableOf(texts), checkedAll(texts), cursor)).toMatchObject({
       kind: 'clause',
       declared: [{ path: 'Tiny.clauses.json', line: '[win]', comment: 'Who has most wins.' }],
       uses: 3,

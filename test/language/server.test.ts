@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import { folderWith } from '../cli/kit.ts'
@@ -60,7 +60,9 @@ test('an editor asks about names, and gets what the rules say', async () => {
   })
   await expect(ask('rename', { ...before('limit\ncard'), newName: 'score' })).rejects.toThrow('declared again')
   expect(await ask('hover', before('wild and'))).toMatchObject({
-    contents: { value: expect.stringContaining('Which cards win.') as string },
+    contents: {
+      value: expect.stringMatching(/^adjective, named once\n\nwild \(adj[^]*Which cards win\./) as string,
+    },
   })
   expect(await client.sendRequest('workspace/symbol', { query: 'limi' })).toMatchObject([
     { name: 'limit', location: { uri, range: at(17, 0, 5) } },
@@ -74,7 +76,9 @@ test('an editor asks about names, and gets what the rules say', async () => {
     activeParameter: 0,
   })
   expect(await ask('documentSymbol')).toContainEqual(expect.objectContaining({ name: 'turn' }))
-  expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+  const found = await ask<{ kind: string; items: { code: string; codeDescription: { href: string } }[] }>('diagnostic')
+  expect(found).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+  expect(found.items.map(({ codeDescription: { href } }) => existsSync(fileURLToPath(href)))).toEqual([true])
   expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
