@@ -14,6 +14,8 @@ export class Desk {
   readonly documents = new TextDocuments(TextDocument)
   /** Whether the editor has said that it fills in snippets. */
   fillsSnippets = false
+  /** Whether it has said that it makes files where an answer asks for it. */
+  createsFiles = false
   private readonly includes: readonly string[]
   private readonly reader = new ParsedFiles()
   private folder: Workspace | null = null

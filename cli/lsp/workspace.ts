@@ -105,11 +105,16 @@ export class Workspace {
 
   /** The same games with other texts, by the path of spans. */
   again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
-    const by = new Map([...texts].map(([path, text]) => [this.full(path), text]))
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.tried })]
+      return path === undefined ? [] : [this.tryOut(path, texts)]
     })
+  }
+
+  /** The game that begins in a file, with other texts, by the path of spans; the file need not be there. */
+  tryOut(path: string, texts: ReadonlyMap<string, string>): CheckResult {
+    const by = new Map([...texts].map(([each, text]) => [this.full(each), text]))
+    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried })
   }
 
   /** What the games and variants of the folder are called. */

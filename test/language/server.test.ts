@@ -7,11 +7,22 @@ import { createMessageConnection, StreamMessageReader, StreamMessageWriter } fro
 import { folderWith } from '../cli/kit.ts'
 import { SMALL } from './kit.ts'
 
+/** What an editor is told of a change that may be chosen. */
+interface Action {
+  readonly title: string
+  readonly edit?: {
+    readonly changes?: Readonly<Record<string, readonly { readonly range: object; readonly newText: string }[]>>
+    readonly documentChanges?: readonly object[]
+  }
+}
+
+const HOUSE = 'variant House of Small "more"\n\nreplace limit = 9\n'
+
 /** An editor that has opened a folder with a game, and the server that it started as a process. */
 async function editor({ text = SMALL, startedIn = null }: { text?: string; startedIn?: string | null } = {}) {
   const folder = folderWith({
     'small.rules': SMALL,
-    'house.rules': 'variant House of Small "more"\n\nreplace limit = 9\n',
+    'house.rules': HOUSE,
   })
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], {
     cwd: startedIn ?? folder,
@@ -26,7 +37,7 @@ async function editor({ text = SMALL, startedIn = null }: { text?: string; start
   const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
     rootUri: startedIn === null ? null : pathToFileURL(folder).href,
-    capabilities: {},
+    capabilities: { workspace: { workspaceEdit: { resourceOperations: ['create'] } } },
   })
   await client.sendNotification('initialized', {})
   await client.sendNotification('textDocument/didOpen', {
@@ -100,6 +111,56 @@ test('a slip is found, mended, and takes nothing from the rest', async () => {
   await change(3, SMALL.replace('  p must act', '  p must (('))
   expect(await ask('definition', before('tossing is'))).toEqual([{ uri, range: at(3, 7, 14) }])
   expect(await ask('completion', before('tossing is'))).toContainEqual(expect.objectContaining({ label: 'tossing' }))
+})
+
+test('what may be changed is offered at once, and checked when it is chosen', async () => {
+  const { client, uri, ask } = await editor()
+  const offered = async (range: object) =>
+    new Map(
+      (await ask<Action[]>('codeAction', { range, context: { diagnostics: [] } })).map((each) => [each.title, each]),
+    )
+  const chosen = (action: Action | undefined) => client.sendRequest<Action>('codeAction/resolve', action ?? {})
+  const condition = await offered(at(7, 18, 35))
+  expect(condition.get('extract an adjective')?.edit).toBeUndefined()
+  expect((await chosen(condition.get('extract an adjective'))).edit?.changes?.[uri]).toEqual([
+    { range: at(6, 0, 0), newText: 'card c is extracted if rank of c > limit\n\n' },
+    { range: at(7, 18, 35), newText: 'c is extracted' },
+  ])
+  const moved = await chosen((await offered(at(17, 2, 2))).get('say `limit` otherwise in a new variant'))
+  const target = uri.replace('small.rules', 'small-house.rules')
+  expect(moved.edit?.documentChanges).toMatchObject([
+    { kind: 'create', uri: target },
+    {
+      textDocument: { uri: target },
+      edits: [{ newText: expect.stringMatching(/\n\nreplace limit: number = 3\n$/) as string }],
+    },
+  ])
+  const before = condition.get('extract an adjective')
+  await client.sendNotification('textDocument/didChange', {
+    textDocument: { uri, version: 2 },
+    contentChanges: [{ text: `-- more\n${SMALL}` }],
+  })
+  await expect(chosen(before)).rejects.toThrow('the text has changed')
+})
+
+test('an example of what a variant changes is found and written', async () => {
+  const { client, uri, ask } = await editor()
+  const house = uri.replace('small', 'house')
+  const asked = { textDocument: { uri: house }, range: at(2, 0, 0), context: { diagnostics: [] } }
+  const actions = await ask<Action[]>('codeAction', asked)
+  const witness = actions.find(({ title }) => title === 'write an example of what the variant changes')
+  const { edit } = await client.sendRequest<Action>('codeAction/resolve', witness ?? {})
+  const [{ range, newText } = { range: null, newText: '' }] = edit?.changes?.[house] ?? []
+  expect(range).toEqual(at(3, 0, 0))
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri: house, languageId: 'houserules', version: 1, text: `${HOUSE}${newText}` },
+  })
+  expect(await ask('diagnostic', { textDocument: { uri: house } })).toMatchObject({ items: [] })
+  expect(newText).toMatch(/^\nexample "/)
+  // Without a variant there is nothing to tell.
+  expect(
+    (await ask<Action[]>('codeAction', { ...asked, textDocument: { uri } })).map(({ title }) => title),
+  ).not.toContain('write an example of what the variant changes')
 })
 
 test('messages that mean nothing are answered, and the server goes on', async () => {
