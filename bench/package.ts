@@ -11,7 +11,7 @@ import type { Row } from './report.ts'
 // What the package weighs, and how long its command takes to start; it is built for it, as `npm run build:package` does.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const dist = join(root, 'node_modules/.cache/houserules-bench/package')
+const dist = join(root, 'dist')
 
 /** Programs of a page, by what they do. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -373,9 +373,17 @@ export abstract class DeclarationParser extends LastingParser {
             return { kind: 'example', title, span: this.spanFrom(first) }
           },
         },
+        {
+          GATE: () => this.next(2, t.Of),
+          ALT: () => {
+            this.CONSUME(t.Examples)
+            this.CONSUME(t.Of)
+            return { kind: 'examples', clauses: this.citesOf(this.CONSUME2(t.Cite)) }
+          },
+        },
         { ALT: () => ({ kind: 'name', name: this.nameOf(this.CONSUME2(t.Name)) }) },
       ],
-      ERR_MSG: 'a clause in brackets, a card, an example or the name of a rule',
+      ERR_MSG: 'a clause in brackets, a card, an example, `examples of` a clause, or the name of a rule',
     })
   })
 

@@ -3,6 +3,7 @@ import type { CheckResult } from '../compiler/compile.ts'
 import type { NameUse } from '../compiler/game/name-use.ts'
 import type { Module } from '../compiler/game/load.ts'
 import type { Span } from '../grammar/source-file.ts'
+import type { Handle } from '../grammar/tree/declarations.ts'
 import type { Name } from '../grammar/tree/names.ts'
 import { listedClauses } from './listed-clauses.ts'
 import { keyOf } from './place.ts'
@@ -32,9 +33,14 @@ function cited({ header, file, decls }: Module): readonly Name[] {
 }
 
 const citedOrRemoved = (decl: Module['decls'][number]): readonly Name[] =>
-  decl.kind === 'overlay' && decl.verb === 'remove' && decl.target.kind === 'clause'
-    ? [...citedNames(decl), decl.target.name]
+  decl.kind === 'overlay' && decl.verb === 'remove'
+    ? [...citedNames(decl), ...clausesRemoved(decl.target)]
     : citedNames(decl)
+
+function clausesRemoved(target: Handle): readonly Name[] {
+  if (target.kind === 'examples') return target.clauses
+  return target.kind === 'clause' ? [target.name] : []
+}
 
 /** Every clause that a game may cite: those of the lists first, in their order, then what is cited besides. */
 export function clausesKnown({ resolution, clauseLists }: CheckResult): readonly KnownClause[] {

@@ -1,5 +1,6 @@
 import { build, type Metafile, type Plugin } from 'esbuild'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { Project } from 'ts-morph'
 import { root } from './project.ts'
 
 /**
@@ -26,6 +27,7 @@ export async function bundleVendored(folder: string): Promise<Metafile[]> {
       bundle: true,
       minify: true,
       metafile: true,
+      plugins: [withoutTypesOfPages],
       format: 'esm',
       platform: 'browser',
       // As in a page, also in Node: none of them is to read files, and what would do so is not in the bundle.
@@ -36,6 +38,22 @@ export async function bundleVendored(folder: string): Promise<Metafile[]> {
     }),
   )
   return (await Promise.all(built)).map(({ metafile }) => metafile)
+}
+
+/**
+ * ts-morph brings the declarations of all that a page has, for who asks about the types of a program. Heads of modules
+ * are written without them (`skipLoadingLibFiles`), and they would be an eighth of the package.
+ */
+const withoutTypesOfPages: Plugin = {
+  name: 'without-types-of-pages',
+  setup(at) {
+    at.onLoad({ filter: /[\\/]@ts-morph[\\/]common[\\/]dist[\\/]ts-morph-common\.js$/ }, ({ path }) => {
+      const project = new Project({ skipLoadingLibFiles: true, compilerOptions: { allowJs: true } })
+      const file = project.addSourceFileAtPath(path)
+      file.getVariableDeclarationOrThrow('libFiles').setInitializer('[]')
+      return { contents: file.getFullText(), loader: 'js', resolveDir: dirname(path) }
+    })
+  },
 }
 
 /** Makes bundles import them from `folder`, which is given as seen from the bundle. */

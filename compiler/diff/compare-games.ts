@@ -24,7 +24,10 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
   const [was, is] = found.subjects
   const named = namedSubjects(old, next, found)
   const things = pairByName(was.things, is.things)
-  const sentences = pairSentences(was.sentences, is.sentences)
+  const sentences = pairSentences(
+    was.sentences.filter(isOfCardIn(next, found.renames.names)),
+    is.sentences.filter(isOfCardIn(old, new Map([...found.renames.names].map(([before, now]) => [now, before])))),
+  )
   const around: Surroundings = {
     effects: effectsOf([was, is]),
     manyObligations: obligations(was) > 1 || obligations(is) > 1,
@@ -37,7 +40,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...things.removed.filter((each) => !each.bySentence).map(thingRemoved),
     ...things.added.filter((each) => !each.bySentence).map(thingAdded),
     ...pairs.flatMap((each) => each.changes),
-    ...sentencesMoreOrLess(sentences, things, around, old, next),
+    ...sentencesMoreOrLess(sentences, things, around),
     ...compareDecks(old, next, found.renames),
     ...compareOrder(
       sentences.pairs,
@@ -92,27 +95,27 @@ function compared(
 const isThings = (pair: readonly [Thing, Thing] | readonly [Sentence, Sentence]): pair is readonly [Thing, Thing] =>
   'key' in pair[0]
 
-/** What defines a word that only one version has belongs to the word, and the rules of a card to the card. */
+/** A rule on a card that the other version does not have belongs to the card, and is no version of another card's. */
+const isOfCardIn =
+  (other: Resolution, renamed: ReadonlyMap<string, string>) =>
+  ({ entry }: Sentence): boolean => {
+    const card = cardOf(entry.context)
+    return card === null || other.game.definitions.has(renamed.get(card) ?? card)
+  }
+
+/** What defines a word that only one version has belongs to the word. */
 function sentencesMoreOrLess(
   { removed, added }: Pairing<Sentence>,
   things: Pairing<Thing>,
   around: Surroundings,
-  old: Resolution,
-  next: Resolution,
 ): Change[] {
   const counts =
-    (words: readonly Thing[], other: Resolution) =>
-    ({ kind, about, entry }: Sentence): boolean => {
-      const card = cardOf(entry.context)
-      if (card !== null && !other.game.definitions.has(card)) return false
-      return (
-        !(kind === 'adjective' || kind === 'relation') ||
-        !words.some((word) => word.kind === kind && word.key === about)
-      )
-    }
+    (words: readonly Thing[]) =>
+    ({ kind, about }: Sentence): boolean =>
+      !(kind === 'adjective' || kind === 'relation') || !words.some((word) => word.kind === kind && word.key === about)
   return [
-    ...removed.filter(counts(things.removed, next)).map((each) => sentenceRemoved(each, around)),
-    ...added.filter(counts(things.added, old)).map((each) => sentenceAdded(each, around)),
+    ...removed.filter(counts(things.removed)).map((each) => sentenceRemoved(each, around)),
+    ...added.filter(counts(things.added)).map((each) => sentenceAdded(each, around)),
   ]
 }
 

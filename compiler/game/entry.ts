@@ -2,12 +2,15 @@ import type { CardDecl, Decl, TextDecl } from '../../grammar/tree/declarations.t
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { TextContext } from './model.ts'
+import { nameForm } from './name-form.ts'
 
 /** A declaration with the text it stands in, and the module (game or variant) that says it. */
 export interface Entry {
   readonly decl: Decl
   readonly context: TextContext | null
   readonly module: string
+  /** The card in whose own block it stands. */
+  readonly ofCard: string | null
   /** What messages call it, and overlays may. */
   readonly called: string
 }
@@ -26,7 +29,7 @@ export function flatten(decls: readonly Decl[], module: string, numbering: Numbe
   for (const decl of decls) {
     if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
     else {
-      entries.push({ decl, context: null, module, called: calledIn(decl, numbering) })
+      entries.push({ decl, context: null, module, ofCard: null, called: calledIn(decl, numbering) })
       if (decl.kind === 'card' && decl.name !== null && decl.rules.length > 0)
         entries.push(...insideText(decl, cardPhrase(decl, decl.name), decl.rules, module, numbering))
     }
@@ -46,6 +49,7 @@ function insideText(
     decl: rule.cites.length > 0 ? rule : citingAs(outer, rule),
     context,
     module,
+    ofCard: outer.kind === 'card' ? (outer.name?.text ?? null) : null,
     called: calledIn(rule, numbering),
   }))
 }
@@ -159,3 +163,6 @@ export function handlesOf(decl: Decl): string[] {
 }
 
 export const citesClause = (decl: Decl, clause: string): boolean => decl.cites.some((c) => c.text === clause)
+
+export const isExampleTitled = ({ decl }: Entry, title: string): boolean =>
+  decl.kind === 'example' && nameForm(decl.title) === nameForm(title)

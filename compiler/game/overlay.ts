@@ -1,35 +1,12 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Decl, EventDecl, Handle, OverlayDecl } from '../../grammar/tree/declarations.ts'
+import type { Decl, EventDecl, OverlayDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { nameOf, noteChanged } from './changed-names.ts'
-import type { NameUse } from './name-use.ts'
-import { type Entry, citesClause, entriesCalled, handlesOf } from './entry.ts'
-import { nameForm } from './name-form.ts'
-
-/** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
-export interface Touched {
-  readonly module: string
-  readonly name: Name
-}
-
-export interface OverlayState {
-  entries: Entry[]
-  /** Their games, in the order in which they are heard. */
-  readonly modules: readonly string[]
-  readonly removedCards: Map<string, Name>
-  readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
-  readonly touched: Map<string, Touched>
-  /** `A before B` of the composing variant. */
-  readonly order: readonly (readonly [string, string])[]
-  /** The modules that each stands on: it is heard after them. */
-  readonly below: ReadonlyMap<string, ReadonlySet<string>>
-  /** What the names of overlays stand for. */
-  readonly uses: NameUse[]
-  readonly report: Report
-}
+import { entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
+import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
+import { remove } from './remove.ts'
 
 /** Applies one `add`, `replace` or `remove` to the entries gathered so far. */
 export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: string): void {
@@ -48,87 +25,6 @@ export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: 
 /** What stands in a line of a variant has the clauses of the line, unless it has some of its own. */
 function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: OverlayDecl): T {
   return part.cites.length > 0 ? part : { ...part, cites: line.cites }
-}
-
-function touch(state: OverlayState, handle: string, name: Name, module: string): void {
-  const before = state.touched.get(handle)
-  const settled =
-    before !== undefined &&
-    (before.module === module ||
-      state.below.get(module)?.has(before.module) === true ||
-      state.order.some(([a, b]) => a === before.module && b === module))
-  if (before !== undefined && !settled) {
-    state.report(
-      error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
-        secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],
-        hint: `say which goes first: \`with ${before.module} before ${module}\``,
-      }),
-    )
-  }
-  state.touched.set(handle, { module, name })
-}
-
-function unknownHandle(state: OverlayState, name: Name, what: string): void {
-  const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
-  state.report(
-    error(
-      'HR0401',
-      'nothing to change',
-      name.span,
-      `the base has no ${what} \`${name.text}\``,
-      nearest(name.text, known),
-    ),
-  )
-}
-
-const isExample = ({ decl }: Entry, title: string): boolean =>
-  decl.kind === 'example' && nameForm(decl.title) === nameForm(title)
-
-function remove(state: OverlayState, target: Handle, module: string): void {
-  if (target.kind === 'card') {
-    state.removedCards.set(target.name.text, target.name)
-    return
-  }
-  if (target.kind === 'example') {
-    const remaining = state.entries.filter((e) => !isExample(e, target.title))
-    if (remaining.length === state.entries.length) {
-      const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
-      state.report(
-        error(
-          'HR0401',
-          'nothing to remove',
-          target.span,
-          `the base has no example with this title`,
-          nearest(target.title, titles),
-        ),
-      )
-    }
-    state.entries = remaining
-    return
-  }
-  const name = target.name
-  const named = target.kind === 'clause' ? [] : entriesCalled(state.entries, name.text)
-  const matches = (e: Entry): boolean =>
-    target.kind === 'clause' ? citesClause(e.decl, name.text) && e.decl.kind !== 'example' : named.includes(e)
-  if (!state.entries.some(matches))
-    return unknownHandle(state, name, target.kind === 'clause' ? 'rule that cites' : 'declaration named')
-  touch(state, name.text, name, module)
-  for (const entry of state.entries) {
-    const other =
-      target.kind === 'clause' && matches(entry) ? entry.decl.cites.find((c) => c.text !== name.text) : undefined
-    if (other !== undefined) {
-      state.report(
-        error('HR0405', 'a rule with two clauses', name.span, `this would also remove what cites \`${other.text}\``, {
-          secondary: [{ span: other.span, text: 'it cites another clause here' }],
-          hint: 'remove the rule by its name instead of by the clause',
-        }),
-      )
-    }
-  }
-  const removesClause = (e: Entry): boolean =>
-    target.kind === 'clause' && e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text)
-  for (const { decl } of target.kind === 'clause' ? [] : named) noteChanged(state.uses, name.span, decl)
-  state.entries = state.entries.filter((e) => !matches(e) && !removesClause(e))
 }
 
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
@@ -170,7 +66,7 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   const handles = handlesOf(decl)
   const name = decl.label ?? ('name' in decl ? decl.name : null) ?? { text: handles[0] ?? '', span: decl.span }
   if (decl.kind === 'example') {
-    const at = state.entries.findIndex((e) => isExample(e, decl.title))
+    const at = state.entries.findIndex((e) => isExampleTitled(e, decl.title))
     const entry = state.entries[at]
     if (entry === undefined) return unknownHandle(state, { text: decl.title, span: decl.span }, 'example titled')
     state.entries[at] = { ...entry, decl }

@@ -5,7 +5,8 @@ import { declareAll } from './declare/declare.ts'
 import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
-import { type OverlayState, applyOverlay } from './overlay.ts'
+import { applyOverlay } from './overlay.ts'
+import type { OverlayState } from './overlay-state.ts'
 import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
 
@@ -29,6 +30,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     entries: [],
     modules: heard.map((m) => m.header.name.text),
     removedCards: new Map(),
+    removedExamples: [],
     chosenOptions: new Map(),
     touched: new Map(),
     order,

@@ -144,7 +144,9 @@ function overlay(d: OverlayDecl): string[] {
 }
 
 function handle(target: Handle): string {
-  return target.kind === 'example' ? `example ${JSON.stringify(target.title)}` : `${target.kind} ${target.name.text}`
+  if (target.kind === 'example') return `example ${JSON.stringify(target.title)}`
+  if (target.kind === 'examples') return `examples of ${target.clauses.map(({ text }) => text).join(', ')}`
+  return `${target.kind} ${target.name.text}`
 }
 
 function given(g: Given): string {

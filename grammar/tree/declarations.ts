@@ -233,3 +233,5 @@ export type Handle =
   | { readonly kind: 'clause'; readonly name: Name }
   | { readonly kind: 'card'; readonly name: Name }
   | { readonly kind: 'example'; readonly title: string; readonly span: Span }
+  /** `examples of [score, slam]`: those that cite any of the clauses. */
+  | { readonly kind: 'examples'; readonly clauses: readonly Name[] }

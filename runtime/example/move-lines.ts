@@ -40,7 +40,7 @@ export function answers<S extends BaseState>(
 ): string | null {
   const kinds =
     answer === 'passes'
-      ? (['act'] as const)
+      ? (['act', 'choose', 'one-of'] as const)
       : answer === 'accepts'
         ? (['may'] as const)
         : (['may', 'choose', 'one-of'] as const)

@@ -60,7 +60,7 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
     'except points of heart c = 1 if broken\n',
     'except points of (Q♠, player p) += 13\n',
     'except points of card c where c is heart -= -1\n',
-    'remove [a.1]\nremove card 2♦\nremove example "x"\nremove slash\nremove card\n',
+    'remove [a.1]\nremove card 2♦\nremove example "x"\nremove examples of [a.1, b.2]\nremove slash\nremove card\nremove examples\n',
     'replace hand-size = 17\nreplace slash: when score\n  stop\nreplace to deal\n  stop\n',
     'add before gather in deal\n  stop\n',
   ],

@@ -21,6 +21,7 @@ import { type Elaboration, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, expectType, poison } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
+import { present } from './members.ts'
 import { seatingOf } from '../declarations/seating.ts'
 
 export type Of = Expr & { kind: 'of' }
@@ -74,14 +75,15 @@ function ofOne(name: BuiltinName, takes: Type, result: Type): Builtin {
   }
 }
 
-/** Said of a set, it is said of each member. */
-function ofEach(one: Builtin, takes: Type): Builtin {
+/** Said of a set, it is said of each member, but for those of which it is none. */
+function ofEach(name: BuiltinName, takes: Type, result: Type): Builtin {
+  const one = ofOne(name, takes, result)
   return (e, x, args) => {
     const [set] = args
     if (args.length !== 1 || set?.type.set !== true || !fits(elementOf(set.type), takes)) return one(e, x, args)
     const local = newLocal(e, 'each', elementOf(set.type), null)
     const body = one(e, x, [localExpr(local, x.span)])
-    return { kind: 'map', set, local, body, type: setOf(body.type), span: x.span }
+    return present(e, { kind: 'map', set, local, body, type: setOf(body.type), span: x.span }, body.type)
   }
 }
 
@@ -113,12 +115,12 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     const result = player.type.optional ? orNone(PLAYER) : PLAYER
     return seating === null ? call('next', args, result, x) : call('nextIn', [seating, ...args], result, x)
   },
-  owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
-  holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  owner: (e, x, args) => ofEach('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  holder: (e, x, args) => ofEach('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   controller: (e, x, args) =>
-    ofOne('controller', type('effect'), e.effectsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
-  source: ofOne('source', type('effect'), CARD),
-  definition: ofEach(ofOne('definition', CARD, DEFINITION), CARD),
+    ofEach('controller', type('effect'), e.effectsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
+  source: ofEach('source', type('effect'), CARD),
+  definition: ofEach('definition', CARD, DEFINITION),
   viewers: ofOne('viewers', CARD, setOf(PLAYER)),
   name: (e, x, args) => nameOf(e, x, args[0]),
   joined: (e, x, args) => {
@@ -128,7 +130,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     for (const arg of args) expectType(e, arg, TEXT)
     return call('joined', args, TEXT, x)
   },
-  length: ofOne('length', TEXT, NUMBER),
+  length: ofEach('length', TEXT, NUMBER),
   distinct: ofSet('distinct', (t) => t),
   copies: (e, x, args) => {
     const [member, set] = args

@@ -11,7 +11,7 @@ import { isFree } from './spoken-for.ts'
 import { lasts } from '../lasts.ts'
 import type { Module } from '../load.ts'
 import { type Game, WAITING_ZONE } from '../model.ts'
-import type { OverlayState } from '../overlay.ts'
+import type { OverlayState } from '../overlay-state.ts'
 import { readingSymbol } from '../reading.ts'
 import { TextTable } from '../texts.ts'
 import { seatsOf } from './seats.ts'
@@ -113,6 +113,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     entries: [...said],
     modules: [],
     removedCards: new Map(),
+    removedExamples: [],
     chosenOptions: new Map(),
     touched: new Map(),
     order: [],

@@ -4,7 +4,7 @@ import type { EventDecl } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { type Use, isFree } from './spoken-for.ts'
 import type { Game, TextContext } from '../model.ts'
-import type { OverlayState } from '../overlay.ts'
+import type { OverlayState } from '../overlay-state.ts'
 
 export type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 

@@ -1,0 +1,62 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { NameUse } from './name-use.ts'
+import { type Entry, handlesOf } from './entry.ts'
+
+/** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
+export interface Touched {
+  readonly module: string
+  readonly name: Name
+}
+
+export interface OverlayState {
+  entries: Entry[]
+  /** Their games, in the order in which they are heard. */
+  readonly modules: readonly string[]
+  readonly removedCards: Map<string, Name>
+  /** Of whatever variant: that it is gone already is no mistake of the next. */
+  readonly removedExamples: Entry[]
+  readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
+  readonly touched: Map<string, Touched>
+  /** `A before B` of the composing variant. */
+  readonly order: readonly (readonly [string, string])[]
+  /** The modules that each stands on: it is heard after them. */
+  readonly below: ReadonlyMap<string, ReadonlySet<string>>
+  /** What the names of overlays stand for. */
+  readonly uses: NameUse[]
+  readonly report: Report
+}
+
+/** Notes who changes what; two that do, of which neither stands on the other, are in conflict. */
+export function touch(state: OverlayState, handle: string, name: Name, module: string): void {
+  const before = state.touched.get(handle)
+  const settled =
+    before !== undefined &&
+    (before.module === module ||
+      state.below.get(module)?.has(before.module) === true ||
+      state.order.some(([a, b]) => a === before.module && b === module))
+  if (before !== undefined && !settled) {
+    state.report(
+      error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
+        secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],
+        hint: `say which goes first: \`with ${before.module} before ${module}\``,
+      }),
+    )
+  }
+  state.touched.set(handle, { module, name })
+}
+
+export function unknownHandle(state: OverlayState, name: Name, what: string): void {
+  const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
+  state.report(
+    error(
+      'HR0401',
+      'nothing to change',
+      name.span,
+      `the base has no ${what} \`${name.text}\``,
+      nearest(name.text, known),
+    ),
+  )
+}

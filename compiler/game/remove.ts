@@ -1,0 +1,91 @@
+import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
+import type { Handle } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { noteChanged } from './changed-names.ts'
+import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry.ts'
+import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
+
+/** Takes away what `remove` names from what the module stands on. */
+export function remove(state: OverlayState, target: Handle, module: string): void {
+  switch (target.kind) {
+    case 'card':
+      return removeCard(state, target.name)
+    case 'example':
+      return removeExample(state, target)
+    case 'examples':
+      return target.clauses.forEach((clause) => removeExamplesOf(state, clause, module))
+    case 'clause':
+      return removeClause(state, target.name, module)
+    case 'name':
+      return removeNamed(state, target.name, module)
+  }
+}
+
+/** What stands on it goes with it. */
+function removeCard(state: OverlayState, name: Name): void {
+  state.removedCards.set(name.text, name)
+  state.entries = state.entries.filter((e) => e.ofCard !== name.text)
+}
+
+/** What is left, and whether there was something to take. Another variant that is joined may have taken it already. */
+function take(state: OverlayState, goes: (e: Entry) => boolean): boolean {
+  const gone = state.entries.filter(goes)
+  const known = gone.length > 0 || state.removedExamples.some(goes)
+  state.removedExamples.push(...gone)
+  state.entries = state.entries.filter((e) => !goes(e))
+  return known
+}
+
+function removeExample(state: OverlayState, { title, span }: { readonly title: string; readonly span: Span }): void {
+  if (take(state, (e) => isExampleTitled(e, title))) return
+  const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
+  const message = 'the base has no example with this title'
+  state.report(error('HR0401', 'nothing to remove', span, message, nearest(title, titles)))
+}
+
+/** Of what the module stands on; those of a variant that it is joined with stay, whichever comes first. */
+function removeExamplesOf(state: OverlayState, clause: Name, module: string): void {
+  const below = state.below.get(module)
+  const cites = (e: Entry): boolean =>
+    e.decl.kind === 'example' && below?.has(e.module) === true && citesClause(e.decl, clause.text)
+  if (take(state, cites)) return
+  const cited = state.entries.flatMap(({ decl }) => (decl.kind === 'example' ? decl.cites.map(({ text }) => text) : []))
+  const message = `the base has no example that cites \`${clause.text}\``
+  state.report(error('HR0401', 'nothing to remove', clause.span, message, nearest(clause.text, cited)))
+}
+
+function removeNamed(state: OverlayState, name: Name, module: string): void {
+  const named = entriesCalled(state.entries, name.text)
+  if (named.length === 0) return unknownHandle(state, name, 'declaration named')
+  touch(state, name.text, name, module)
+  for (const { decl } of named) noteChanged(state.uses, name.span, decl)
+  state.entries = state.entries.filter((e) => !named.includes(e))
+}
+
+/** Every sentence of the clause, and the examples that are of no other. */
+function removeClause(state: OverlayState, name: Name, module: string): void {
+  const rules = state.entries.filter((e) => citesClause(e.decl, name.text) && e.decl.kind !== 'example')
+  if (rules.length === 0) return unknownHandle(state, name, 'rule that cites')
+  touch(state, name.text, name, module)
+  for (const { decl } of rules)
+    refuseOtherClause(
+      state,
+      name,
+      decl.cites.find((c) => c.text !== name.text),
+    )
+  const goes = (e: Entry): boolean =>
+    rules.includes(e) || (e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text))
+  state.entries = state.entries.filter((e) => !goes(e))
+}
+
+function refuseOtherClause(state: OverlayState, name: Name, other: Name | undefined): void {
+  if (other === undefined) return
+  state.report(
+    error('HR0405', 'a rule with two clauses', name.span, `this would also remove what cites \`${other.text}\``, {
+      secondary: [{ span: other.span, text: 'it cites another clause here' }],
+      hint: 'remove the rule by its name instead of by the clause',
+    }),
+  )
+}
