@@ -9,20 +9,25 @@ import { listedClauses } from './listed-clauses.ts'
 import { keyOf } from './place.ts'
 
 /**
- * Every citation, and where its clause is declared: in the list of the document that the citing game or variant follows,
- * else of one that it stands on. A clause that no list has is declared by the first sentence that cites it.
+ * Every clause in a list, every citation, and where the clause is declared: in the list of the document that the citing
+ * game or variant follows, else of one that it stands on. What several of these lists have under one id is one clause,
+ * as citations mean it by its id. A clause that no list has is declared by the first sentence that cites it.
  */
 export function clauseUses({ resolution, clauseLists }: CheckResult): readonly NameUse[] {
   const declared = new Map<string, Span>()
+  const use = ({ id, span }: { readonly id: string; readonly span: Span }, isListed: boolean): NameUse => {
+    const before = declared.get(id)
+    // A variant's list goes before what it stands on, which was read before it.
+    if (isListed || before === undefined) declared.set(id, span)
+    return { kind: 'clause', span, declared: before ?? span }
+  }
   return (resolution?.modules ?? []).flatMap((module) => {
     const list = clauseLists.get(module.header.name.text)
-    // A variant's list goes before what it stands on, which was read before it.
-    for (const { id, span } of list === undefined ? [] : listedClauses(list)) declared.set(id, span)
-    return cited(module).map(({ text, span }): NameUse => {
-      const at = declared.get(text) ?? span
-      declared.set(text, at)
-      return { kind: 'clause', span, declared: at }
-    })
+    const listed = list === undefined ? [] : listedClauses(list)
+    return [
+      ...listed.map((clause) => use(clause, true)),
+      ...cited(module).map(({ text, span }) => use({ id: text, span }, false)),
+    ]
   })
 }
 

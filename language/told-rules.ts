@@ -44,7 +44,8 @@ export function toldRules(checked: readonly CheckResult[], isMeant: (entry: Entr
 function toldBy(checked: CheckResult, isMeant: (entry: Entry) => boolean): readonly ToldRule[] {
   const { resolution } = checked
   if (resolution === null) return []
-  const meant = writtenIn(resolution).filter(isMeant)
+  const written = writtenIn(resolution)
+  const meant = written.filter(isMeant)
   const standing = resolution.entries.filter(
     (entry) => isMeant(entry) || meant.some((each) => isOf(each.decl, handlesIn(entry), entry.decl.kind)),
   )
@@ -54,12 +55,14 @@ function toldBy(checked: CheckResult, isMeant: (entry: Entry) => boolean): reado
       tell(checked, 'itself', entry),
       ...bases.map((base) => tell(checked, 'base', base)),
       ...exceptions.map((exception) => tell(checked, 'exception', exception)),
-      ...overlays.map(({ decl, module }) => tell(checked, 'change', { decl, module, called: '', context: null })),
+      ...written
+        .filter(({ decl }) => overlays.some((each) => each.decl === decl))
+        .map((change) => tell(checked, 'change', change)),
     ]
   })
   // What was taken away stands in no story, and neither does what takes it away.
-  const removals = meant.flatMap((entry) => writtenIn(resolution).filter(({ decl }) => takesAway(decl, entry)))
-  const removed = meant.flatMap(({ decl }) => writtenIn(resolution).filter((entry) => takesAway(decl, entry)))
+  const removals = meant.flatMap((entry) => written.filter(({ decl }) => takesAway(decl, entry)))
+  const removed = meant.flatMap(({ decl }) => written.filter((entry) => takesAway(decl, entry)))
   const changes = meant.filter(({ decl }) => decl.kind === 'overlay')
   return [
     ...stories,

@@ -7,7 +7,7 @@ export function answerSignature(connection: Connection, desk: Desk): void {
   connection.onSignatureHelp((at) => {
     const { uri } = at.textDocument
     const checked = desk.space.about(pathOf(uri))
-    const found = signatureAt(checked, desk.text(uri), desk.place(at, checked).offset)
+    const found = signatureAt(checked, desk.rules(uri), desk.place(at, checked).offset)
     return found === null ? null : helpOf(found)
   })
 }

@@ -9,6 +9,7 @@ import { rangeOf } from './convert.ts'
 import { type Desk, pathOf } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
 import { pageOf } from './page-of.ts'
+import { isRules } from './workspace.ts'
 
 /** Answers what is asked about a whole file. */
 export function answerTexts(connection: Connection, desk: Desk): void {
@@ -18,7 +19,7 @@ export function answerTexts(connection: Connection, desk: Desk): void {
   }))
   connection.onDocumentFormatting(async ({ textDocument: { uri } }) => {
     const document = desk.documents.get(uri)
-    if (document === undefined || desk.parsed(uri).diagnostics.length > 0) return []
+    if (document === undefined || !isRules(pathOf(uri)) || desk.parsed(uri).diagnostics.length > 0) return []
     const text = document.getText()
     const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
     return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]

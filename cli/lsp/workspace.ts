@@ -10,6 +10,15 @@ import { rulesBelow } from '../files/rules-files.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 
+/** Whether rules stand in a file, and not a list of clauses. */
+export const isRules = (path: string): boolean => path.endsWith('.rules')
+
+/** The files that a game is made of, and the lists of its clauses. */
+export const pathsOf = ({ sources, clauseLists }: CheckResult): readonly string[] => [
+  ...sources.keys(),
+  ...[...clauseLists.values()].map(({ path }) => path),
+]
+
 /** The names of games that were checked together. */
 interface Tabled {
   readonly checked: readonly CheckResult[]
@@ -126,7 +135,7 @@ export class Workspace {
   includable(path: string): readonly string[] {
     const folder = dirname(path)
     return this.files(folder)
-      .filter((each) => each !== path && !this.begins(each))
+      .filter((each) => each !== path && isRules(each) && !this.begins(each))
       .map((each) => relative(folder, each).replaceAll('\\', '/'))
       .filter((each) => !each.startsWith('..'))
   }
@@ -149,8 +158,8 @@ export class Workspace {
     return paths
   }
 
-  private reads({ sources }: CheckResult, path: string): boolean {
-    return [...sources.keys()].some((each) => this.full(each) === path)
+  private reads(checked: CheckResult, path: string): boolean {
+    return pathsOf(checked).some((each) => this.full(each) === path)
   }
 
   private begins(path: string): boolean {

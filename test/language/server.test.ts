@@ -143,6 +143,34 @@ test('what may be changed is offered at once, and checked when it is chosen', as
   await expect(chosen(before)).rejects.toThrow('the text has changed')
 })
 
+test('lists of clauses are asked in the same way', async () => {
+  const game = SMALL.replace('zone pile', '[z.1] zone pile')
+  const { client, uri, ask } = await editor({ text: game })
+  const list = { textDocument: { uri: uri.replace('.rules', '.clauses.json') } }
+  const text = '{ "clauses": [{ "id": "z.1", "summary": "All see it." }] }'
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { ...list.textDocument, languageId: 'json', version: 1, text },
+  })
+  const there = { ...list, position: { line: 0, character: 24 } }
+  const cited = { uri, range: at(16, 1, 4) }
+  expect(await ask('definition', there)).toEqual([{ uri: list.textDocument.uri, range: at(0, 23, 26) }])
+  expect(await ask('references', { ...there, context: { includeDeclaration: false } })).toEqual([cited])
+  expect(await ask('definition', { position: { line: 16, character: 2 } })).toEqual([
+    { uri: list.textDocument.uri, range: at(0, 23, 26) },
+  ])
+  expect(await ask('hover', there)).toMatchObject({
+    contents: { value: expect.stringContaining('All see it.') as string },
+  })
+  expect(await ask('rename', { ...there, newName: 'z.2' })).toMatchObject({
+    changes: { [uri]: [{ range: cited.range }], [list.textDocument.uri]: [{ newText: 'z.2' }] },
+  })
+  // What is asked about rules finds none in it.
+  expect(await ask('formatting', { ...list, options: { tabSize: 2, insertSpaces: true } })).toEqual([])
+  expect(await ask('documentSymbol', list)).toEqual([])
+  expect(await ask('completion', there)).toEqual([])
+  expect(await ask('semanticTokens/full', list)).toMatchObject({ data: [] })
+})
+
 test('an example of what a variant changes is found and written', async () => {
   const { client, uri, ask } = await editor()
   const house = uri.replace('small', 'house')
