@@ -2,6 +2,7 @@ import type { CheckResult } from '../compiler/compile.ts'
 import type { NameUse } from '../compiler/game/name-use.ts'
 import { bareName } from '../compiler/game/texts.ts'
 import { usesOf } from '../compiler/uses-of.ts'
+import { clauseUses } from './clause-uses.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { NameTable } from './name-table.ts'
@@ -37,15 +38,13 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const isClause = found.kind === 'clause'
   const word = isClause ? to.trim() : nameInText(bareName(to))
   if (!(isClause ? CLAUSE.test(word) : isName(word))) return refused(`\`${to}\` is no name`)
-  const taken = isClause ? clauseCalled(input.table, word) : null
-  if (taken !== null) return refused(`then two clauses are called \`${word}\``, taken)
   const all = input.table.of(found.symbol)
   const unlike = all.find(({ span }) => textOf(span) !== textOf(found.span))
   if (unlike !== undefined) return refused('it has no single name of its own: here it is called otherwise', unlike.span)
   const wrong = input.checked.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error')
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
-  return clash(input, edits) ?? { ok: true, edits }
+  return clash(input, edits, word) ?? { ok: true, edits }
 }
 
 /** As citations are written. */
@@ -67,20 +66,25 @@ const refused = (reason: string, at: Span | null = null): Renaming & { readonly 
 })
 
 /** What would be otherwise than before with the edits made. */
-function clash({ checked, again }: RenameInput, edits: readonly TextEdit[]): Renaming | null {
+function clash({ table, checked, again }: RenameInput, edits: readonly TextEdit[], word: string): Renaming | null {
   const after = again(edited(edits))
   for (const [i, result] of after.entries()) {
     const error = result.diagnostics.find(({ severity }) => severity === 'error')
     if (error !== undefined) return refused(`then ${error.primary.text}`, error.primary.span)
     const was = checked[i]
-    const before = (was === undefined ? [] : usesOf(was)).map((use) => said(use, edits)).toSorted()
-    const now = usesOf(result)
-      .map((use) => said(use, []))
-      .toSorted()
-    if (before.some((use, at) => use !== now[at]) || before.length !== now.length)
-      return refused('then some name would stand for something else')
+    if (was === undefined) continue
+    if (!isAlike(clauseUses(was), clauseUses(result), edits))
+      return refused(`then two clauses are called \`${word}\``, clauseCalled(table, word))
+    if (!isAlike(usesOf(was), usesOf(result), edits)) return refused('then some name would stand for something else')
   }
   return null
+}
+
+/** Whether each name stands for the same as before the edits. */
+function isAlike(before: readonly NameUse[], after: readonly NameUse[], edits: readonly TextEdit[]): boolean {
+  const now = after.map((use) => said(use, [])).toSorted()
+  const was = before.map((use) => said(use, edits)).toSorted()
+  return was.length === now.length && was.every((use, at) => use === now[at])
 }
 
 /** A use by its places, as they are once the edits are made. */

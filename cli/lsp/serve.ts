@@ -10,9 +10,12 @@ import {
 } from 'vscode-languageserver/node'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
+import { answerActions } from './answer-actions.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
+import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
+import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
 import { untilGone } from './until-gone.ts'
@@ -21,7 +24,10 @@ import { untilGone } from './until-gone.ts'
 const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
-  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  codeActionProvider: {
+    codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
+    resolveProvider: true,
+  },
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
@@ -32,6 +38,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
 }
@@ -44,14 +51,18 @@ export async function serve(io: Io): Promise<boolean> {
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)
     desk.fillsSnippets = asked.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
+    desk.createsFiles = asked.capabilities.workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
     if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) watch(connection)
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
   connection.onDidChangeWatchedFiles(() => desk.space.reread())
   follow(desk)
+  answerActions(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
+  answerHover(connection, desk)
   answerNames(connection, desk)
+  answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
   const ended = untilGone(connection, reader, io)

@@ -10,6 +10,15 @@ import { rulesBelow } from '../files/rules-files.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 
+/** Whether rules stand in a file, and not a list of clauses. */
+export const isRules = (path: string): boolean => path.endsWith('.rules')
+
+/** The files that a game is made of, and the lists of its clauses. */
+export const pathsOf = ({ sources, clauseLists }: CheckResult): readonly string[] => [
+  ...sources.keys(),
+  ...[...clauseLists.values()].map(({ path }) => path),
+]
+
 /** The names of games that were checked together. */
 interface Tabled {
   readonly checked: readonly CheckResult[]
@@ -105,11 +114,16 @@ export class Workspace {
 
   /** The same games with other texts, by the path of spans. */
   again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
-    const by = new Map([...texts].map(([path, text]) => [this.full(path), text]))
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.tried })]
+      return path === undefined ? [] : [this.tryOut(path, texts)]
     })
+  }
+
+  /** The game that begins in a file, with other texts, by the path of spans; the file need not be there. */
+  tryOut(path: string, texts: ReadonlyMap<string, string>): CheckResult {
+    const by = new Map([...texts].map(([each, text]) => [this.full(each), text]))
+    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried })
   }
 
   /** What the games and variants of the folder are called. */
@@ -121,7 +135,7 @@ export class Workspace {
   includable(path: string): readonly string[] {
     const folder = dirname(path)
     return this.files(folder)
-      .filter((each) => each !== path && !this.begins(each))
+      .filter((each) => each !== path && isRules(each) && !this.begins(each))
       .map((each) => relative(folder, each).replaceAll('\\', '/'))
       .filter((each) => !each.startsWith('..'))
   }
@@ -144,8 +158,8 @@ export class Workspace {
     return paths
   }
 
-  private reads({ sources }: CheckResult, path: string): boolean {
-    return [...sources.keys()].some((each) => this.full(each) === path)
+  private reads(checked: CheckResult, path: string): boolean {
+    return pathsOf(checked).some((each) => this.full(each) === path)
   }
 
   private begins(path: string): boolean {
