@@ -29,9 +29,7 @@ export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void
 /** How to come from one thing to a set of it, or from a set to one of it. */
 function oneOrSeveral(has: Type, wanted: Type): { readonly hint?: string } {
   if (has.set === wanted.set || !fits({ ...has, set: wanted.set }, wanted)) return {}
-  return wanted.set
-    ? { hint: 'a set of one is `() + …`' }
-    : { hint: 'say which one: `first of …`, or `the … where …`' }
+  return wanted.set ? { hint: 'a set of one is `() + …`' } : { hint: 'say which one: `first of …`, or `the … where …`' }
 }
 
 export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = false): boolean {
