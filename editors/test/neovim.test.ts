@@ -4,25 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { demand, projectWith } from './installed.ts'
-
-const GAME = `game Tiny for 2 players "for somebody who tries an editor"
-
-score of player: number starts 0
-
-to match
-  each player p
-    gain by p
-  finish
-
-to gain by player p
-  score of p gains 1
-`
-
-const HOUSE = `variant Double of Tiny
-
-after gain by player p
-  score of p gains 1
-`
+import { GAME, HOUSE } from './tiny.ts'
 
 interface Seen {
   readonly fault?: string
