@@ -101,7 +101,8 @@ export function checkGame(
   const sources = new Map<string, SourceFile>()
   const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
   const resolved = whole === null ? null : { ...whole, game: gameOf(whole.game, which, kept) }
-  const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
+  const unread = found.some((d) => d.severity === 'error' && isOfText(d))
+  const lacking = found.some(isOfMissingFile)
   const program = resolved === null || unread ? null : elaborateGame(resolved.game, found.report, kept)
   const resolution = resolved === null || program === null ? resolved : { ...resolved, game: program.game }
   const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
@@ -109,8 +110,14 @@ export function checkGame(
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     runChecks({ program, resolution, clauses }, found)
   }
-  return { resolution, program, clauseLists, diagnostics: found.all(), omitted: found.omitted, sources }
+  const diagnostics = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
+  return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }
+
+const isOfText = ({ code }: Diagnostic): boolean => code.startsWith('HR00')
+
+/** What such a file would have declared is unknown to the rest, so that nothing is said of what seems wrong there. */
+const isOfMissingFile = ({ code }: Diagnostic): boolean => code === 'HR0403' || code === 'HR0407'
 
 /** The game with some of its examples, and with what an earlier version has as well as the very same. */
 function gameOf(game: Game, which: (x: ExampleDecl) => boolean, kept: KeptElaboration | null): Game {
