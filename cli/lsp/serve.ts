@@ -18,6 +18,7 @@ import { answerNames } from './answer-names.ts'
 import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
+import { PushedFindings, pulls } from './push-findings.ts'
 import { untilGone } from './until-gone.ts'
 
 /** What this server can do, as it tells editors. */
@@ -48,14 +49,19 @@ export async function serve(io: Io): Promise<boolean> {
   const reader = new StreamMessageReader(io.stdin)
   const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
   const desk = new Desk(io.includes ?? [])
+  let pushed: PushedFindings | null = null
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)
     desk.fillsSnippets = asked.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
     desk.createsFiles = asked.capabilities.workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
     if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) watch(connection)
+    if (!pulls(asked)) pushed = new PushedFindings(connection, desk)
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
-  connection.onDidChangeWatchedFiles(() => desk.space.reread())
+  connection.onDidChangeWatchedFiles(() => {
+    desk.space.reread()
+    pushed?.soon()
+  })
   follow(desk)
   answerActions(connection, desk)
   answerColours(connection, desk)

@@ -16,10 +16,21 @@ interface Action {
   }
 }
 
+/** What an editor is told of a file. */
+interface Told {
+  readonly uri: string
+  readonly version?: number
+  readonly diagnostics: readonly { readonly code: string }[]
+}
+
 const HOUSE = 'variant House of Small "more"\n\nreplace limit = 9\n'
 
 /** An editor that has opened a folder with a game, and the server that it started as a process. */
-async function editor({ text = SMALL, startedIn = null }: { text?: string; startedIn?: string | null } = {}) {
+async function editor({
+  text = SMALL,
+  startedIn = null,
+  pulls = true,
+}: { text?: string; startedIn?: string | null; pulls?: boolean } = {}) {
   const folder = folderWith({
     'small.rules': SMALL,
     'house.rules': HOUSE,
@@ -37,7 +48,10 @@ async function editor({ text = SMALL, startedIn = null }: { text?: string; start
   const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
     rootUri: startedIn === null ? null : pathToFileURL(folder).href,
-    capabilities: { workspace: { workspaceEdit: { resourceOperations: ['create'] } } },
+    capabilities: {
+      workspace: { workspaceEdit: { resourceOperations: ['create'] } },
+      textDocument: pulls ? { diagnostic: {} } : {},
+    },
   })
   await client.sendNotification('initialized', {})
   await client.sendNotification('textDocument/didOpen', {
@@ -111,6 +125,42 @@ test('a slip is found, mended, and takes nothing from the rest', async () => {
   await change(3, SMALL.replace('  p must act', '  p must (('))
   expect(await ask('definition', before('tossing is'))).toEqual([{ uri, range: at(3, 7, 14) }])
   expect(await ask('completion', before('tossing is'))).toContainEqual(expect.objectContaining({ label: 'tossing' }))
+})
+
+test('an editor that does not ask is told what is found, of each file that is open, until it is closed', async () => {
+  const { client, uri, ask } = await editor({ pulls: false })
+  const told: Told[] = []
+  let woken = (): void => {}
+  client.onNotification('textDocument/publishDiagnostics', (params: Told) => {
+    told.push(params)
+    woken()
+  })
+  /** The codes of the first message about a version of a file; undefined where it is closed. */
+  const codesOf = async (file: string, version?: number): Promise<readonly string[]> => {
+    for (;;) {
+      const message = told.find((each) => each.uri === file && each.version === version)
+      if (message !== undefined) return message.diagnostics.map(({ code }) => code)
+      await new Promise<void>((resolve) => {
+        woken = resolve
+      })
+    }
+  }
+  expect(await codesOf(uri, 1)).toEqual(['HR0503'])
+  for (const version of [2, 3, 4])
+    await client.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges: [{ text: `${SMALL}\nnonsense ${version}` }],
+    })
+  expect(await codesOf(uri, 4)).toEqual(['HR0001'])
+  const house = uri.replace('small', 'house')
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri: house, languageId: 'houserules', version: 1, text: HOUSE.replace('limit', 'limt') },
+  })
+  expect(await codesOf(house, 1)).toEqual(['HR0401'])
+  await client.sendNotification('textDocument/didClose', { textDocument: { uri: house } })
+  expect(await codesOf(house)).toEqual([])
+  // It may ask nevertheless.
+  expect(await ask('diagnostic')).toMatchObject({ items: [{ code: 'HR0001' }] })
 })
 
 test('what may be changed is offered at once, and checked when it is chosen', async () => {
