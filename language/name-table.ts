@@ -38,11 +38,11 @@ export class NameTable {
         for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
       }
       for (const use of [...usesOf(result), ...clauseUses(result)]) {
-        groups.join(keyOf(use.span), keyOf(use.declared))
+        const [at, to] = [keyOf(use.span), keyOf(use.declared)]
+        groups.join(at, to)
         // A word before a variable that has no name of its own is a type, and gives the variable its name.
-        if (!seen.has(keyOf(use.span)) || use.kind !== 'variable') seen.set(keyOf(use.span), use)
-        if (!declared.has(keyOf(use.declared)))
-          declared.set(keyOf(use.declared), { kind: use.kind, span: use.declared })
+        if (use.kind !== 'variable' || !seen.has(at)) seen.set(at, use)
+        if (!declared.has(to)) declared.set(to, { kind: use.kind, span: use.declared })
       }
     }
     this.file(groups, seen, declared)

@@ -48,7 +48,7 @@ function colourOf(token: string, image: string, kinds: ReadonlyMap<string, Named
     default:
       if (token.startsWith('Word_')) return 'keyword'
       if (token !== 'Name' && !token.startsWith('Soft_')) return null
-      return colourOfName(kinds.get(nameForm(image.replace(/^《(.*)》$/u, '$1'))), token)
+      return colourOfName(kinds.get(nameForm(image)), token)
   }
 }
 
