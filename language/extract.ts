@@ -1,6 +1,5 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { type Entry, handlesOf } from '../compiler/game/entry.ts'
-import { bareName } from '../compiler/game/texts.ts'
 import { type BaseType, type Type, CARD, PLAYER, show } from '../compiler/game/type.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import { stretched, type Span } from '../grammar/source-file.ts'
@@ -87,7 +86,7 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
   for (const use of usesOf(checked)) {
     if (use.kind !== 'variable' || !isWithin(use.span, span) || isWithin(use.declared, span)) continue
     const said = textOf(use.span)
-    const type = reached.get(bareName(said))
+    const type = reached.get(said)
     if (type !== undefined) taken.set(said, { type, inside: said, outside: said })
   }
   const fresh = (name: string): string => (reached.has(name) ? `${name}-2` : name)

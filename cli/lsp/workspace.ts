@@ -3,6 +3,7 @@ import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
 import { shownPath } from '../files/paths.ts'
@@ -112,18 +113,22 @@ export class Workspace {
     return table
   }
 
-  /** The same games with other texts, by the path of spans. */
-  again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
+  /** The same games with other texts, by the path of spans; `which` leaves examples out. */
+  again(
+    checked: readonly CheckResult[],
+    texts: ReadonlyMap<string, string>,
+    which?: (example: ExampleDecl) => boolean,
+  ): readonly CheckResult[] {
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [this.tryOut(path, texts)]
+      return path === undefined ? [] : [this.tryOut(path, texts, which)]
     })
   }
 
   /** The game that begins in a file, with other texts, by the path of spans; the file need not be there. */
-  tryOut(path: string, texts: ReadonlyMap<string, string>): CheckResult {
+  tryOut(path: string, texts: ReadonlyMap<string, string>, which?: (example: ExampleDecl) => boolean): CheckResult {
     const by = new Map([...texts].map(([each, text]) => [this.full(each), text]))
-    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried })
+    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried }, which)
   }
 
   /** What the games and variants of the folder are called. */
