@@ -11,10 +11,12 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
 import { answerActions } from './answer-actions.ts'
+import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
+import { answerPlaces } from './answer-places.ts'
 import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
@@ -29,6 +31,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
     codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
     resolveProvider: true,
   },
+  callHierarchyProvider: true,
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
@@ -37,9 +40,11 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   hoverProvider: true,
+  inlayHintProvider: true,
   referencesProvider: true,
   renameProvider: true,
   signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
+  selectionRangeProvider: true,
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
 }
@@ -64,10 +69,12 @@ export async function serve(io: Io): Promise<boolean> {
   })
   follow(desk)
   answerActions(connection, desk)
+  answerCalls(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerHover(connection, desk)
   answerNames(connection, desk)
+  answerPlaces(connection, desk)
   answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)

@@ -263,6 +263,28 @@ test('the folder that the editor has open counts, not the one that the server wa
   ])
 })
 
+test('what leads to an event is followed from item to item, and what lies around a word', async () => {
+  const { client, uri, ask } = await editor()
+  const [turn] = await ask<object[]>('prepareCallHierarchy', before('turn by player p'))
+  expect(turn).toMatchObject({ name: 'turn', uri })
+  expect(await client.sendRequest('callHierarchy/incomingCalls', { item: turn })).toMatchObject([
+    { from: { name: 'match' }, fromRanges: [{}] },
+  ])
+  const [after] = await client.sendRequest<{ to: object }[]>('callHierarchy/outgoingCalls', { item: turn })
+  expect(await client.sendRequest('callHierarchy/incomingCalls', { item: after?.to })).toMatchObject([
+    { from: { name: 'turn' } },
+  ])
+  const [chain] = await ask<{ parent: { parent: object } }[]>('selectionRange', {
+    positions: [before('limit\ncard').position],
+  })
+  expect(chain).toMatchObject({ range: at(7, 30, 35), parent: { range: at(7, 18, 35) } })
+  const house = { uri: uri.replace('small', 'house') }
+  expect(await ask('inlayHint', { textDocument: house, range: at(0, 0, 0) })).toEqual([])
+  expect(await ask('inlayHint', { textDocument: house, range: at(2, 0, 0) })).toMatchObject([
+    { position: { line: 2, character: 17 }, label: 'was 3' },
+  ])
+})
+
 test('what changes on the disk counts when the editor tells of it', async () => {
   const { client, ask, uri, folder } = await editor()
   const all = () => ask<unknown[]>('references', { ...before('limit\ncard'), context: { includeDeclaration: true } })
