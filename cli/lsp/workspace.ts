@@ -46,6 +46,8 @@ export class Workspace {
   private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
   private readonly listed = new Map<string, Listed>()
+  /** Which files on the disk begin a game or variant, as long as the list of them holds. */
+  private readonly headers = new Map<string, boolean>()
 
   constructor(cwd: string, includes: readonly string[]) {
     this.cwd = cwd
@@ -61,6 +63,7 @@ export class Workspace {
   edit(path: string, text: string | null): void {
     if (text === null) this.open.delete(path)
     else this.open.set(path, text)
+    this.headers.delete(path)
     this.checks = new Map()
   }
 
@@ -68,6 +71,7 @@ export class Workspace {
   reread(): void {
     this.checks = new Map()
     this.listed.clear()
+    this.headers.clear()
   }
 
   textOf(path: string): string | null {
@@ -159,6 +163,7 @@ export class Workspace {
     const known = this.listed.get(folder)
     if (known !== undefined && performance.now() - known.at < LISTED_FOR) return known.paths
     const paths = rulesBelow(folder)
+    this.headers.clear()
     this.listed.set(folder, { paths, at: performance.now() })
     return paths
   }
@@ -168,7 +173,13 @@ export class Workspace {
   }
 
   private begins(path: string): boolean {
-    return declaredName(this.textOf(path) ?? '') !== null
+    const text = this.open.get(path)
+    if (text !== undefined) return declaredName(text) !== null
+    const known = this.headers.get(path)
+    if (known !== undefined) return known
+    const begins = declaredName(this.textOf(path) ?? '') !== null
+    this.headers.set(path, begins)
+    return begins
   }
 
   private check(path: string): CheckResult {
