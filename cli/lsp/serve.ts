@@ -15,6 +15,7 @@ import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
+import { answerParts } from './answer-parts.ts'
 import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
@@ -32,6 +33,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+  documentRangeFormattingProvider: true,
   documentHighlightProvider: true,
   documentLinkProvider: {},
   documentSymbolProvider: true,
@@ -39,6 +42,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  selectionRangeProvider: true,
   signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
@@ -68,6 +72,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerCompletion(connection, desk)
   answerHover(connection, desk)
   answerNames(connection, desk)
+  answerParts(connection, desk)
   answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)

@@ -104,7 +104,13 @@ test('an editor asks about names, and gets what the rules say', async () => {
   const found = await ask<{ kind: string; items: { code: string; codeDescription: { href: string } }[] }>('diagnostic')
   expect(found).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
   expect(found.items.map(({ codeDescription: { href } }) => existsSync(fileURLToPath(href)))).toEqual([true])
-  expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
+  const options = { tabSize: 2, insertSpaces: true }
+  expect(await ask('formatting', { options })).toHaveLength(1)
+  expect(await ask('rangeFormatting', { options, range: at(0, 0, 4) })).toEqual([])
+  expect(await ask('onTypeFormatting', { options, ch: '\n', position: { line: 18, character: 0 } })).toEqual([])
+  expect(await ask('selectionRange', { positions: [before('limit\ncard').position] })).toMatchObject([
+    { range: at(7, 30, 35), parent: { range: at(7, 18, 35) } },
+  ])
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
   expect(await ended).toBe(0)
