@@ -11,6 +11,7 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
 import { answerActions } from './answer-actions.ts'
+import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
@@ -26,6 +27,7 @@ import { untilGone } from './until-gone.ts'
 const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
+  callHierarchyProvider: true,
   codeActionProvider: {
     codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
     resolveProvider: true,
@@ -68,6 +70,7 @@ export async function serve(io: Io): Promise<boolean> {
   })
   follow(desk)
   answerActions(connection, desk)
+  answerCalls(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerHover(connection, desk)

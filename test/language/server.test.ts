@@ -111,6 +111,15 @@ test('an editor asks about names, and gets what the rules say', async () => {
   expect(await ask('selectionRange', { positions: [before('limit\ncard').position] })).toMatchObject([
     { range: at(7, 30, 35), parent: { range: at(7, 18, 35) } },
   ])
+  const [event = {}] = await ask<object[]>('prepareCallHierarchy', before('turn by p\n  finish'))
+  expect(event).toMatchObject({ name: 'turn', detail: 'Small', selectionRange: at(27, 3, 7) })
+  expect(await client.sendRequest('callHierarchy/incomingCalls', { item: event })).toMatchObject([
+    { from: { name: 'match' }, fromRanges: [at(24, 4, 8)] },
+  ])
+  // The rule that offers something while it asks says so itself: there is nothing to point at in the event but its name.
+  expect(await client.sendRequest('callHierarchy/outgoingCalls', { item: event })).toMatchObject([
+    { to: { name: 'may-play' }, fromRanges: [at(27, 3, 7)] },
+  ])
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
   expect(await ended).toBe(0)
