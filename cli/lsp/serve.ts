@@ -11,10 +11,12 @@ import {
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
 import { answerActions } from './answer-actions.ts'
+import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
+import { answerParts } from './answer-parts.ts'
 import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
@@ -25,6 +27,7 @@ import { untilGone } from './until-gone.ts'
 const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
+  callHierarchyProvider: true,
   codeActionProvider: {
     codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
     resolveProvider: true,
@@ -32,6 +35,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+  documentRangeFormattingProvider: true,
   documentHighlightProvider: true,
   documentLinkProvider: {},
   documentSymbolProvider: true,
@@ -39,6 +44,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  selectionRangeProvider: true,
   signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
@@ -64,10 +70,12 @@ export async function serve(io: Io): Promise<boolean> {
   })
   follow(desk)
   answerActions(connection, desk)
+  answerCalls(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerHover(connection, desk)
   answerNames(connection, desk)
+  answerParts(connection, desk)
   answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)

@@ -104,7 +104,22 @@ test('an editor asks about names, and gets what the rules say', async () => {
   const found = await ask<{ kind: string; items: { code: string; codeDescription: { href: string } }[] }>('diagnostic')
   expect(found).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
   expect(found.items.map(({ codeDescription: { href } }) => existsSync(fileURLToPath(href)))).toEqual([true])
-  expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
+  const options = { tabSize: 2, insertSpaces: true }
+  expect(await ask('formatting', { options })).toHaveLength(1)
+  expect(await ask('rangeFormatting', { options, range: at(0, 0, 4) })).toEqual([])
+  expect(await ask('onTypeFormatting', { options, ch: '\n', position: { line: 18, character: 0 } })).toEqual([])
+  expect(await ask('selectionRange', { positions: [before('limit\ncard').position] })).toMatchObject([
+    { range: at(7, 30, 35), parent: { range: at(7, 18, 35) } },
+  ])
+  const [event = {}] = await ask<object[]>('prepareCallHierarchy', before('turn by p\n  finish'))
+  expect(event).toMatchObject({ name: 'turn', detail: 'Small', selectionRange: at(27, 3, 7) })
+  expect(await client.sendRequest('callHierarchy/incomingCalls', { item: event })).toMatchObject([
+    { from: { name: 'match' }, fromRanges: [at(24, 4, 8)] },
+  ])
+  // The rule that offers something while it asks says so itself: there is nothing to point at in the event but its name.
+  expect(await client.sendRequest('callHierarchy/outgoingCalls', { item: event })).toMatchObject([
+    { to: { name: 'may-play' }, fromRanges: [at(27, 3, 7)] },
+  ])
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
   expect(await ended).toBe(0)
