@@ -25,9 +25,9 @@ function drawn({ kind, parts, clauses }: Meaning): HTMLElement {
   add('kind', kind)
   for (const { text, note, at } of parts) {
     add('detail', text)
-    add('note', note)
+    add('remark', note)
     add('file', at)
   }
-  for (const { id, summary } of clauses) add('note', summary === null ? `[${id}]` : `[${id}] ${summary}`)
+  for (const { id, summary } of clauses) add('remark', summary === null ? `[${id}]` : `[${id}] ${summary}`)
   return dom
 }
