@@ -36,55 +36,6 @@ local function program_for(path)
   return vim.list_extend(vim.deepcopy(cmd), { 'lsp', '--stdio' }), root
 end
 
--- Neovim before 0.10 waits to be told of findings, and the server to be asked.
-local asks_itself = vim.fn.has('nvim-0.10') == 1
-local findings = vim.api.nvim_create_namespace('houserules')
-
-local function show_findings(buffer, items)
-  local shown = {}
-  for _, item in ipairs(items) do
-    local from, to = item.range.start, item.range['end']
-    table.insert(shown, {
-      lnum = from.line,
-      col = from.character,
-      end_lnum = to.line,
-      end_col = to.character,
-      severity = item.severity,
-      message = item.message,
-      source = item.source,
-      code = item.code,
-      user_data = { lsp = item },
-    })
-  end
-  vim.diagnostic.set(findings, buffer, shown)
-end
-
-local function ask_for_findings(client, buffer)
-  local asked = vim.api.nvim_buf_get_changedtick(buffer)
-  local about = { textDocument = vim.lsp.util.make_text_document_params(buffer) }
-  client.request('textDocument/diagnostic', about, function(err, answer)
-    local here = vim.api.nvim_buf_is_loaded(buffer)
-    if not err and answer and here and asked == vim.api.nvim_buf_get_changedtick(buffer) then
-      show_findings(buffer, answer.items or {})
-    end
-  end, buffer)
-end
-
---- Asks at once, and again whenever the text has changed.
-local function keep_asking(client, buffer)
-  ask_for_findings(client, buffer)
-  vim.api.nvim_buf_attach(buffer, false, {
-    on_lines = function()
-      -- By then the server has been told of the change.
-      vim.defer_fn(function()
-        if vim.api.nvim_buf_is_loaded(buffer) and not client.is_stopped() then
-          ask_for_findings(client, buffer)
-        end
-      end, 200)
-    end,
-  })
-end
-
 local started = {}
 
 local function serve(buffer)
@@ -94,11 +45,6 @@ local function serve(buffer)
     return
   end
   local config = { name = 'houserules', cmd = cmd, root_dir = root }
-  if not asks_itself then
-    config.capabilities = vim.lsp.protocol.make_client_capabilities()
-    config.capabilities.textDocument.diagnostic = { dynamicRegistration = false }
-    config.on_attach = keep_asking
-  end
   if vim.lsp.start then
     vim.lsp.start(config)
     return

@@ -8,7 +8,7 @@ import { GAME, HOUSE } from './tiny.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
-it('Emacs opens, completes, renames and lays out, by eglot', () => {
+it('Emacs opens, tells, completes, renames and lays out, by eglot', () => {
   demand('emacs', 'emacs-nox elpa-eglot')
   const folder = projectWith({ 'rules/tiny.rules': GAME, 'rules/double.rules': HOUSE })
   const seenAt = join(folder, 'seen.json')
@@ -25,6 +25,7 @@ it('Emacs opens, completes, renames and lays out, by eglot', () => {
   expect(JSON.parse(readFileSync(seenAt, 'utf8'))).toEqual({
     mode: 'houserules-mode',
     server: true,
+    findings: ['houserules [HR0101]: nothing has a `scoer`'],
     completed: '  score of p gains',
   })
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8')

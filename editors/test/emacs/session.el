@@ -20,11 +20,25 @@
   (insert by)
   (eglot--signal-textDocument/didChange))
 
+(defun await-findings ()
+  "What flymake shows, once the server has told something."
+  (let ((until (time-add nil 20)) found)
+    (while (and (null found) (time-less-p nil until))
+      (accept-process-output nil 0.05)
+      (flymake-start)
+      (setq found (mapcar (lambda (each) (car (split-string (flymake-diagnostic-text each) "\n"))) (flymake-diagnostics))))
+    (vconcat found)))
+
 (defun session ()
   (find-file "rules/tiny.rules")
   (see 'mode (symbol-name major-mode))
   (unless (eglot-current-server) (eglot-ensure) (run-hooks 'post-command-hook))
   (see 'server (and (eglot-current-server) t))
+
+  ;; Types something that is wrong, and is told; then takes it back.
+  (replace-line "  score of p gains 1" "  scoer of p gains 1")
+  (see 'findings (await-findings))
+  (replace-line "  scoer of p gains 1" "  score of p gains 1")
 
   ;; Asks what may stand at the end of a line, and takes a word.
   (replace-line "  score of p gains 1" "  score of p ga")

@@ -68,12 +68,16 @@ async function begin(folder: vscode.WorkspaceFolder): Promise<LanguageClient | n
   const program = await programFor(folder)
   if (program === null) return null
   const { command, args } = program
-  const pattern = `${folder.uri.fsPath.replaceAll('\\', '/')}/**/*`
+  const below = `${folder.uri.fsPath.replaceAll('\\', '/')}/**/`
+  const documentSelector = [
+    { scheme: 'file', language: 'houserules', pattern: `${below}*` },
+    { scheme: 'file', pattern: `${below}*.clauses.json` },
+  ]
   const client = new LanguageClient(
     'houserules',
     `Houserules (${folder.name})`,
     { command, args: [...args, ...lspArgs()], options: { cwd: folder.uri.fsPath } },
-    { documentSelector: [{ scheme: 'file', language: 'houserules', pattern }], workspaceFolder: folder },
+    { documentSelector, workspaceFolder: folder },
   )
   try {
     await client.start()
