@@ -10,6 +10,7 @@ import { parseFile } from '../compiler/syntax/parse.ts'
 import type { Course } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import type { Decl } from '../grammar/tree/declarations.ts'
+import type { Expr } from '../grammar/tree/expressions.ts'
 import { type CaretInCode, mark } from './caret.ts'
 import { depthOf, wordsToEnd } from './finish-sentence.ts'
 
@@ -54,6 +55,18 @@ function askAbout(resolution: Resolution, caret: CaretInCode, sentence: string):
   const probe: Probe = { name: PLACEHOLDER, scope: null, wanted: null, subject: null, at: null }
   askElaboration(game, probe)
   return probe.scope === null && probe.subject === null ? null : told(probe)
+}
+
+/** An expression as it stands in an entry, what is in reach of it, and its type; null where it is not come to. */
+export function askAboutExpression(
+  { game, entries }: Resolution,
+  entry: Entry,
+  expression: Expr,
+): (Asked & { readonly type: Type }) | null {
+  const probe: Probe = { name: PLACEHOLDER, scope: null, wanted: null, subject: null, at: null, expression }
+  askElaboration(declaredBesides(silent(game), entries, [entry]), probe)
+  const { found } = probe
+  return found === undefined ? null : { ...told({ ...probe, scope: found.scope }), type: found.type }
 }
 
 /** The declaration that holds an offset of its own text: in a text or on a card the rule, of a change what it says. */

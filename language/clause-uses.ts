@@ -9,20 +9,25 @@ import { listedClauses } from './listed-clauses.ts'
 import { keyOf } from './place.ts'
 
 /**
- * Every citation, and where its clause is declared: in the list of the document that the citing game or variant follows,
- * else of one that it stands on. A clause that no list has is declared by the first sentence that cites it.
+ * Every clause in a list, every citation, and where the clause is declared: in the list of the document that the citing
+ * game or variant follows, else of one that it stands on. What several of these lists have under one id is one clause,
+ * as citations mean it by its id. A clause that no list has is declared by the first sentence that cites it.
  */
 export function clauseUses({ resolution, clauseLists }: CheckResult): readonly NameUse[] {
   const declared = new Map<string, Span>()
+  const use = ({ id, span }: { readonly id: string; readonly span: Span }, isListed: boolean): NameUse => {
+    const before = declared.get(id)
+    // A variant's list goes before what it stands on, which was read before it.
+    if (isListed || before === undefined) declared.set(id, span)
+    return { kind: 'clause', span, declared: before ?? span }
+  }
   return (resolution?.modules ?? []).flatMap((module) => {
     const list = clauseLists.get(module.header.name.text)
-    // A variant's list goes before what it stands on, which was read before it.
-    for (const { id, span } of list === undefined ? [] : listedClauses(list)) declared.set(id, span)
-    return cited(module).map(({ text, span }): NameUse => {
-      const at = declared.get(text) ?? span
-      declared.set(text, at)
-      return { kind: 'clause', span, declared: at }
-    })
+    const listed = list === undefined ? [] : listedClauses(list)
+    return [
+      ...listed.map((clause) => use(clause, true)),
+      ...cited(module).map(({ text, span }) => use({ id: text, span }, false)),
+    ]
   })
 }
 
@@ -54,6 +59,18 @@ export function clausesKnown({ resolution, clauseLists }: CheckResult): readonly
   for (const module of resolution?.modules ?? [])
     for (const { text } of cited(module)) if (!known.has(text)) known.set(text, { id: text, summary: null })
   return [...known.values()]
+}
+
+const summaries = new WeakMap<CheckResult, ReadonlyMap<string, string>>()
+
+/** What the clauses of a game say, by id, as far as a list tells; gathered once. */
+export function clauseSummaries(checked: CheckResult): ReadonlyMap<string, string> {
+  const before = summaries.get(checked)
+  if (before !== undefined) return before
+  const told = clausesKnown(checked).flatMap(({ id, summary }) => (summary === null ? [] : [[id, summary] as const]))
+  const made = new Map(told)
+  summaries.set(checked, made)
+  return made
 }
 
 export interface KnownClause {

@@ -1,11 +1,11 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
 import { Course, type Follower } from '../grammar/may-follow.ts'
-import { ordinaryAfterName } from '../grammar/heads.ts'
 import * as t from '../grammar/tokens.ts'
 import { type Asked, askChecker } from './ask-checker.ts'
 import { type CaretInCode, caretAt } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
+import { courseTo, productionOf } from './course-to.ts'
 import { type NamePlace, namePlace } from './name-places.ts'
 import { gameNames, namesThere, wordSuits } from './names-there.ts'
 import type { Place } from './place.ts'
@@ -84,30 +84,6 @@ function knownThere(resolution: Resolution, caret: CaretInCode, course: Course, 
 /** A header speaks of games before anything is known of its own. */
 const gamesOf = (follower: Follower, { games }: Around): readonly Completion[] =>
   namePlace(follower) === 'game' ? gameNames(games).map((offer) => ({ ...offer, rank: 0 })) : []
-
-/** What the words before the cursor begin. */
-function productionOf({ first, line }: CaretInCode): string {
-  if (!first) return 'item'
-  const [head, second] = line.filter(({ tokenType }) => tokenType !== t.Cite)
-  const isHeader = head?.tokenType === t.Game || head?.tokenType === t.Variant
-  return isHeader && !ordinaryAfterName.some((type) => type === second?.tokenType) ? 'header' : 'file'
-}
-
-/** What the grammar has read; where a line around cannot be read, as what may stand in such a block at all. */
-function courseTo(caret: CaretInCode): Course {
-  const course = Course.of(productionOf(caret), caret.before)
-  if (course.followers().length > 0 || caret.around === null) return course
-  return Course.of(inBlockOf(caret), caret.line)
-}
-
-/** As the parser reads lines under one that it cannot read. */
-function inBlockOf({ before, around }: CaretInCode): string {
-  const head = before.find(({ tokenType }) => tokenType !== t.Cite)?.tokenType
-  if (head === t.TextWord) return 'item'
-  if (head === t.Card) return 'cardLine'
-  if (head === t.Example) return around?.[0]?.tokenType === t.Given ? 'given' : 'step'
-  return 'statement'
-}
 
 const atLineStart = ({ line }: CaretInCode): boolean =>
   line.every(({ tokenType }) => tokenType === t.Cite) || line.at(-1)?.tokenType === t.Colon

@@ -2,6 +2,7 @@ import { type EventSymbol, type Game, LASTING_ZONE, type ParamSymbol } from '../
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, TEXT, setOf, show, type } from '../compiler/game/type.ts'
 import type { Offer } from './offers.ts'
 import type { Asked } from './ask-checker.ts'
+import { said } from './said-parts.ts'
 
 /** A name for a value, and of which type; null where that depends on what it is said of. */
 export interface ValueName extends Offer {
@@ -80,7 +81,7 @@ function factNames(game: Game): readonly ValueName[] {
     label: name.text,
     kind: 'fact',
     type,
-    detail: `${said(params)}${show(type)}`,
+    detail: `${ofWhom(params)}${show(type)}`,
   }))
   const printed = [...game.printed.values()].map(({ name, type }): ValueName => ({
     label: name.text,
@@ -98,7 +99,7 @@ const zoneNames = (game: Game): readonly ValueName[] =>
       label: name.text,
       kind: 'zone',
       type: holds === 'effects' ? setOf(type('effect')) : setOf(CARD),
-      detail: `${key === null ? '' : said([key])}${holds}`,
+      detail: `${key === null ? '' : ofWhom([key])}${holds}`,
     }))
 
 const brought = (game: Game): readonly ValueName[] => [
@@ -114,19 +115,14 @@ const brought = (game: Game): readonly ValueName[] => [
 ]
 
 /** `of (card c, player p): ` */
-function said(params: readonly ParamSymbol[]): string {
-  const all = params.map(paramSaid).join(', ')
+function ofWhom(params: readonly ParamSymbol[]): string {
+  const all = params.map(said).join(', ')
   return params.length === 0 ? '' : `of ${params.length === 1 ? all : `(${all})`}: `
-}
-
-const paramSaid = ({ type, adjective, name }: ParamSymbol): string => {
-  const kind = adjective ?? show(type)
-  return kind === name ? kind : `${kind} ${name}`
 }
 
 /** `offer card c by player p` */
 export const eventSaid = ({ name, params }: EventSymbol): string =>
-  [name.text, ...params.map((param) => `${param.role === 'main' ? '' : `${param.role} `}${paramSaid(param)}`)].join(' ')
+  [name.text, ...params.map((param) => `${param.role === 'main' ? '' : `${param.role} `}${said(param)}`)].join(' ')
 
 /** For tests: what the table above says that the language brings. */
 export const namesBrought: readonly string[] = Object.keys(BROUGHT)

@@ -1,4 +1,4 @@
-import { isRule } from '../../cli/rules/rule-entry.ts'
+import { isRule } from '../../language/rule-entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { KINDS } from './kinds.ts'
 import { type Site, sitesIn } from './sites.ts'

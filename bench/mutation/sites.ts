@@ -1,4 +1,4 @@
-import { walkSyntax } from '../../cli/rules/walk-syntax.ts'
+import { walkSyntax } from '../../language/walk-syntax.ts'
 import type { Game } from '../../compiler/game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { lex } from '../../grammar/tokens.ts'

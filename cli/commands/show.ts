@@ -9,7 +9,7 @@ import { exitCode, type ExitCode } from '../exit-code.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { note, say } from '../io.ts'
 import { reportFindings } from '../output/report-findings.ts'
-import { findRules, topics } from '../rules/explain-rule.ts'
+import { findRules, topics } from '../../language/explain-rule.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**

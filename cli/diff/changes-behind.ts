@@ -4,7 +4,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import { replayUnder, type Played, type Unlike } from '../../runtime/replay-under.ts'
 import type { Context } from '../context.ts'
 import { loadGame } from '../load-game.ts'
-import { placeOf } from '../rules/rule-entry.ts'
+import { placeOf } from '../../language/rule-entry.ts'
 import type { Side, Sides } from './side.ts'
 
 /**

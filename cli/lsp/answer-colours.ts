@@ -33,7 +33,7 @@ export const LEGEND: SemanticTokensLegend = {
 /** Answers how a text is coloured. */
 export function answerColours(connection: Connection, desk: Desk): void {
   connection.languages.semanticTokens.on(({ textDocument: { uri } }) => {
-    const text = desk.text(uri)
+    const text = desk.rules(uri)
     const document = TextDocument.create(uri, 'houserules', 0, text)
     const builder = new SemanticTokensBuilder()
     const colours = desk.asked({ textDocument: { uri }, position: { line: 0, character: 0 } }, (table, { path }) =>

@@ -4,12 +4,14 @@ import { complete } from '../../language/completion.ts'
 import type { Completion } from '../../language/offers.ts'
 import { type Desk, pathOf } from './desk.ts'
 import { completionKind } from './kinds.ts'
+import { isRules } from './workspace.ts'
 
 /** Answers what may be written at a place. */
 export function answerCompletion(connection: Connection, desk: Desk): void {
   connection.onCompletion((at) => {
     const { uri } = at.textDocument
     const path = pathOf(uri)
+    if (!isRules(path)) return []
     const checked = desk.space.about(path)
     const text = desk.text(uri)
     const { from, all } = complete(checked, desk.place(at, checked), text, {

@@ -1,11 +1,11 @@
-import { ErrorCodes, ResponseError, type Connection, type Hover, type TextEdit } from 'vscode-languageserver/node'
+import { ErrorCodes, ResponseError, type Connection, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { definitionOf, highlightsOf, referencesOf } from '../../language/find-names.ts'
-import { hover, type Hovered } from '../../language/hover.ts'
-import { rename, type Renaming } from '../../language/rename.ts'
+import { rename, type RenameInput, type Renaming } from '../../language/rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import { symbolsNamed } from '../../language/workspace-symbols.ts'
 import { symbolKind } from './kinds.ts'
 import { type Desk, pathOf } from './desk.ts'
+import { withEdits } from './workspace-edit.ts'
 
 /** Answers what is asked about the name at a place. */
 export function answerNames(connection: Connection, desk: Desk): void {
@@ -22,7 +22,6 @@ export function answerNames(connection: Connection, desk: Desk): void {
   connection.onDocumentHighlight((at) =>
     desk.asked(at, (table, place) => highlightsOf(table, place).map((span) => ({ range: rangeOf(span) }))),
   )
-  connection.onHover((at) => desk.asked(at, (table, place) => hoverOf(hover(table, place))))
   connection.onWorkspaceSymbol(({ query }) =>
     symbolsNamed(desk.space.table(desk.space.all()), query).map(({ name, kind, at }) => ({
       name,
@@ -33,39 +32,23 @@ export function answerNames(connection: Connection, desk: Desk): void {
   connection.onRenameRequest((at) => {
     const { space } = desk
     const checked = space.speaking(pathOf(at.textDocument.uri))
-    const input = {
+    const input: RenameInput = {
       table: space.table(checked),
       checked,
-      again: (texts: ReadonlyMap<string, string>) => space.again(checked, texts),
+      again: (texts, which) => space.again(checked, texts, which),
     }
-    return { changes: changesOf(rename(input, desk.place(at, checked), at.newName), desk) }
+    return changesOf(rename(input, desk.place(at, checked), at.newName), desk)
   })
 }
 
 /** @throws ResponseError with what is in the way */
-function changesOf(made: Renaming, desk: Desk): Record<string, TextEdit[]> {
+function changesOf(made: Renaming, desk: Desk): WorkspaceEdit {
   if (!made.ok) throw new ResponseError(ErrorCodes.InvalidParams, said(made))
-  const changes: Record<string, TextEdit[]> = {}
-  for (const { span, replacement } of made.edits) {
-    const { uri, range } = locationOf(span, desk.full)
-    changes[uri] = [...(changes[uri] ?? []), { range, newText: replacement }]
-  }
-  return changes
+  return withEdits(made.edits, desk.full)
 }
 
 function said({ reason, at }: Renaming & { readonly ok: false }): string {
   if (at === null) return reason
   const { start } = rangeOf(at)
   return `${reason} (${at.file.path}:${start.line + 1}:${start.character + 1})`
-}
-
-function hoverOf(found: Hovered | null): Hover | null {
-  if (found === null) return null
-  const lines = found.declared.map(
-    ({ path, line, comment }) => `\`\`\`rules\n${line}\n\`\`\`\n${comment === null ? '' : `${comment}\n\n`}${path}`,
-  )
-  return {
-    range: rangeOf(found.span),
-    contents: { kind: 'markdown', value: [`${found.kind}, named ${found.uses} times`, ...lines].join('\n\n') },
-  }
 }

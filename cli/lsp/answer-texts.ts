@@ -1,14 +1,15 @@
 import { pathToFileURL } from 'node:url'
-import { DiagnosticSeverity, type CodeAction, type Connection, type Diagnostic } from 'vscode-languageserver/node'
+import { DiagnosticSeverity, type Connection, type Diagnostic } from 'vscode-languageserver/node'
 import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
 import { formatRules } from '../../compiler/syntax/format.ts'
-import { fixesOf } from '../../language/fixes.ts'
 import { linksOf } from '../../language/links.ts'
 import { foldings, outline } from '../../language/symbols.ts'
 import { aboutNow } from './about-now.ts'
 import { rangeOf } from './convert.ts'
 import { type Desk, pathOf } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
+import { pageOf } from './page-of.ts'
+import { isRules } from './workspace.ts'
 
 /** Answers what is asked about a whole file. */
 export function answerTexts(connection: Connection, desk: Desk): void {
@@ -16,22 +17,9 @@ export function answerTexts(connection: Connection, desk: Desk): void {
     kind: 'full',
     items: desk.findings(textDocument.uri).map(diagnosticOf),
   }))
-  connection.onCodeAction(({ textDocument: { uri }, range }) =>
-    desk.findings(uri).flatMap((finding): CodeAction[] => {
-      const at = rangeOf(finding.primary.span)
-      if (at.start.line > range.end.line || at.end.line < range.start.line) return []
-      return fixesOf(finding).map(({ title, edit }, i) => ({
-        title,
-        kind: 'quickfix',
-        isPreferred: i === 0,
-        diagnostics: [diagnosticOf(finding)],
-        edit: { changes: { [uri]: [{ range: rangeOf(edit.span), newText: edit.replacement }] } },
-      }))
-    }),
-  )
   connection.onDocumentFormatting(async ({ textDocument: { uri } }) => {
     const document = desk.documents.get(uri)
-    if (document === undefined || desk.parsed(uri).diagnostics.length > 0) return []
+    if (document === undefined || !isRules(pathOf(uri)) || desk.parsed(uri).diagnostics.length > 0) return []
     const text = document.getText()
     const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
     return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]
@@ -52,10 +40,12 @@ export function answerTexts(connection: Connection, desk: Desk): void {
   )
 }
 
-const diagnosticOf = ({ code, severity, primary, hint }: Finding): Diagnostic => ({
+/** A finding as the protocol has it. */
+export const diagnosticOf = ({ code, severity, primary, hint }: Finding): Diagnostic => ({
   range: rangeOf(primary.span),
   severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
   code,
+  codeDescription: { href: pageOf(code) },
   source: 'houserules',
   message: hint === undefined ? primary.text : `${primary.text}\n${hint}`,
 })

@@ -7,13 +7,15 @@ import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnosti
 import { type ParsedFile, ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
 import type { NameTable } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
-import { Workspace } from './workspace.ts'
+import { isRules, pathsOf, Workspace } from './workspace.ts'
 
 /** What one editor has open, over the rules of its folder. Requests are answered from it, in the order they come. */
 export class Desk {
   readonly documents = new TextDocuments(TextDocument)
   /** Whether the editor has said that it fills in snippets. */
   fillsSnippets = false
+  /** Whether it has said that it makes files where an answer asks for it. */
+  createsFiles = false
   private readonly includes: readonly string[]
   private readonly reader = new ParsedFiles()
   private folder: Workspace | null = null
@@ -46,7 +48,7 @@ export class Desk {
   /** The place of a request by the path that the games have for the file. */
   place(at: TextDocumentPositionParams, checked: readonly CheckResult[]): Place {
     const path = pathOf(at.textDocument.uri)
-    const known = checked.flatMap(({ sources }) => [...sources.keys()]).find((each) => this.full(each) === path)
+    const known = checked.flatMap(pathsOf).find((each) => this.full(each) === path)
     const document = TextDocument.create(at.textDocument.uri, 'houserules', 0, this.text(at.textDocument.uri))
     return { path: known ?? path, offset: document.offsetAt(at.position) }
   }
@@ -56,7 +58,12 @@ export class Desk {
   }
 
   parsed(uri: string): ParsedFile {
-    return this.reader.parse(pathOf(uri), this.text(uri))
+    return this.reader.parse(pathOf(uri), this.rules(uri))
+  }
+
+  /** What a file says in the language; a list of clauses says nothing in it. */
+  rules(uri: string): string {
+    return isRules(pathOf(uri)) ? this.text(uri) : ''
   }
 
   findings(uri: string): readonly Finding[] {

@@ -10,21 +10,33 @@ import {
 } from 'vscode-languageserver/node'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Io } from '../io.ts'
+import { answerActions } from './answer-actions.ts'
+import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
+import { answerHover } from './answer-hover.ts'
 import { answerNames } from './answer-names.ts'
+import { answerParts } from './answer-parts.ts'
+import { answerSignature } from './answer-signature.ts'
 import { answerTexts } from './answer-texts.ts'
 import { Desk, pathOf } from './desk.ts'
+import { PushedFindings, pulls } from './push-findings.ts'
 import { untilGone } from './until-gone.ts'
 
 /** What this server can do, as it tells editors. */
 const CAPABILITIES: InitializeResult['capabilities'] = {
   textDocumentSync: TextDocumentSyncKind.Incremental,
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
-  codeActionProvider: { codeActionKinds: ['quickfix'] },
+  callHierarchyProvider: true,
+  codeActionProvider: {
+    codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
+    resolveProvider: true,
+  },
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
+  documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n' },
+  documentRangeFormattingProvider: true,
   documentHighlightProvider: true,
   documentLinkProvider: {},
   documentSymbolProvider: true,
@@ -32,6 +44,8 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   hoverProvider: true,
   referencesProvider: true,
   renameProvider: true,
+  selectionRangeProvider: true,
+  signatureHelpProvider: { triggerCharacters: [' ', '(', ','] },
   semanticTokensProvider: { legend: LEGEND, full: true },
   workspaceSymbolProvider: true,
 }
@@ -41,17 +55,28 @@ export async function serve(io: Io): Promise<boolean> {
   const reader = new StreamMessageReader(io.stdin)
   const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
   const desk = new Desk(io.includes ?? [])
+  let pushed: PushedFindings | null = null
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)
     desk.fillsSnippets = asked.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true
+    desk.createsFiles = asked.capabilities.workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
     if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) watch(connection)
+    if (!pulls(asked)) pushed = new PushedFindings(connection, desk)
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
-  connection.onDidChangeWatchedFiles(() => desk.space.reread())
+  connection.onDidChangeWatchedFiles(() => {
+    desk.space.reread()
+    pushed?.soon()
+  })
   follow(desk)
+  answerActions(connection, desk)
+  answerCalls(connection, desk)
   answerColours(connection, desk)
   answerCompletion(connection, desk)
+  answerHover(connection, desk)
   answerNames(connection, desk)
+  answerParts(connection, desk)
+  answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
   const ended = untilGone(connection, reader, io)

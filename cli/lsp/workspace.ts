@@ -3,12 +3,22 @@ import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
 import { shownPath } from '../files/paths.ts'
 import { rulesBelow } from '../files/rules-files.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
+
+/** Whether rules stand in a file, and not a list of clauses. */
+export const isRules = (path: string): boolean => path.endsWith('.rules')
+
+/** The files that a game is made of, and the lists of its clauses. */
+export const pathsOf = ({ sources, clauseLists }: CheckResult): readonly string[] => [
+  ...sources.keys(),
+  ...[...clauseLists.values()].map(({ path }) => path),
+]
 
 /** The names of games that were checked together. */
 interface Tabled {
@@ -36,6 +46,8 @@ export class Workspace {
   private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
   private readonly listed = new Map<string, Listed>()
+  /** Which files on the disk begin a game or variant, as long as the list of them holds. */
+  private readonly headers = new Map<string, boolean>()
 
   constructor(cwd: string, includes: readonly string[]) {
     this.cwd = cwd
@@ -51,6 +63,7 @@ export class Workspace {
   edit(path: string, text: string | null): void {
     if (text === null) this.open.delete(path)
     else this.open.set(path, text)
+    this.headers.delete(path)
     this.checks = new Map()
   }
 
@@ -58,6 +71,7 @@ export class Workspace {
   reread(): void {
     this.checks = new Map()
     this.listed.clear()
+    this.headers.clear()
   }
 
   textOf(path: string): string | null {
@@ -103,13 +117,22 @@ export class Workspace {
     return table
   }
 
-  /** The same games with other texts, by the path of spans. */
-  again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
-    const by = new Map([...texts].map(([path, text]) => [this.full(path), text]))
+  /** The same games with other texts, by the path of spans; `which` leaves examples out. */
+  again(
+    checked: readonly CheckResult[],
+    texts: ReadonlyMap<string, string>,
+    which?: (example: ExampleDecl) => boolean,
+  ): readonly CheckResult[] {
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [checkGame(path, this.host(this.full(path), by), { parsed: this.tried })]
+      return path === undefined ? [] : [this.tryOut(path, texts, which)]
     })
+  }
+
+  /** The game that begins in a file, with other texts, by the path of spans; the file need not be there. */
+  tryOut(path: string, texts: ReadonlyMap<string, string>, which?: (example: ExampleDecl) => boolean): CheckResult {
+    const by = new Map([...texts].map(([each, text]) => [this.full(each), text]))
+    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried }, which)
   }
 
   /** What the games and variants of the folder are called. */
@@ -121,7 +144,7 @@ export class Workspace {
   includable(path: string): readonly string[] {
     const folder = dirname(path)
     return this.files(folder)
-      .filter((each) => each !== path && !this.begins(each))
+      .filter((each) => each !== path && isRules(each) && !this.begins(each))
       .map((each) => relative(folder, each).replaceAll('\\', '/'))
       .filter((each) => !each.startsWith('..'))
   }
@@ -140,16 +163,23 @@ export class Workspace {
     const known = this.listed.get(folder)
     if (known !== undefined && performance.now() - known.at < LISTED_FOR) return known.paths
     const paths = rulesBelow(folder)
+    this.headers.clear()
     this.listed.set(folder, { paths, at: performance.now() })
     return paths
   }
 
-  private reads({ sources }: CheckResult, path: string): boolean {
-    return [...sources.keys()].some((each) => this.full(each) === path)
+  private reads(checked: CheckResult, path: string): boolean {
+    return pathsOf(checked).some((each) => this.full(each) === path)
   }
 
   private begins(path: string): boolean {
-    return declaredName(this.textOf(path) ?? '') !== null
+    const text = this.open.get(path)
+    if (text !== undefined) return declaredName(text) !== null
+    const known = this.headers.get(path)
+    if (known !== undefined) return known
+    const begins = declaredName(this.textOf(path) ?? '') !== null
+    this.headers.set(path, begins)
+    return begins
   }
 
   private check(path: string): CheckResult {

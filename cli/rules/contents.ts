@@ -1,9 +1,9 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { inBrackets } from '../output/in-brackets.ts'
-import { clausesIn } from './cited-clauses.ts'
-import { nameAndKind } from './explain-rule.ts'
-import { placeOf } from './rule-entry.ts'
+import { clausesIn } from '../../language/cited-clauses.ts'
+import { nameAndKind } from '../../language/explain-rule.ts'
+import { placeOf } from '../../language/rule-entry.ts'
 
 /**
  * Everything that can be asked about, in the order of the text: names with their clauses and places, module by

@@ -1,5 +1,6 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
+import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Game } from '../game/model.ts'
 import type { Counter, Local, Proc, Site, TExpr, TStmt } from '../program/ir.ts'
 import { hasCardsOfNobody } from './declarations/cards-of-nobody.ts'
@@ -21,6 +22,9 @@ export interface Probe {
   /** Behind `is`: what it is said of. */
   subject: Type | null
   at: Span | null
+  /** An expression that is asked about as it stands, and what it comes to be there. */
+  readonly expression?: Expr
+  found?: { readonly scope: Scope; readonly type: Type }
 }
 
 /** What elaboration gathers over the whole game. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf, referencesOf } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
 import { NameTable } from '../../language/name-table.ts'
-import { edited, rename } from '../../language/rename.ts'
+import { edited, rename, type RenameInput } from '../../language/rename.ts'
 import { checkedAll, marked, said, tableOf } from './kit.ts'
 
 const LIST = `{
@@ -82,7 +82,7 @@ describe('a clause', () => {
 
   it('is told by what its list says', () => {
     const { texts, cursor } = cursorAt('[w⌖in] score')
-    expect(hover(tableOf(texts), cursor)).toMatchObject({
+    expect(hover(tableOf(texts), checkedAll(texts), cursor)).toMatchObject({
       kind: 'clause',
       declared: [{ path: 'Tiny.clauses.json', line: '[win]', comment: 'Who has most wins.' }],
       uses: 3,
@@ -97,27 +97,79 @@ describe('a clause', () => {
     ])
   })
 
-  const renamed = (to: string) => {
-    const { texts, cursor } = marked(
-      files(TINY.replace('[win] score', '[w⌖in] score'), 'variant House of Tiny "more"\n'),
-    )
+  const FINE = `variant House of Tiny "more"
+
+[h.1] replace score of player: number starts 1
+
+[start] example "again"
+  given
+    at match
+  then score of A = 1
+`
+  const renamed = (at: Readonly<Record<string, string>>, to: string) => {
+    const { texts, cursor } = marked(at)
     const checked = checkedAll(texts)
-    const again = (changed: ReadonlyMap<string, string>) => checkedAll(new Map([...texts, ...changed]))
-    return rename({ table: new NameTable(checked), checked, again }, cursor, to)
+    const again: RenameInput['again'] = (changed, which) => checkedAll(new Map([...texts, ...changed]), which)
+    return { texts, made: rename({ table: new NameTable(checked), checked, again }, cursor, to) }
+  }
+  const AT_WIN = TINY.replace('[win] score', '[w⌖in] score')
+  const changed = (at: Readonly<Record<string, string>>, to: string) => {
+    const { texts, made } = renamed(at, to)
+    if (!made.ok) throw new Error(made.reason)
+    return (path: string) => edited(made.edits).get(path) ?? texts.get(path)
   }
 
   it('is renamed in its list and wherever it is cited', () => {
-    const made = renamed('win.1')
-    if (!made.ok) throw new Error(made.reason)
-    const after = edited(made.edits)
-    expect(after.get('Tiny.clauses.json')).toBe(LIST.replace('"win"', '"win.1"'))
-    expect(after.get('Tiny.rules')).toBe(TINY.replaceAll(/\bwin\b/g, 'win.1'))
+    const after = changed(files(AT_WIN, FINE), 'win.1')
+    expect(after('Tiny.clauses.json')).toBe(LIST.replace('"win"', '"win.1"'))
+    expect(after('Tiny.rules')).toBe(TINY.replaceAll(/\bwin\b/g, 'win.1'))
+  })
+
+  it('is renamed from its list, where nothing cites it either', () => {
+    const after = changed({ ...files(TINY, FINE), 'Tiny.clauses.json': LIST.replace('"win"', '"w⌖in"') }, 'win.1')
+    expect(after('Tiny.rules')).toBe(TINY.replaceAll(/\bwin\b/g, 'win.1'))
+    const more = LIST.replace('"win"', '"win"}, {"id": "alone"')
+    const unused = { ...files(TINY, FINE), 'Tiny.clauses.json': more.replace('alone', 'al⌖one') }
+    expect(changed(unused, 'other')('Tiny.clauses.json')).toBe(more.replace('alone', 'other'))
+  })
+
+  const OWN = '{ "clauses": [{ "id": "h.1" }, { "id": "start" }] }'
+
+  it('is one clause where the list of a variant has it again, and renamed in both', () => {
+    const both = { ...files(TINY.replace('[start] to', '[st⌖art] to'), FINE), 'House.clauses.json': OWN }
+    const after = changed(both, 'begin')
+    expect(after('House.clauses.json')).toBe(OWN.replace('start', 'begin'))
+    expect(after('House.rules')).toBe(FINE.replace('[start', '[begin'))
+    expect(after('Tiny.clauses.json')).toBe(LIST.replace('"start"', '"begin"'))
+    expect(after('Tiny.rules')).toBe(TINY.replaceAll(/\[start/g, '[begin'))
+  })
+
+  it('is another where the list of another game has it', () => {
+    const other = TINY.replace('game Tiny', 'game Other').replaceAll(/\bwin\b/g, 'taken')
+    const all = {
+      ...files(AT_WIN, FINE),
+      'Other.rules': other,
+      'Other.clauses.json': LIST.replace('"win"', '"taken"'),
+    }
+    expect(changed(all, 'taken')('Tiny.rules')).toContain('[taken] score')
+    expect(
+      changed({ ...all, 'Tiny.rules': TINY, 'Other.rules': other.replace('[ta', '[t⌖a') }, 'win')('Tiny.rules'),
+    ).toBe(TINY)
   })
 
   it.each([
     ['start', 'then two clauses are called `start`'],
+    ['h.1', 'then two clauses are called `h.1`'],
     ['a b', '`a b` is no name'],
   ])('is not called `%s`', (to, reason) => {
-    expect(renamed(to)).toMatchObject({ ok: false, reason })
+    expect(renamed(files(AT_WIN, FINE), to).made).toMatchObject({ ok: false, reason })
+  })
+
+  it('is not called as one that nothing cites', () => {
+    const more = LIST.replace('"win"', '"win"}, {"id": "alone"')
+    expect(renamed({ ...files(AT_WIN, FINE), 'Tiny.clauses.json': more }, 'alone').made).toMatchObject({
+      ok: false,
+      reason: 'then two clauses are called `alone`',
+    })
   })
 })

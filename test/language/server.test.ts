@@ -1,17 +1,39 @@
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import { folderWith } from '../cli/kit.ts'
 import { SMALL } from './kit.ts'
 
+/** What an editor is told of a change that may be chosen. */
+interface Action {
+  readonly title: string
+  readonly edit?: {
+    readonly changes?: Readonly<Record<string, readonly { readonly range: object; readonly newText: string }[]>>
+    readonly documentChanges?: readonly object[]
+  }
+}
+
+/** What an editor is told of a file. */
+interface Told {
+  readonly uri: string
+  readonly version?: number
+  readonly diagnostics: readonly { readonly code: string }[]
+}
+
+const HOUSE = 'variant House of Small "more"\n\nreplace limit = 9\n'
+
 /** An editor that has opened a folder with a game, and the server that it started as a process. */
-async function editor({ text = SMALL, startedIn = null }: { text?: string; startedIn?: string | null } = {}) {
+async function editor({
+  text = SMALL,
+  startedIn = null,
+  pulls = true,
+}: { text?: string; startedIn?: string | null; pulls?: boolean } = {}) {
   const folder = folderWith({
     'small.rules': SMALL,
-    'house.rules': 'variant House of Small "more"\n\nreplace limit = 9\n',
+    'house.rules': HOUSE,
   })
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], {
     cwd: startedIn ?? folder,
@@ -26,7 +48,10 @@ async function editor({ text = SMALL, startedIn = null }: { text?: string; start
   const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
     rootUri: startedIn === null ? null : pathToFileURL(folder).href,
-    capabilities: {},
+    capabilities: {
+      workspace: { workspaceEdit: { resourceOperations: ['create'] } },
+      textDocument: pulls ? { diagnostic: {} } : {},
+    },
   })
   await client.sendNotification('initialized', {})
   await client.sendNotification('textDocument/didOpen', {
@@ -60,7 +85,9 @@ test('an editor asks about names, and gets what the rules say', async () => {
   })
   await expect(ask('rename', { ...before('limit\ncard'), newName: 'score' })).rejects.toThrow('declared again')
   expect(await ask('hover', before('wild and'))).toMatchObject({
-    contents: { value: expect.stringContaining('Which cards win.') as string },
+    contents: {
+      value: expect.stringMatching(/^adjective, named once\n\nwild \(adj[^]*Which cards win\./) as string,
+    },
   })
   expect(await client.sendRequest('workspace/symbol', { query: 'limi' })).toMatchObject([
     { name: 'limit', location: { uri, range: at(17, 0, 5) } },
@@ -69,9 +96,30 @@ test('an editor asks about names, and gets what the rules say', async () => {
     .semanticTokensProvider
   const { data } = await ask<{ data: number[] }>('semanticTokens/full')
   expect([data.slice(0, 3), legend.tokenTypes[data[3] ?? -1]]).toEqual([[0, 0, 4], 'keyword'])
+  expect(await ask('signatureHelp', before('c\n\nplayer q'))).toMatchObject({
+    signatures: [{ label: 'rank of card', parameters: [{ label: [8, 12] }] }],
+    activeParameter: 0,
+  })
   expect(await ask('documentSymbol')).toContainEqual(expect.objectContaining({ name: 'turn' }))
-  expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
-  expect(await ask('formatting', { options: { tabSize: 2, insertSpaces: true } })).toHaveLength(1)
+  const found = await ask<{ kind: string; items: { code: string; codeDescription: { href: string } }[] }>('diagnostic')
+  expect(found).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
+  expect(found.items.map(({ codeDescription: { href } }) => existsSync(fileURLToPath(href)))).toEqual([true])
+  const options = { tabSize: 2, insertSpaces: true }
+  expect(await ask('formatting', { options })).toHaveLength(1)
+  expect(await ask('rangeFormatting', { options, range: at(0, 0, 4) })).toEqual([])
+  expect(await ask('onTypeFormatting', { options, ch: '\n', position: { line: 18, character: 0 } })).toEqual([])
+  expect(await ask('selectionRange', { positions: [before('limit\ncard').position] })).toMatchObject([
+    { range: at(7, 30, 35), parent: { range: at(7, 18, 35) } },
+  ])
+  const [event = {}] = await ask<object[]>('prepareCallHierarchy', before('turn by p\n  finish'))
+  expect(event).toMatchObject({ name: 'turn', detail: 'Small', selectionRange: at(27, 3, 7) })
+  expect(await client.sendRequest('callHierarchy/incomingCalls', { item: event })).toMatchObject([
+    { from: { name: 'match' }, fromRanges: [at(24, 4, 8)] },
+  ])
+  // The rule that offers something while it asks says so itself: there is nothing to point at in the event but its name.
+  expect(await client.sendRequest('callHierarchy/outgoingCalls', { item: event })).toMatchObject([
+    { to: { name: 'may-play' }, fromRanges: [at(27, 3, 7)] },
+  ])
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
   expect(await ended).toBe(0)
@@ -92,6 +140,120 @@ test('a slip is found, mended, and takes nothing from the rest', async () => {
   await change(3, SMALL.replace('  p must act', '  p must (('))
   expect(await ask('definition', before('tossing is'))).toEqual([{ uri, range: at(3, 7, 14) }])
   expect(await ask('completion', before('tossing is'))).toContainEqual(expect.objectContaining({ label: 'tossing' }))
+})
+
+test('an editor that does not ask is told what is found, of each file that is open, until it is closed', async () => {
+  const { client, uri, ask } = await editor({ pulls: false })
+  const told: Told[] = []
+  let woken = (): void => {}
+  client.onNotification('textDocument/publishDiagnostics', (params: Told) => {
+    told.push(params)
+    woken()
+  })
+  /** The codes of the first message about a version of a file; undefined where it is closed. */
+  const codesOf = async (file: string, version?: number): Promise<readonly string[]> => {
+    for (;;) {
+      const message = told.find((each) => each.uri === file && each.version === version)
+      if (message !== undefined) return message.diagnostics.map(({ code }) => code)
+      await new Promise<void>((resolve) => {
+        woken = resolve
+      })
+    }
+  }
+  expect(await codesOf(uri, 1)).toEqual(['HR0503'])
+  for (const version of [2, 3, 4])
+    await client.sendNotification('textDocument/didChange', {
+      textDocument: { uri, version },
+      contentChanges: [{ text: `${SMALL}\nnonsense ${version}` }],
+    })
+  expect(await codesOf(uri, 4)).toEqual(['HR0001'])
+  const house = uri.replace('small', 'house')
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri: house, languageId: 'houserules', version: 1, text: HOUSE.replace('limit', 'limt') },
+  })
+  expect(await codesOf(house, 1)).toEqual(['HR0401'])
+  await client.sendNotification('textDocument/didClose', { textDocument: { uri: house } })
+  expect(await codesOf(house)).toEqual([])
+  // It may ask nevertheless.
+  expect(await ask('diagnostic')).toMatchObject({ items: [{ code: 'HR0001' }] })
+})
+
+test('what may be changed is offered at once, and checked when it is chosen', async () => {
+  const { client, uri, ask } = await editor()
+  const offered = async (range: object) =>
+    new Map(
+      (await ask<Action[]>('codeAction', { range, context: { diagnostics: [] } })).map((each) => [each.title, each]),
+    )
+  const chosen = (action: Action | undefined) => client.sendRequest<Action>('codeAction/resolve', action ?? {})
+  const condition = await offered(at(7, 18, 35))
+  expect(condition.get('extract an adjective')?.edit).toBeUndefined()
+  expect((await chosen(condition.get('extract an adjective'))).edit?.changes?.[uri]).toEqual([
+    { range: at(6, 0, 0), newText: 'card c is extracted if rank of c > limit\n\n' },
+    { range: at(7, 18, 35), newText: 'c is extracted' },
+  ])
+  const moved = await chosen((await offered(at(17, 2, 2))).get('say `limit` otherwise in a new variant'))
+  const target = uri.replace('small.rules', 'small-house.rules')
+  expect(moved.edit?.documentChanges).toMatchObject([
+    { kind: 'create', uri: target },
+    {
+      textDocument: { uri: target },
+      edits: [{ newText: expect.stringMatching(/\n\nreplace limit: number = 3\n$/) as string }],
+    },
+  ])
+  const before = condition.get('extract an adjective')
+  await client.sendNotification('textDocument/didChange', {
+    textDocument: { uri, version: 2 },
+    contentChanges: [{ text: `-- more\n${SMALL}` }],
+  })
+  await expect(chosen(before)).rejects.toThrow('the text has changed')
+})
+
+test('lists of clauses are asked in the same way', async () => {
+  const game = SMALL.replace('zone pile', '[z.1] zone pile')
+  const { client, uri, ask } = await editor({ text: game })
+  const list = { textDocument: { uri: uri.replace('.rules', '.clauses.json') } }
+  const text = '{ "clauses": [{ "id": "z.1", "summary": "All see it." }] }'
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { ...list.textDocument, languageId: 'json', version: 1, text },
+  })
+  const there = { ...list, position: { line: 0, character: 24 } }
+  const cited = { uri, range: at(16, 1, 4) }
+  expect(await ask('definition', there)).toEqual([{ uri: list.textDocument.uri, range: at(0, 23, 26) }])
+  expect(await ask('references', { ...there, context: { includeDeclaration: false } })).toEqual([cited])
+  expect(await ask('definition', { position: { line: 16, character: 2 } })).toEqual([
+    { uri: list.textDocument.uri, range: at(0, 23, 26) },
+  ])
+  expect(await ask('hover', there)).toMatchObject({
+    contents: { value: expect.stringContaining('All see it.') as string },
+  })
+  expect(await ask('rename', { ...there, newName: 'z.2' })).toMatchObject({
+    changes: { [uri]: [{ range: cited.range }], [list.textDocument.uri]: [{ newText: 'z.2' }] },
+  })
+  // What is asked about rules finds none in it.
+  expect(await ask('formatting', { ...list, options: { tabSize: 2, insertSpaces: true } })).toEqual([])
+  expect(await ask('documentSymbol', list)).toEqual([])
+  expect(await ask('completion', there)).toEqual([])
+  expect(await ask('semanticTokens/full', list)).toMatchObject({ data: [] })
+})
+
+test('an example of what a variant changes is found and written', async () => {
+  const { client, uri, ask } = await editor()
+  const house = uri.replace('small', 'house')
+  const asked = { textDocument: { uri: house }, range: at(2, 0, 0), context: { diagnostics: [] } }
+  const actions = await ask<Action[]>('codeAction', asked)
+  const witness = actions.find(({ title }) => title === 'write an example of what the variant changes')
+  const { edit } = await client.sendRequest<Action>('codeAction/resolve', witness ?? {})
+  const [{ range, newText } = { range: null, newText: '' }] = edit?.changes?.[house] ?? []
+  expect(range).toEqual(at(3, 0, 0))
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri: house, languageId: 'houserules', version: 1, text: `${HOUSE}${newText}` },
+  })
+  expect(await ask('diagnostic', { textDocument: { uri: house } })).toMatchObject({ items: [] })
+  expect(newText).toMatch(/^\nexample "/)
+  // Without a variant there is nothing to tell.
+  expect(
+    (await ask<Action[]>('codeAction', { ...asked, textDocument: { uri } })).map(({ title }) => title),
+  ).not.toContain('write an example of what the variant changes')
 })
 
 test('messages that mean nothing are answered, and the server goes on', async () => {

@@ -26,10 +26,17 @@ export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void
   if (probe !== null && probe.at === x.span) probe.wanted ??= wanted
 }
 
+/** How to come from one thing to a set of it, or from a set to one of it. */
+function oneOrSeveral(has: Type, wanted: Type): { readonly hint?: string } {
+  if (has.set === wanted.set || !fits({ ...has, set: wanted.set }, wanted)) return {}
+  return wanted.set ? { hint: 'a set of one is `() + …`' } : { hint: 'say which one: `first of …`, or `the … where …`' }
+}
+
 export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = false): boolean {
   noteWanted(e, x, wanted)
   if (!fits(x.type, wanted)) {
-    e.report(error('HR0201', 'wrong kind of value', x.span, `this is a ${show(x.type)}; a ${show(wanted)} is needed`))
+    const message = `this is a ${show(x.type)}; a ${show(wanted)} is needed`
+    e.report(error('HR0201', 'wrong kind of value', x.span, message, oneOrSeveral(x.type, wanted)))
     return false
   }
   if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {

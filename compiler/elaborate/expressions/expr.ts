@@ -29,6 +29,12 @@ import { present } from './members.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
+  const made = meaning(e, scope, x, wanted)
+  if (e.probe?.expression === x) e.probe.found = { scope, type: made.type }
+  return made
+}
+
+function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TExpr {
   const { span } = x
   switch (x.kind) {
     case 'number':

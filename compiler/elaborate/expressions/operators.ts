@@ -131,9 +131,15 @@ function equality(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op
       }),
     )
   } else if (!fits(left.type, right.type) && !fits(right.type, left.type)) {
-    e.report(error('HR0201', 'never the same', x.span, `a ${show(left.type)} is compared with a ${show(right.type)}`))
+    const said = `a ${show(left.type)} is compared with a ${show(right.type)}`
+    e.report(error('HR0201', 'never the same', x.span, said, oneWithSeveral(left.type, right.type)))
   }
   return { kind: 'binary', op, left, right, type: TRUTH, span: x.span }
+}
+
+function oneWithSeveral(left: Type, right: Type): { readonly hint?: string } {
+  if (left.set === right.set || !fits({ ...left, set: right.set }, right)) return {}
+  return { hint: 'ask `… in …`, or compare with the set of one, `() + …`' }
 }
 
 function setArithmetic(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr {

@@ -66,7 +66,7 @@ export const changes: Cases = [
   ['seen gains 3', null],
   ['seen gains p', 'HR0201 this is a player; the set holds number'],
   ['seen loses (1, 2)', null],
-  ['seen becomes 1', 'HR0201 this is a number; a set of number is needed'],
+  ['seen becomes 1', 'HR0201 this is a number; a set of number is needed | a set of one is `() + …`'],
   ['seen becomes (1, 2)', null],
   ['seen becomes players', 'HR0201 this is a set of player; a set of number is needed'],
   ['c becomes marked', null],
@@ -124,7 +124,10 @@ export const changes: Cases = [
   ],
   ['rounds becomes -1', null],
   ['rounds becomes bid of p * limit', null],
-  ['rounds becomes seen', 'HR0201 this is a set of number; a number is needed'],
+  [
+    'rounds becomes seen',
+    'HR0201 this is a set of number; a number is needed | say which one: `first of …`, or `the … where …`',
+  ],
   [
     'rounds becomes first of seen',
     'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',

@@ -95,7 +95,7 @@ export const examples: Cases = [
   ['given\n  stall is ♣1\n  at turn by A', 'HR0209 every stand has a `stall` | say whose: `stall of A`'],
   [
     'given\n  hand of A is high\n  at turn by A',
-    'HR0208 whether something is `high` follows from the rules && HR0201 this is a set of card; a card is needed',
+    'HR0208 whether something is `high` follows from the rules && HR0201 this is a set of card; a card is needed | say which one: `first of …`, or `the … where …`',
   ],
   ['given\n  option speed is fast\n  at turn by A', null],
   ['given\n  option speed is red\n  at turn by A', 'HR0601 `speed` has no value `red`'],
@@ -140,7 +140,7 @@ export const examples: Cases = [
   ],
   [
     'given\n  stall of A is ♣1\n  at turn by A\nthen stall of north = ♣1',
-    'HR0201 a set of card is compared with a card',
+    'HR0201 a set of card is compared with a card | ask `… in …`, or compare with the set of one, `() + …`',
   ],
   ['given\n  stall of A is ♣1 of B\n  at turn by A\nthen owner of ♣1 = B', null],
   ['given\n  stall of north is ♣1\n  at turn by A\nthen owner of ♣1 is none', null],

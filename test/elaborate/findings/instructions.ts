@@ -17,7 +17,10 @@ export const instructions: Cases = [
   ['swap c', 'HR0206 `swap` needs `with` a card | say it here, or `choose` it in a line above'],
   ['swap c with p', 'HR0201 this is a player; a card is needed'],
   ['swap rounds with c', 'HR0201 this is a number; a card is needed'],
-  ['swap c with hand of p', 'HR0201 this is a set of card; a card is needed'],
+  [
+    'swap c with hand of p',
+    'HR0201 this is a set of card; a card is needed | say which one: `first of …`, or `the … where …`',
+  ],
   [
     'swap c with none',
     'HR0202 a card is needed, and with none nothing ever happens | leave the line out, or say what is meant',
@@ -213,7 +216,10 @@ export const instructions: Cases = [
   ['let x = word + 3', 'HR0201 this is a number; a text is needed'],
   ['let x = word + word', null],
   ['let x = 3 + word', 'HR0201 this is a text; a number is needed'],
-  ['word becomes word + ("a", "b")', 'HR0201 this is a set of text; a text is needed'],
+  [
+    'word becomes word + ("a", "b")',
+    'HR0201 this is a set of text; a text is needed | say which one: `first of …`, or `the … where …`',
+  ],
   ['let x = "a" + ("b", "c")', null],
   ['let x = ("a", "b") + "c"', null],
   ['let x = (1, none)', null],

@@ -232,7 +232,10 @@ export const rules: Cases = [
   ['after take card c from deck\n  rounds gains 1', 'HR0205 `take` has no `from` | it takes a card, `by` a player'],
   ['after take c\n  rounds gains 1', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
   ['after take marked c\n  rounds gains 1', null],
-  ['after take each card c\n  rounds gains 1', 'HR0201 this is a set of card; a card is needed'],
+  [
+    'after take each card c\n  rounds gains 1',
+    'HR0201 this is a set of card; a card is needed | say which one: `first of …`, or `the … where …`',
+  ],
   ['player p may take c at turn', 'HR0101 nothing here is called `c` | did you mean `p` or `♣` or `♥`?'],
   [
     'player p may take first of deck at turn',
@@ -311,7 +314,7 @@ export const rules: Cases = [
   ],
   [
     'card c is odd if c is run\nset of card s is run if count of s > 2',
-    'HR0201 this is a card; a set of card is needed',
+    'HR0201 this is a card; a set of card is needed | a set of one is `() + …`',
   ],
   [
     'set of card s is run starts no',
@@ -324,7 +327,7 @@ export const rules: Cases = [
   ['set of card s beats set of card t if count of s > count of t\ncard c is best if hand beats hand', null],
   [
     'set of card s beats card c if count of s > 3\ncard c is best if c beats hand',
-    'HR0201 this is a card; a set of card is needed && HR0201 this is a set of card; a card is needed',
+    'HR0201 this is a card; a set of card is needed | a set of one is `() + …` && HR0201 this is a set of card; a card is needed | say which one: `first of …`, or `the … where …`',
   ],
   ['to lay set of card s\n  move s to hand of first of players\ncannot lay set of card s if count of s > 2', null],
   ['to lay set of card s\n  move s to hand of first of players\ncannot lay set of card', null],

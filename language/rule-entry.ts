@@ -1,7 +1,7 @@
-import type { Entry } from '../../compiler/game/entry.ts'
-import { lineColumn } from '../../grammar/source-file.ts'
-import type { Decl } from '../../grammar/tree/declarations.ts'
-import type { LastingDecl } from '../../grammar/tree/statements.ts'
+import type { Entry } from '../compiler/game/entry.ts'
+import { lineColumn } from '../grammar/source-file.ts'
+import type { Decl } from '../grammar/tree/declarations.ts'
+import type { LastingDecl } from '../grammar/tree/statements.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
 export function placeOf(decl: Decl): string {

@@ -1,7 +1,7 @@
-import { entriesCalled, flatten, handlesOf, newNumbering, type Entry } from '../../compiler/game/entry.ts'
-import type { WordUse } from '../../compiler/program/program.ts'
-import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { Decl, OverlayDecl } from '../../grammar/tree/declarations.ts'
+import { entriesCalled, flatten, handlesOf, newNumbering, type Entry } from '../compiler/game/entry.ts'
+import type { WordUse } from '../compiler/program/program.ts'
+import type { Resolution } from '../compiler/game/resolve.ts'
+import type { Decl, OverlayDecl } from '../grammar/tree/declarations.ts'
 import { clausesIn } from './cited-clauses.ts'
 import { placeOf, textOf } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
@@ -32,15 +32,15 @@ export function topics({ entries }: Resolution): string[] {
   )
 }
 
-function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'> {
+/** A declaration of a resolved game with all that bears on it. */
+export function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'> {
   const handles = [...handlesOf(entry.decl), entry.called]
-  const numbering = newNumbering()
-  const written = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, numbering))
+  const all = writtenIn(resolution)
   const { decl } = entry
   const holds = new Set(resolution.entries.map((each) => placeOf(each.decl)))
   return {
     entry,
-    bases: written.filter(
+    bases: all.filter(
       (each) =>
         each.decl.kind === decl.kind &&
         !holds.has(placeOf(each.decl)) &&
@@ -50,7 +50,7 @@ function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'>
       decl.kind === 'fact'
         ? resolution.entries.filter((each) => each.decl.kind === 'except' && each.decl.fact.text === decl.name.text)
         : [],
-    overlays: written.flatMap(({ decl: other, module }) =>
+    overlays: all.flatMap(({ decl: other, module }) =>
       other.kind === 'overlay' && placeOf(other) !== placeOf(decl) && shares(touchedBy(other), handles)
         ? [{ decl: other, module }]
         : [],
@@ -58,12 +58,24 @@ function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, 'words'>
   }
 }
 
+const written = new WeakMap<Resolution, readonly Entry[]>()
+
+/** What all modules say, also where another has changed it; gathered once. */
+export function writtenIn(resolution: Resolution): readonly Entry[] {
+  const before = written.get(resolution)
+  if (before !== undefined) return before
+  const numbering = newNumbering()
+  const made = resolution.modules.flatMap((module) => flatten(module.decls, module.header.name.text, numbering))
+  written.set(resolution, made)
+  return made
+}
+
 function shares(some: readonly string[], others: readonly string[]): boolean {
   return some.some((each) => others.includes(each))
 }
 
 /** The names that an overlay changes. */
-function touchedBy(overlay: OverlayDecl): string[] {
+export function touchedBy(overlay: OverlayDecl): string[] {
   switch (overlay.verb) {
     case 'remove':
       return overlay.target.kind === 'name' ? [overlay.target.name.text] : []

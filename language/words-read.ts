@@ -1,6 +1,6 @@
-import type { WordUse } from '../../compiler/program/program.ts'
-import { lineColumn } from '../../grammar/source-file.ts'
-import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { WordUse } from '../compiler/program/program.ts'
+import { lineColumn } from '../grammar/source-file.ts'
+import type { Decl } from '../grammar/tree/declarations.ts'
 
 /** The words that a declaration uses; of a reading, all places where its word is used. */
 export function wordsOf(decl: Decl, words: readonly WordUse[]): readonly WordUse[] {

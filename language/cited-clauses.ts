@@ -1,5 +1,5 @@
-import type { Resolution } from '../../compiler/game/resolve.ts'
-import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Resolution } from '../compiler/game/resolve.ts'
+import type { Decl } from '../grammar/tree/declarations.ts'
 import { walkSyntax } from './walk-syntax.ts'
 
 /** Clauses that a declaration cites, its single lines included. */

@@ -1,0 +1,52 @@
+import type { Connection, Diagnostic, InitializeParams } from 'vscode-languageserver/node'
+import { diagnosticOf } from './answer-texts.ts'
+import type { Desk } from './desk.ts'
+
+/** Signs come faster than anyone reads what is wrong with each. In milliseconds. */
+const AFTER = 40
+
+/** Whether an editor asks for findings itself; older ones wait to be told. */
+export const pulls = ({ capabilities }: InitializeParams): boolean =>
+  capabilities.textDocument?.diagnostic !== undefined
+
+/**
+ * Tells an editor what is found in each file that it has open, once it has stopped changing for a moment, and again when
+ * that is different: an edit also bears on the other files of a game.
+ */
+export class PushedFindings {
+  private readonly connection: Connection
+  private readonly desk: Desk
+  private readonly told = new Map<string, string>()
+  private waiting: NodeJS.Timeout | null = null
+
+  constructor(connection: Connection, desk: Desk) {
+    this.connection = connection
+    this.desk = desk
+    desk.documents.onDidChangeContent(() => this.soon())
+    desk.documents.onDidSave(() => this.soon())
+    desk.documents.onDidClose(({ document }) => {
+      this.tell(document.uri, undefined, [])
+      this.told.delete(document.uri)
+      this.soon()
+    })
+  }
+
+  /** Of edits that come close together only what stands at last is looked at. */
+  soon(): void {
+    if (this.waiting !== null) clearTimeout(this.waiting)
+    this.waiting = setTimeout(() => this.tellAll(), AFTER).unref()
+  }
+
+  private tellAll(): void {
+    this.waiting = null
+    for (const { uri, version } of this.desk.documents.all())
+      this.tell(uri, version, this.desk.findings(uri).map(diagnosticOf))
+  }
+
+  private tell(uri: string, version: number | undefined, diagnostics: Diagnostic[]): void {
+    const text = JSON.stringify([version, diagnostics])
+    if (this.told.get(uri) === text) return
+    this.told.set(uri, text)
+    void this.connection.sendDiagnostics({ uri, diagnostics, ...(version === undefined ? {} : { version }) })
+  }
+}
