@@ -15,6 +15,7 @@ import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
+import { answerInlayHints } from './answer-inlay-hints.ts'
 import { answerNames } from './answer-names.ts'
 import { answerParts } from './answer-parts.ts'
 import { answerSignature } from './answer-signature.ts'
@@ -42,6 +43,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   hoverProvider: true,
+  inlayHintProvider: true,
   referencesProvider: true,
   renameProvider: true,
   selectionRangeProvider: true,
@@ -74,6 +76,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerHover(connection, desk)
+  answerInlayHints(connection, desk)
   answerNames(connection, desk)
   answerParts(connection, desk)
   answerSignature(connection, desk)
