@@ -67,6 +67,7 @@ export async function serve(io: Io): Promise<boolean> {
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
   connection.onDidChangeWatchedFiles(() => {
+    if (!desk.isOpen) return
     desk.space.reread()
     pushed?.soon()
   })
@@ -82,7 +83,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
-  const ended = untilGone(connection, reader, io)
+  const ended = untilGone(connection, reader, io, () => desk.close())
   connection.listen()
   return ended
 }
@@ -101,9 +102,12 @@ function watch(connection: Connection): void {
   })
 }
 
-/** Keeps what is open as editors have it. */
+/** Keeps what is open as editors have it. What they tell before their hello or after their goodbye changes nothing. */
 function follow(desk: Desk): void {
   const { documents } = desk
-  documents.onDidChangeContent(({ document }) => desk.space.edit(pathOf(document.uri), document.getText()))
-  documents.onDidClose(({ document }) => desk.space.edit(pathOf(document.uri), null))
+  const edit = (uri: string, text: string | null): void => {
+    if (desk.isOpen) desk.space.edit(pathOf(uri), text)
+  }
+  documents.onDidChangeContent(({ document }) => edit(document.uri, document.getText()))
+  documents.onDidClose(({ document }) => edit(document.uri, null))
 }
