@@ -31,6 +31,7 @@ const OF_ENGINES = [
   'kuhn-poker',
   'by-hand',
   'eights',
+  'language',
 ]
 
 const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'studio']

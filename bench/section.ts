@@ -1,5 +1,6 @@
 import { eightsRows, heartsRows } from './beside.ts'
 import { gameRows } from './games.ts'
+import { languageRows } from './language.ts'
 import type { Effort } from './measure.ts'
 import type { Row } from './report.ts'
 
@@ -17,6 +18,7 @@ const SECTIONS: Readonly<Record<string, (effort: Effort, games: number) => Promi
   hearts: (effort) => gameRows('rules/hearts/hearts.rules', effort),
   'kuhn-poker': (effort) => gameRows('rules/kuhn-poker/kuhn-poker.rules', effort),
   'by-hand': (effort, games) => heartsRows(games, effort),
+  language: async ({ rounds }) => languageRows(rounds),
   eights: (effort, games) => eightsRows(games, effort),
 }
 

@@ -6,10 +6,8 @@ import { createToken, Lexer } from './chevrotain.ts'
 // four groups of digits (`4-of-a-kind`).
 const letter = '[\\p{L}\\p{M}\\p{No}\\p{Nl}\\p{So}\\p{Sc}_\\u200d]'
 const sign = '[\\p{L}\\p{M}\\p{N}\\p{So}\\p{Sc}_\\u200d]'
-const namePattern = new RegExp(
-  `《[^》\\r\\n]{1,80}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`,
-  'uy',
-)
+const nameSource = `《[^》\\r\\n]{1,80}》|(?=(?:\\p{Nd}+-){0,4}\\p{Nd}*${letter})${sign}+(?:-${sign}+)*`
+const namePattern = new RegExp(nameSource, 'uy')
 const nameStart = new RegExp(`${sign}|《`, 'u')
 
 function matchName(text: string, offset: number): RegExpExecArray | null {
@@ -222,13 +220,17 @@ function longestWordsFirst(a: TokenType, b: TokenType): number {
   return typeof wordA === 'string' && typeof wordB === 'string' ? wordB.length - wordA.length : 0
 }
 
+/** How names are told, for what is generated out of the tokens: sources of expressions with the flag `u`. */
+export const nameSources: { readonly name: string; readonly sign: string } = { name: nameSource, sign }
+
 const isWord = (type: TokenType): boolean => type.LONGER_ALT === Name
 /** Words with a fixed meaning, which are names in 《 》 alone; the soft ones are names as well. */
 export const isReserved = (type: TokenType): boolean =>
   isWord(type) && type !== Numeral && type.CATEGORIES?.includes(Name) !== true
 const words = all.filter(isWord).sort(longestWordsFirst)
 const late: readonly TokenType[] = [Name, OpenQuote, Strange]
-const inOrder: readonly TokenType[] = [
+/** The tokens in the order in which the lexer tries them: of those that fit, it takes the first. */
+export const inOrder: readonly TokenType[] = [
   ...all.filter((type) => !isWord(type) && !late.includes(type)),
   ...words,
   ...late,

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import { type Entry, handlesOf } from '../compiler/game/entry.ts'
-import { bareName } from '../compiler/game/texts.ts'
+import type { Game } from '../compiler/game/model.ts'
 import { type BaseType, type Type, CARD, PLAYER, show } from '../compiler/game/type.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import { stretched, type Span } from '../grammar/source-file.ts'
@@ -32,11 +32,17 @@ export function extract(checked: CheckResult, text: string, selection: Selection
   const selected = selectedExpression(rules, text, selection)
   if (selected === null) return []
   const asked = askAboutExpression(resolution, selected.entry, selected.expression)
-  if (asked === null || UNSAID.has(asked.type.base)) return []
+  if (asked === null || UNSAID.has(asked.type.base) || isName(selected.expression, resolution.game)) return []
   const name = freeName(resolution.entries, asked)
   const taken = takenBy(checked, selected.expression, asked)
+  if (!taken.every(({ type }) => isOne(type))) return []
   const [only, ...others] = taken
-  const isAdjective = asked.type.base === 'truth' && !asked.type.set && only !== undefined && others.length === 0
+  const isAdjective =
+    asked.type.base === 'truth' &&
+    !asked.type.set &&
+    only !== undefined &&
+    only.type.base !== 'truth' &&
+    others.length === 0
   const said = written(selected.expression, taken)
   const declared = isAdjective
     ? `${show(only.type)} ${only.inside} is ${name} if ${said}`
@@ -56,6 +62,16 @@ export function extract(checked: CheckResult, text: string, selection: Selection
     },
   ]
 }
+
+/** Names of variables, and of zones, which are more than the cards in them, have a name already. */
+function isName(expression: Expr, { zones }: Game): boolean {
+  const { kind } = expression
+  if (kind === 'of') return zones.has(expression.name.text)
+  return kind === 'name' || kind === 'this' || kind === 'you' || kind === 'none' || kind === 'truth'
+}
+
+/** Declarations are of one thing each, which is there. */
+const isOne = ({ base, set, optional }: Type): boolean => !set && !optional && !UNSAID.has(base)
 
 const ofList = (all: readonly string[]): string =>
   all.length === 0 ? '' : ` of ${all.length === 1 ? all[0] : `(${all.join(', ')})`}`
@@ -87,7 +103,7 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
   for (const use of usesOf(checked)) {
     if (use.kind !== 'variable' || !isWithin(use.span, span) || isWithin(use.declared, span)) continue
     const said = textOf(use.span)
-    const type = reached.get(bareName(said))
+    const type = reached.get(said)
     if (type !== undefined) taken.set(said, { type, inside: said, outside: said })
   }
   const fresh = (name: string): string => (reached.has(name) ? `${name}-2` : name)

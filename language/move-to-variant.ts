@@ -32,7 +32,9 @@ export function moveToVariant({ resolution }: CheckResult, place: Place, taken: 
 /** Whether it can be replaced, and its name means nothing else. A rule of a card goes with the card. */
 function isAlone({ decl, context, called }: Entry, entries: readonly Entry[]): boolean {
   const alike = entries.filter((each) => each.called === called || handlesOf(each.decl).includes(called))
-  return context === null && decl.kind !== 'example' && decl.kind !== 'default' && alike.length === 1
+  // Cards that are made together have no name.
+  const isNamed = decl.kind !== 'card' || decl.name !== null
+  return context === null && isNamed && decl.kind !== 'example' && decl.kind !== 'default' && alike.length === 1
 }
 
 /** Under the name that it replaces: what declares nothing by name is called as messages call it. */

@@ -23,6 +23,7 @@ export interface NamedSymbol {
 /** Every name of some checked games, found by place and by symbol. */
 export class NameTable {
   private readonly occurrences = new Map<string, Occurrence>()
+  private readonly byFile = new Map<string, Occurrence[]>()
   private readonly bySymbol = new Map<NamedSymbol, Occurrence[]>()
 
   constructor(checked: readonly CheckResult[]) {
@@ -37,11 +38,11 @@ export class NameTable {
         for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
       }
       for (const use of [...usesOf(result), ...clauseUses(result)]) {
-        groups.join(keyOf(use.span), keyOf(use.declared))
+        const [at, to] = [keyOf(use.span), keyOf(use.declared)]
+        groups.join(at, to)
         // A word before a variable that has no name of its own is a type, and gives the variable its name.
-        if (!seen.has(keyOf(use.span)) || use.kind !== 'variable') seen.set(keyOf(use.span), use)
-        if (!declared.has(keyOf(use.declared)))
-          declared.set(keyOf(use.declared), { kind: use.kind, span: use.declared })
+        if (use.kind !== 'variable' || !seen.has(at)) seen.set(at, use)
+        if (!declared.has(to)) declared.set(to, { kind: use.kind, span: use.declared })
       }
     }
     this.file(groups, seen, declared)
@@ -50,7 +51,7 @@ export class NameTable {
   /** The name at a place; at its end, too, so that a cursor behind a word finds it. */
   at(place: Place): Occurrence | null {
     let found: Occurrence | null = null
-    for (const occurrence of this.occurrences.values()) {
+    for (const occurrence of this.within(place.path)) {
       const { span } = occurrence
       if (holds(span, place) && (found === null || span.end - span.start < found.span.end - found.span.start))
         found = occurrence
@@ -67,7 +68,7 @@ export class NameTable {
 
   /** The names of one file. */
   within(path: string): readonly Occurrence[] {
-    return [...this.occurrences.values()].filter(({ span }) => span.file.path === path)
+    return this.byFile.get(path) ?? []
   }
 
   /** Every symbol with the names that stand for it. */
@@ -92,9 +93,16 @@ export class NameTable {
       if (symbol === undefined || this.occurrences.has(key)) continue
       const occurrence = { kind, span, symbol }
       this.occurrences.set(key, occurrence)
-      this.bySymbol.set(symbol, [...(this.bySymbol.get(symbol) ?? []), occurrence])
+      listed(this.bySymbol, symbol, occurrence)
+      listed(this.byFile, span.file.path, occurrence)
     }
   }
+}
+
+function listed<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = lists.get(key)
+  if (known === undefined) lists.set(key, [value])
+  else known.push(value)
 }
 
 /** Which places stand for the same: sets that are joined two by two. */

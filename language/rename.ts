@@ -5,6 +5,7 @@ import { usesOf } from '../compiler/uses-of.ts'
 import { clauseUses } from './clause-uses.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
 import type { Span } from '../grammar/source-file.ts'
+import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { NameTable } from './name-table.ts'
 import { type Place, textOf } from './place.ts'
 
@@ -24,8 +25,11 @@ export interface RenameInput {
   readonly table: NameTable
   /** The same games as they were checked. */
   readonly checked: readonly CheckResult[]
-  /** Checks the games again, with these texts by path instead of those of their files. */
-  readonly again: (texts: ReadonlyMap<string, string>) => readonly CheckResult[]
+  /** Checks the games again, with these texts by path instead of those of their files, and with some of the examples. */
+  readonly again: (
+    texts: ReadonlyMap<string, string>,
+    which: (example: ExampleDecl) => boolean,
+  ) => readonly CheckResult[]
 }
 
 /**
@@ -44,7 +48,8 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const wrong = input.checked.flatMap(({ diagnostics }) => diagnostics).find(({ severity }) => severity === 'error')
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
-  return clash(input, edits, word) ?? { ok: true, edits }
+  const bare = (name: string): string => bareName(name).normalize('NFKC')
+  return clash(input, edits, { old: bare(textOf(found.span)), new: bare(word) }) ?? { ok: true, edits }
 }
 
 /** As citations are written. */
@@ -65,38 +70,91 @@ const refused = (reason: string, at: Span | null = null): Renaming & { readonly 
   at,
 })
 
-/** What would be otherwise than before with the edits made. */
-function clash({ table, checked, again }: RenameInput, edits: readonly TextEdit[], word: string): Renaming | null {
-  const after = again(edited(edits))
+/**
+ * What would be otherwise than before with the edits made. An example that has neither of the two words means the same:
+ * it is not looked at again.
+ */
+function clash({ table, checked, again }: RenameInput, edits: readonly TextEdit[], words: Words): Renaming | null {
+  const isConcerned = ({ span }: ExampleDecl): boolean => {
+    const text = textOf(span).normalize('NFKC')
+    return text.includes(words.old) || text.includes(words.new)
+  }
+  const after = again(edited(edits), isConcerned)
+  const moved = movedBy(edits)
   for (const [i, result] of after.entries()) {
     const error = result.diagnostics.find(({ severity }) => severity === 'error')
     if (error !== undefined) return refused(`then ${error.primary.text}`, error.primary.span)
     const was = checked[i]
     if (was === undefined) continue
-    if (!isAlike(clauseUses(was), clauseUses(result), edits))
-      return refused(`then two clauses are called \`${word}\``, clauseCalled(table, word))
-    if (!isAlike(usesOf(was), usesOf(result), edits)) return refused('then some name would stand for something else')
+    const examples = was.resolution?.game.examples ?? []
+    const leftOut = isInside(examples.flatMap((each) => (isConcerned(each) ? [] : [each.span])))
+    const uses = usesOf(was).filter(({ span }) => !leftOut(span))
+    if (!isAlike(clauseUses(was), clauseUses(result), moved))
+      return refused(`then two clauses are called \`${words.new}\``, clauseCalled(table, words.new))
+    if (!isAlike(uses, usesOf(result), moved)) return refused('then some name would stand for something else')
   }
   return null
 }
 
+/** After normalisation, as names are compared. */
+interface Words {
+  readonly old: string
+  readonly new: string
+}
+
+/** Whether a span lies in one of several, which do not overlap. */
+function isInside(spans: readonly Span[]): (span: Span) => boolean {
+  const starts = new Map<string, Span[]>()
+  for (const span of spans.toSorted((a, b) => a.start - b.start)) {
+    const own = starts.get(span.file.path) ?? []
+    starts.set(span.file.path, own)
+    own.push(span)
+  }
+  return ({ file, start, end }) => {
+    const own = starts.get(file.path) ?? []
+    const last = own[countBefore(own, start + 1) - 1]
+    return last !== undefined && end <= last.end
+  }
+}
+
+/** How many of what is sorted begin before an offset. */
+function countBefore(sorted: readonly { readonly start: number }[], offset: number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.start ?? offset) < offset) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Whether each name stands for the same as before the edits. */
-function isAlike(before: readonly NameUse[], after: readonly NameUse[], edits: readonly TextEdit[]): boolean {
-  const now = after.map((use) => said(use, [])).toSorted()
-  const was = before.map((use) => said(use, edits)).toSorted()
+function isAlike(before: readonly NameUse[], after: readonly NameUse[], moved: Moved): boolean {
+  const now = after.map((use) => said(use, ({ start }) => start)).toSorted()
+  const was = before.map((use) => said(use, moved)).toSorted()
   return was.length === now.length && was.every((use, at) => use === now[at])
 }
 
 /** A use by its places, as they are once the edits are made. */
-function said({ kind, span, declared }: NameUse, edits: readonly TextEdit[]): string {
-  const moved = ({ file: { path }, start }: Span): string => `${path}:${start + shift(path, start, edits)}`
-  return `${kind} ${moved(span)} ${moved(declared)}`
-}
+const said = ({ kind, span, declared }: NameUse, moved: Moved): string =>
+  `${kind} ${span.file.path}:${moved(span)} ${declared.file.path}:${moved(declared)}`
 
-const shift = (path: string, offset: number, edits: readonly TextEdit[]): number =>
-  edits
-    .filter(({ span }) => span.file.path === path && span.start < offset)
-    .reduce((sum, { span, replacement }) => sum + replacement.length - (span.end - span.start), 0)
+/** Where a span begins once edits are made. */
+type Moved = (span: Span) => number
+
+/** Looked up among the edits of its file, of which there may be hundreds. */
+function movedBy(edits: readonly TextEdit[]): Moved {
+  const shifts = new Map<string, { readonly start: number; readonly by: number }[]>()
+  for (const { span, replacement } of edits.toSorted((a, b) => a.span.start - b.span.start)) {
+    const own = shifts.get(span.file.path) ?? []
+    shifts.set(span.file.path, own)
+    own.push({ start: span.start, by: (own.at(-1)?.by ?? 0) + replacement.length - (span.end - span.start) })
+  }
+  return ({ file, start }) => {
+    const own = shifts.get(file.path) ?? []
+    return start + (own[countBefore(own, start) - 1]?.by ?? 0)
+  }
+}
 
 /** The texts of the files that edits change, by path. */
 export function edited(edits: readonly TextEdit[]): ReadonlyMap<string, string> {

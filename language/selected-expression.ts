@@ -65,13 +65,16 @@ const unbracketed = (text: string, { path, from, to }: Selection): Selection | n
 
 function expressionAt(entry: Entry, from: number, to: number): Selected | null {
   let [found, around]: [Expr | null, Expr | null] = [null, null]
+  const changed = new Set<unknown>()
   walkSyntax(entry.decl, (node) => {
+    if (node['kind'] === 'becomes' || node['kind'] === 'changes') changed.add(node['target'])
     if (!isExpression(node)) return
     const { start, end } = node.span
     if (start === from && end === to) found ??= node
     else if (start <= from && to <= end && found === null) around = node
   })
-  return found === null ? null : { entry, expression: found, around }
+  // What an instruction changes is no value.
+  return found === null || changed.has(found) ? null : { entry, expression: found, around }
 }
 
 /** Instructions are of other kinds, but for the words `if` and `each`: a value has no block. */

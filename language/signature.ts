@@ -4,7 +4,6 @@ import type { Follower } from '../grammar/may-follow.ts'
 import * as t from '../grammar/tokens.ts'
 import type { CheckResult } from '../compiler/compile.ts'
 import type { Game } from '../compiler/game/model.ts'
-import { bareName } from '../compiler/game/texts.ts'
 import { type CaretInCode, caretAt } from './caret.ts'
 import { courseTo } from './course-to.ts'
 import { commentAbove } from './declaring-line.ts'
@@ -57,7 +56,7 @@ function callAround(game: Game, { line, ...caret }: CaretInCode): Spoken | null 
       const name = tokenType === t.Open ? askedBefore(line, i) : said.length === 0 ? askedBefore(line, i + 1) : null
       if (name !== null) return { name, said, asked: true, called }
       if (inside.length > 0 && isEvent(game, token, line[i - 1]))
-        return { name: bareName(token.image), said, asked: false, called }
+        return { name: token.image, said, asked: false, called }
     }
     // A bracket that is open holds what was said so far, and nothing of the call around it.
     said = tokenType === t.Open && closed === 0 ? [] : closed === 0 || tokenType === t.Close ? [token, ...said] : said
@@ -74,12 +73,12 @@ function takesPart(follower: Follower): boolean {
 }
 
 const isEvent = (game: Game, token: IToken, before: IToken | undefined): boolean =>
-  tokenMatcher(token, t.Name) && game.events.has(bareName(token.image)) && before?.tokenType !== t.Of
+  tokenMatcher(token, t.Name) && game.events.has(token.image) && before?.tokenType !== t.Of
 
 /** `copies of`: the name that ends, with `of`, before a place of a line. */
 function askedBefore(tokens: readonly IToken[], at: number): string | null {
   const name = tokens[at - 2]
-  return tokens[at - 1]?.tokenType === t.Of && name !== undefined ? bareName(name.image) : null
+  return tokens[at - 1]?.tokenType === t.Of && name !== undefined ? name.image : null
 }
 
 function ofAsked(game: Game, { name, said }: Spoken): Signature | null {

@@ -117,7 +117,6 @@ export const words = {
     drawn: (drawn: number, unfinished: number): string => `${drawn} drawn, ${unfinished} not finished.`,
   },
   text: {
-    clause: 'clause',
     label: 'Rules',
     file: 'File',
     own: 'yours',

@@ -1,6 +1,6 @@
 import { ErrorCodes, ResponseError, type Connection, type WorkspaceEdit } from 'vscode-languageserver/node'
 import { definitionOf, highlightsOf, referencesOf } from '../../language/find-names.ts'
-import { rename, type Renaming } from '../../language/rename.ts'
+import { rename, type RenameInput, type Renaming } from '../../language/rename.ts'
 import { locationOf, rangeOf } from './convert.ts'
 import { symbolsNamed } from '../../language/workspace-symbols.ts'
 import { symbolKind } from './kinds.ts'
@@ -32,10 +32,10 @@ export function answerNames(connection: Connection, desk: Desk): void {
   connection.onRenameRequest((at) => {
     const { space } = desk
     const checked = space.speaking(pathOf(at.textDocument.uri))
-    const input = {
+    const input: RenameInput = {
       table: space.table(checked),
       checked,
-      again: (texts: ReadonlyMap<string, string>) => space.again(checked, texts),
+      again: (texts, which) => space.again(checked, texts, which),
     }
     return changesOf(rename(input, desk.place(at, checked), at.newName), desk)
   })

@@ -3,6 +3,7 @@ import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
 import { shownPath } from '../files/paths.ts'
@@ -45,6 +46,8 @@ export class Workspace {
   private readonly tables = new WeakMap<CheckResult, Tabled>()
   private checks = new Map<string, CheckResult>()
   private readonly listed = new Map<string, Listed>()
+  /** Which files on the disk begin a game or variant, as long as the list of them holds. */
+  private readonly headers = new Map<string, boolean>()
 
   constructor(cwd: string, includes: readonly string[]) {
     this.cwd = cwd
@@ -60,6 +63,7 @@ export class Workspace {
   edit(path: string, text: string | null): void {
     if (text === null) this.open.delete(path)
     else this.open.set(path, text)
+    this.headers.delete(path)
     this.checks = new Map()
   }
 
@@ -67,6 +71,7 @@ export class Workspace {
   reread(): void {
     this.checks = new Map()
     this.listed.clear()
+    this.headers.clear()
   }
 
   textOf(path: string): string | null {
@@ -112,18 +117,22 @@ export class Workspace {
     return table
   }
 
-  /** The same games with other texts, by the path of spans. */
-  again(checked: readonly CheckResult[], texts: ReadonlyMap<string, string>): readonly CheckResult[] {
+  /** The same games with other texts, by the path of spans; `which` leaves examples out. */
+  again(
+    checked: readonly CheckResult[],
+    texts: ReadonlyMap<string, string>,
+    which?: (example: ExampleDecl) => boolean,
+  ): readonly CheckResult[] {
     return checked.flatMap(({ resolution }) => {
       const path = resolution?.modules.at(-1)?.path
-      return path === undefined ? [] : [this.tryOut(path, texts)]
+      return path === undefined ? [] : [this.tryOut(path, texts, which)]
     })
   }
 
   /** The game that begins in a file, with other texts, by the path of spans; the file need not be there. */
-  tryOut(path: string, texts: ReadonlyMap<string, string>): CheckResult {
+  tryOut(path: string, texts: ReadonlyMap<string, string>, which?: (example: ExampleDecl) => boolean): CheckResult {
     const by = new Map([...texts].map(([each, text]) => [this.full(each), text]))
-    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried })
+    return checkGame(path, this.host(this.full(path), by), { parsed: this.tried }, which)
   }
 
   /** What the games and variants of the folder are called. */
@@ -154,6 +163,7 @@ export class Workspace {
     const known = this.listed.get(folder)
     if (known !== undefined && performance.now() - known.at < LISTED_FOR) return known.paths
     const paths = rulesBelow(folder)
+    this.headers.clear()
     this.listed.set(folder, { paths, at: performance.now() })
     return paths
   }
@@ -163,7 +173,13 @@ export class Workspace {
   }
 
   private begins(path: string): boolean {
-    return declaredName(this.textOf(path) ?? '') !== null
+    const text = this.open.get(path)
+    if (text !== undefined) return declaredName(text) !== null
+    const known = this.headers.get(path)
+    if (known !== undefined) return known
+    const begins = declaredName(this.textOf(path) ?? '') !== null
+    this.headers.set(path, begins)
+    return begins
   }
 
   private check(path: string): CheckResult {

@@ -37,7 +37,7 @@ export class BuildLoop {
     try {
       const checked = await calls.check({ project: this.store.model.project })
       if (isOld()) return false
-      this.store.set({ checked, names: await calls.names(null), problem: null })
+      this.store.set({ checked, problem: null })
       mark('checked')
       await new Promise((resolve) => setTimeout(resolve, pause))
       if (isOld()) return false

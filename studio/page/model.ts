@@ -4,7 +4,7 @@ import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import type { OnDisk } from './disk.ts'
-import type { Built, Checked, ComparedBase, Light, NamedPlace, Project, Simulated } from '../protocol/write-calls.ts'
+import type { Built, Checked, ComparedBase, Light, Project, Simulated } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
 export type Player = 'person' | 'random' | 'search'
@@ -52,7 +52,6 @@ export interface Model {
   readonly text: string
   readonly spot: Spot | null
   readonly checked: Checked | null
-  readonly names: readonly NamedPlace[]
   /** The game that can be played: that of an older text, while the text has errors. */
   readonly built: Built | null
   readonly lights: readonly Light[] | null
@@ -94,7 +93,6 @@ export const emptyModel: Model = {
   text: '',
   spot: null,
   checked: null,
-  names: [],
   built: null,
   lights: null,
   beginning: null,

@@ -49,7 +49,7 @@ export class Studio extends Playing {
 
   /** Opens a game that ships, a shared one, or one of one's own. */
   async open({ entry, files, course, disk = null }: Opened, place: Place = 'table'): Promise<void> {
-    const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [], names: [] }
+    const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
       ...fresh,
       screen: 'studio',

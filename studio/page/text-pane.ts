@@ -1,9 +1,9 @@
 import type { Finding } from '../protocol/write-calls.ts'
-import { Editor } from '../text/editor.ts'
+import type { TextPlace } from '../protocol/name-calls.ts'
+import { Editor, type TextAt } from '../text/editor.ts'
 import type { LineLight } from '../text/example-lights.ts'
 import type { Model } from './model.ts'
 import type { Studio } from './studio.ts'
-import { words } from '../words.ts'
 
 /** Keeps the editor at what the model says: its file, its findings, its lights, its colours. */
 export class TextPane {
@@ -23,12 +23,12 @@ export class TextPane {
       return
     }
     const editor = (this.editor ??= this.made(parent))
-    const { file, text, checked, lights, built, spot, names } = model
+    const { file, text, checked, lights, built, spot } = model
     const isOther = file !== this.shown.file
     editor.show(file, text)
     if (isOther || checked !== this.shown.checked) editor.find(checked?.findings ?? NONE)
     if (isOther || lights !== this.shown.lights || built !== this.shown.built) editor.light(lightsIn(model))
-    if (isOther || text !== this.shown.text || names !== this.shown.names) void this.colour(text)
+    if (isOther || text !== this.shown.text || checked !== this.shown.checked) void this.colour(text)
     if (spot !== null && spot !== this.shown.spot && spot.file === file) editor.goTo(spot.at)
     this.shown = model
   }
@@ -38,27 +38,33 @@ export class TextPane {
     if (coloured !== null && this.studio.model.text === text) this.editor?.colour(coloured)
   }
 
+  /** Shows where the name at a place is declared. */
+  private async goTo(at: TextPlace): Promise<void> {
+    const found = await this.studio.worker.calls.declaration(at).catch(() => null)
+    if (found !== null) void this.studio.show(found.file, { offset: found.offset })
+  }
+
   private made(parent: Element): Editor {
     const { studio } = this
+    const calls = (): Studio['worker']['calls'] => studio.worker.calls
+    const placed = (at: TextAt): TextPlace => ({ ...at, file: studio.model.file })
     return new Editor(parent, {
       edit: (text) => studio.edit(text),
       fix: (fix) => void studio.fix(fix),
       save: () => void studio.save(),
-      names: () => studio.model.names,
-      meaning: (name) => {
-        const place = studio.model.names.find((each) => each.name === name)
-        if (place !== undefined) return place
-        const clause = studio.model.built?.sheet.clauses[name]
-        return clause === undefined ? null : { kind: words.text.clause, detail: clause, file: null }
-      },
+      meaning: (at) =>
+        calls()
+          .meaning(placed(at))
+          .catch(() => null),
+      completions: (at) =>
+        calls()
+          .completions(placed(at))
+          .catch(() => null),
       light: (title) => {
         const light = studio.model.lights?.find((each) => each.title === title)
         if (light !== undefined) void studio.tell(light)
       },
-      goTo: (name) => {
-        const place = studio.model.names.find((each) => each.name === name)
-        if (place !== undefined) void studio.show(place.file, { offset: place.from })
-      },
+      goTo: (at) => void this.goTo(placed(at)),
     })
   }
 }

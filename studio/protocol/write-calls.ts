@@ -3,6 +3,7 @@ import type { Length, Standing } from '../../runtime/simulate/summarise.ts'
 import type { TraceEntry } from '../../runtime/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { Coloured } from './colours.ts'
+import type { NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
 
 /** What is compiled: files of one's own over those that ship, and the one that the game begins with. */
@@ -64,18 +65,8 @@ export interface Light {
   readonly failures: readonly { readonly line: number; readonly message: string }[]
 }
 
-/** A declaration that names can be completed to and that one can go to. */
-export interface NamedPlace {
-  readonly name: string
-  readonly kind: string
-  readonly file: string
-  readonly from: number
-  /** What it is, in a line. */
-  readonly detail: string
-}
-
 /** What the worker of the studio does: write, check, build and play. */
-export interface WriteCalls extends PlayCalls {
+export interface WriteCalls extends PlayCalls, NameCalls {
   check(ask: { readonly project: Project }): Promise<Checked>
   /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
   build(ask: null): Promise<Built | null>
@@ -85,7 +76,6 @@ export interface WriteCalls extends PlayCalls {
   trace(ask: { readonly title: string }): readonly TraceEntry[]
   /** A file of the project or of what ships. */
   read(ask: { readonly path: string }): Promise<string | null>
-  names(ask: null): readonly NamedPlace[]
   /** The colours of a text, its names as the last checked project declares them. */
   colours(ask: { readonly text: string }): Coloured
   /** @throws Error where the text has a mistake */

@@ -1,13 +1,12 @@
-import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
-import type { NamedPlace } from '../protocol/write-calls.ts'
+import {
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  snippetCompletion,
+} from '@codemirror/autocomplete'
+import type { CompletionItem, Completions } from '../protocol/name-calls.ts'
 
-/** Words of the language that begin lines or stand inside of them; names of the game are added. */
-const LANGUAGE =
-  'after announce at before by cannot card choose count create during each else example except finish from gains game given if in include instead let loses may may-not move must none of option or player players remove repeat replace result seen set shuffle some starts sum then times to type until variant when where while with zone'.split(
-    ' ',
-  )
-
-/** What a declared kind of name looks like in the list. */
+/** What a kind of name looks like in the list. */
 const ICONS: Readonly<Record<string, string>> = {
   zone: 'namespace',
   fact: 'property',
@@ -19,23 +18,29 @@ const ICONS: Readonly<Record<string, string>> = {
   card: 'constant',
   type: 'type',
   value: 'enum',
-  rule: 'keyword',
+  variable: 'variable',
+  word: 'keyword',
+  sentence: 'keyword',
 }
 
-/** Completes words of the language and names that the game declares. */
+/** Completes what the language and the game have at a place, as the worker knows it. */
 export function completeNames(
-  names: () => readonly NamedPlace[],
-): (context: CompletionContext) => CompletionResult | null {
-  return (context) => {
-    const word = context.matchBefore(/《?[\p{L}\p{M}\p{N}_-]*/u)
-    if (word === null || (word.from === word.to && !context.explicit)) return null
-    const declared = names().map(({ name, kind, detail }): Completion => {
-      const text = /[\s,]/.test(name) ? `《${name}》` : name
-      return { label: text, type: ICONS[kind] ?? 'text', detail: kind, info: detail }
-    })
-    return {
-      from: word.from,
-      options: [...declared, ...LANGUAGE.map((label): Completion => ({ label, type: 'keyword' }))],
-    }
+  completions: (offset: number) => Promise<Completions | null>,
+): (context: CompletionContext) => Promise<CompletionResult | null> {
+  return async (context) => {
+    const isWord = context.matchBefore(/[《[\p{L}\p{M}\p{N}_-]$/u) !== null
+    if (!isWord && !context.explicit) return null
+    const found = await completions(context.pos)
+    if (found === null || found.all.length === 0 || context.aborted) return null
+    return { from: found.from, options: found.all.map(optionOf), validFor: /^[\p{L}\p{M}\p{N}_.-]*$/u }
   }
 }
+
+/** The list is sorted already; what fits the letters as well as another stays behind it. */
+function optionOf({ label, kind, detail, snippet }: CompletionItem, i: number): Completion {
+  const option: Completion = { label, type: ICONS[kind] ?? 'text', detail, sortText: String(i).padStart(6, '0') }
+  return snippet === null ? option : snippetCompletion(template(snippet), option)
+}
+
+/** The last place to fill in has number 0, which the editor would take for the first. */
+const template = (snippet: string): string => snippet.replaceAll(/\$\{0:/g, '${99:').replaceAll(/\$0/g, '${99}')

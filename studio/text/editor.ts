@@ -5,14 +5,14 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { EditorState, type Extension } from '@codemirror/state'
 import { EditorView, drawSelection, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import type { Coloured } from '../protocol/colours.ts'
-import type { Finding, FindingFix, NamedPlace } from '../protocol/write-calls.ts'
+import type { Completions, Meaning } from '../protocol/name-calls.ts'
+import type { Finding, FindingFix } from '../protocol/write-calls.ts'
 import { words } from '../words.ts'
 import { colouring, setColours } from './colouring.ts'
 import { completeNames } from './complete-names.ts'
 import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
 import { diagnosticsOf } from './findings.ts'
-import { type Hovered, hoverNames } from './hover-names.ts'
-import { nameAt } from './name-at.ts'
+import { hoverNames } from './hover-names.ts'
 
 /** What the editor tells the page. */
 export interface EditorActs {
@@ -20,12 +20,19 @@ export interface EditorActs {
   readonly fix: (fix: FindingFix) => void
   /** A light was pressed. */
   readonly light: (title: string) => void
-  readonly goTo: (name: string) => void
-  /** What a name means, or a clause; null for what is neither. */
-  readonly meaning: (name: string) => Hovered | null
+  /** To where the name at a place is declared. */
+  readonly goTo: (at: TextAt) => void
+  /** What a name or sentence means; null for what is neither. */
+  readonly meaning: (at: TextAt) => Promise<Meaning | null>
+  readonly completions: (at: TextAt) => Promise<Completions | null>
   /** To lay the text out, and to save it where there is a disk. */
   readonly save: () => void
-  readonly names: () => readonly NamedPlace[]
+}
+
+/** A place in the text as it is now. */
+export interface TextAt {
+  readonly offset: number
+  readonly text: string
 }
 
 /** The text of one file, with its colours, findings and lights. */
@@ -83,7 +90,7 @@ export class Editor {
   }
 
   private extensions(): Extension {
-    const { edit, light, meaning, names } = this.acts
+    const { edit, light, meaning, completions } = this.acts
     return [
       lineNumbers(),
       history(),
@@ -95,10 +102,10 @@ export class Editor {
       colouring,
       exampleLights(light),
       lightsTheme,
-      hoverNames(meaning),
-      autocompletion({ override: [completeNames(names)], icons: false }),
+      hoverNames((offset) => meaning(this.at(offset))),
+      autocompletion({ override: [completeNames((offset) => completions(this.at(offset)))], icons: false }),
       keymap.of([
-        { key: 'F12', run: () => this.goToName(this.view.state.selection.main.head) },
+        { key: 'F12', run: () => this.goToDeclaration(this.view.state.selection.main.head) },
         { key: 'Mod-s', run: () => this.saved(), preventDefault: true },
         ...completionKeymap,
         ...searchKeymap,
@@ -109,7 +116,7 @@ export class Editor {
       EditorView.domEventHandlers({
         mousedown: (event, view) => {
           const at = event.ctrlKey || event.metaKey ? view.posAtCoords({ x: event.clientX, y: event.clientY }) : null
-          return at !== null && this.goToName(at)
+          return at !== null && this.goToDeclaration(at)
         },
       }),
       EditorView.updateListener.of((update) => {
@@ -123,13 +130,13 @@ export class Editor {
     return true
   }
 
-  /** Goes to where the name at an offset is declared. */
-  private goToName(offset: number): boolean {
-    const { doc } = this.view.state
-    const line = doc.lineAt(offset)
-    const found = nameAt(line.text, offset - line.from)
-    if (found !== null) this.acts.goTo(found.name)
-    return found !== null
+  private at(offset: number): TextAt {
+    return { offset, text: this.view.state.doc.toString() }
+  }
+
+  private goToDeclaration(offset: number): boolean {
+    this.acts.goTo(this.at(offset))
+    return true
   }
 }
 

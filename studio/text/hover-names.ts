@@ -1,47 +1,33 @@
 import type { Extension } from '@codemirror/state'
 import { hoverTooltip } from '@codemirror/view'
-import { nameAt } from './name-at.ts'
+import type { Meaning } from '../protocol/name-calls.ts'
 
-/** What is shown of a name. */
-export interface Hovered {
-  /** Such as `fact` or `clause`. */
-  readonly kind: string
-  /** The line that declares it, or what the clause says. */
-  readonly detail: string
-  /** The file of the line; null for a clause. */
-  readonly file: string | null
-}
-
-/** Shows what a name means while the pointer rests on it. */
-export function hoverNames(meaning: (name: string) => Hovered | null): Extension {
-  return hoverTooltip((view, offset) => {
-    const line = view.state.doc.lineAt(offset)
-    const found = nameAt(line.text, offset - line.from)
-    const said = found === null ? null : meaning(found.name)
-    if (found === null || said === null) return null
-    return {
-      pos: line.from + found.from,
-      end: line.from + found.to,
-      create: () => ({ dom: drawn(said) }),
-    }
+/** Shows what a name or sentence means while the pointer rests on it. */
+export function hoverNames(meaning: (offset: number) => Promise<Meaning | null>): Extension {
+  return hoverTooltip(async (view, offset) => {
+    const said = await meaning(offset)
+    if (said === null || said.to > view.state.doc.length) return null
+    return { pos: said.from, end: said.to, create: () => ({ dom: drawn(said) }) }
   })
 }
 
 /** Written as text: names and clauses are a stranger's. */
-function drawn({ kind, detail, file }: Hovered): HTMLElement {
+function drawn({ kind, parts, clauses }: Meaning): HTMLElement {
   const dom = document.createElement('div')
   dom.className = 'meaning'
-  const parts = [
-    ['kind', kind],
-    ['detail', detail],
-    ['file', file ?? ''],
-  ] as const
-  for (const [name, text] of parts) {
-    if (text === '') continue
+  const add = (name: string, text: string | null): void => {
+    if (text === null || text === '') return
     const part = document.createElement('span')
     part.className = name
     part.textContent = text
     dom.append(part)
   }
+  add('kind', kind)
+  for (const { text, note, at } of parts) {
+    add('detail', text)
+    add('remark', note)
+    add('file', at)
+  }
+  for (const { id, summary } of clauses) add('remark', summary === null ? `[${id}]` : `[${id}] ${summary}`)
   return dom
 }

@@ -1,16 +1,19 @@
 import { lex } from '../../grammar/tokens.ts'
 import { nameForm } from '../../compiler/game/name-form.ts'
 import { type Colour, type Coloured, COLOURS } from '../protocol/colours.ts'
-import type { NamedPlace } from '../protocol/write-calls.ts'
+import type { NamedKind } from '../../compiler/game/name-use.ts'
 
 /** What kinds of declared names are coloured as. */
-const KINDS: Readonly<Record<string, Colour>> = {
+const KINDS: Readonly<Record<NamedKind | 'rule', Colour>> = {
   zone: 'zone',
   fact: 'fact',
   printed: 'fact',
   option: 'fact',
   adjective: 'fact',
   relation: 'fact',
+  reading: 'name',
+  variable: 'name',
+  clause: 'clause',
   event: 'event',
   card: 'card',
   type: 'type',
@@ -19,8 +22,7 @@ const KINDS: Readonly<Record<string, Colour>> = {
 }
 
 /** The colours of a text by the lexer of the language, and those of names by what they are declared as. */
-export function colourText(text: string, names: readonly NamedPlace[]): Coloured {
-  const kinds = new Map(names.map(({ name, kind }) => [nameForm(name), KINDS[kind] ?? 'name']))
+export function colourText(text: string, kinds: ReadonlyMap<string, NamedKind | 'rule'>): Coloured {
   const { tokens, groups } = lex(text)
   const comments = groups['comments'] ?? []
   return [...tokens, ...comments]
@@ -31,7 +33,7 @@ export function colourText(text: string, names: readonly NamedPlace[]): Coloured
     })
 }
 
-function colourOf(token: string, image: string, kinds: ReadonlyMap<string, Colour>): Colour | null {
+function colourOf(token: string, image: string, kinds: ReadonlyMap<string, NamedKind | 'rule'>): Colour | null {
   switch (token) {
     case 'Comment':
       return 'comment'
@@ -46,6 +48,9 @@ function colourOf(token: string, image: string, kinds: ReadonlyMap<string, Colou
     default:
       if (token.startsWith('Word_')) return 'keyword'
       if (token !== 'Name' && !token.startsWith('Soft_')) return null
-      return kinds.get(nameForm(image.replace(/^《(.*)》$/u, '$1'))) ?? (token === 'Name' ? 'name' : 'keyword')
+      return colourOfName(kinds.get(nameForm(image)), token)
   }
 }
+
+const colourOfName = (kind: NamedKind | 'rule' | undefined, token: string): Colour =>
+  kind !== undefined ? KINDS[kind] : token === 'Name' ? 'name' : 'keyword'

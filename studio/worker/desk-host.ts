@@ -37,6 +37,14 @@ export class DeskHost implements RulesHost {
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
   }
 
+  /** What the games and variants are called, one's own first. */
+  games(): readonly string[] {
+    const own = Object.entries(this.own).flatMap(([path, text]) =>
+      path.endsWith('.rules') ? (declaredName(text) ?? []) : [],
+    )
+    return [...new Set([...own, ...this.shelf.games.map(({ name }) => name)])]
+  }
+
   shared(path: string): string {
     return `rules/${path}`
   }

@@ -5,9 +5,10 @@ import type { Script } from '../../compiler/target/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
-import type { ComparedBase, NamedPlace, Project } from '../protocol/write-calls.ts'
+import type { ComparedBase, Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
-import { namedPlaces } from './named-places.ts'
+import { NameAnswers } from './answer-names.ts'
+import { kindsOfNames } from './name-kinds.ts'
 import type { Shelf } from './shelf.ts'
 import { writtenSheet } from './written-sheet.ts'
 
@@ -28,7 +29,10 @@ export class Desk {
   private host: DeskHost
   private entry: string | null = null
   private checked: CheckResult | null = null
-  private known: readonly NamedPlace[] = []
+  /** What the names of the last text stand for that could be resolved. */
+  kinds: ReturnType<typeof kindsOfNames> = new Map()
+  /** What is asked about the names of the last text; null before there is one. */
+  names: NameAnswers | null = null
   private built: BuiltGame | null = null
 
   constructor(shelf: Shelf, link: Link) {
@@ -45,7 +49,9 @@ export class Desk {
       this.checked = checked
       if (entry !== this.entry && this.entry !== null) this.session.forget(this.entry)
       this.entry = entry
-      if (checked.resolution !== null) this.known = namedPlaces(checked.resolution)
+      if (checked.resolution !== null) this.kinds = kindsOfNames(checked.resolution)
+      const { host } = this
+      this.names = new NameAnswers(checked, () => host.games())
       if (this.host.missing.size === 0) return checked
       for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
     }
@@ -69,11 +75,6 @@ export class Desk {
   get playable(): BuiltGame {
     if (this.built === null) throw new RangeError('no game is built yet')
     return this.built
-  }
-
-  /** What the last text declares that could be resolved. */
-  names(): readonly NamedPlace[] {
-    return this.known
   }
 
   /** What the last text changes in the game that it is of; null where it is of none, or has errors. */

@@ -36,9 +36,14 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly read: WriteCalls['read'] = ({ path }) => this.desk.read(path)
 
-  readonly names: WriteCalls['names'] = () => this.desk.names()
+  readonly colours: WriteCalls['colours'] = ({ text }) => colourText(text, this.desk.kinds)
 
-  readonly colours: WriteCalls['colours'] = ({ text }) => colourText(text, this.desk.names())
+  readonly meaning: WriteCalls['meaning'] = (ask) => this.desk.names?.meaning(ask) ?? null
+
+  readonly declaration: WriteCalls['declaration'] = (ask) => this.desk.names?.declaration(ask) ?? null
+
+  readonly completions: WriteCalls['completions'] = (ask) =>
+    this.desk.names?.completions(ask) ?? { from: ask.offset, all: [] }
 
   /** What lays texts out is large and is fetched when it is first asked for. */
   readonly format: WriteCalls['format'] = async ({ text }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf, referencesOf } from '../../language/find-names.ts'
 import { hover } from '../../language/hover.ts'
 import { NameTable } from '../../language/name-table.ts'
-import { edited, rename } from '../../language/rename.ts'
+import { edited, rename, type RenameInput } from '../../language/rename.ts'
 import { checkedAll, marked, said, tableOf } from './kit.ts'
 
 const LIST = `{
@@ -109,7 +109,7 @@ describe('a clause', () => {
   const renamed = (at: Readonly<Record<string, string>>, to: string) => {
     const { texts, cursor } = marked(at)
     const checked = checkedAll(texts)
-    const again = (changed: ReadonlyMap<string, string>) => checkedAll(new Map([...texts, ...changed]))
+    const again: RenameInput['again'] = (changed, which) => checkedAll(new Map([...texts, ...changed]), which)
     return { texts, made: rename({ table: new NameTable(checked), checked, again }, cursor, to) }
   }
   const AT_WIN = TINY.replace('[win] score', '[w⌖in] score')

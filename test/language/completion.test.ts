@@ -183,6 +183,12 @@ describe('what may stand at a place', () => {
     ])
   })
 
+  it('puts names in brackets that are more than one word', () => {
+    const all = labels(offered('card 《one two》\n  suit = red\n  rank = 1\ncard c is fine if rank of ⌖'))
+    expect(all).toContain('《one two》')
+    expect(all).not.toContain('one two')
+  })
+
   it('takes the place of the word that is being written, hyphens and brackets included', () => {
     const fromOf = (text: string): string =>
       text.slice(complete([], { path: 'a', offset: text.length }, text, AROUND).from)

@@ -2,6 +2,7 @@ import { type CheckResult, checkGame } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { NameTable } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 
 /** Files by path; where the cursor stands is marked by `⌖` in one of them. */
@@ -25,9 +26,14 @@ export const hostOf = (texts: ReadonlyMap<string, string>): RulesHost => ({
   find: (name) => (texts.has(`${name}.rules`) ? `${name}.rules` : null),
 })
 
-/** All files that begin with `game` or `variant`, checked. */
-export const checkedAll = (texts: ReadonlyMap<string, string>): readonly CheckResult[] =>
-  [...texts].filter(([, text]) => /^(game|variant) /.test(text)).map(([path]) => checkGame(path, hostOf(texts)))
+/** All files that begin with `game` or `variant`, checked; `which` leaves examples out. */
+export const checkedAll = (
+  texts: ReadonlyMap<string, string>,
+  which?: (example: ExampleDecl) => boolean,
+): readonly CheckResult[] =>
+  [...texts]
+    .filter(([, text]) => /^(game|variant) /.test(text))
+    .map(([path]) => checkGame(path, hostOf(texts), undefined, which))
 
 export const tableOf = (texts: ReadonlyMap<string, string>): NameTable => new NameTable(checkedAll(texts))
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { definitionOf, referencesOf } from '../../language/find-names.ts'
-import { rename } from '../../language/rename.ts'
+import { rename, type RenameInput } from '../../language/rename.ts'
 import { NameTable } from '../../language/name-table.ts'
 import { checkedAll, hostOf, marked, said, SMALL, tableOf } from './kit.ts'
 import { edited } from '../../language/rename.ts'
@@ -50,7 +50,7 @@ describe('another name', () => {
   const renamed = (at: string, to: string): unknown => {
     const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(at.replace('⌖', ''), at) })
     const checked = checkedAll(texts)
-    const again = (changed: ReadonlyMap<string, string>) => checkedAll(new Map([...texts, ...changed]))
+    const again: RenameInput['again'] = (changed, which) => checkedAll(new Map([...texts, ...changed]), which)
     const made = rename({ table: new NameTable(checked), checked, again }, cursor, to)
     if (!made.ok) return { reason: made.reason, at: made.at === null ? null : said(made.at) }
     const after = new Map([...texts, ...edited(made.edits)])
@@ -75,6 +75,13 @@ describe('another name', () => {
 
   it('is refused where a variable would be taken for it', () => {
     expect(renamed('  move ⌖c to hand', 'p')).toMatchObject({ reason: expect.stringMatching(/^then /) as string })
+  })
+
+  it('is refused of what every game has, which nobody has declared', () => {
+    const { texts, cursor } = marked({
+      'Small.rules': `${SMALL}\nprize: number = count of waiting + res⌖ult of first of players\n`,
+    })
+    expect(tableOf(texts).at(cursor)).toBeNull()
   })
 
   it('is refused of what the language brings', () => {

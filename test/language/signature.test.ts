@@ -13,6 +13,8 @@ to trade card c by player p with card d
   move c to pile
 to rest
   finish
+to 《go on》 by player p
+  finish
 `
 
 /** What is called at the cursor of a text that is added to the small game, the part that comes there in `<>`. */
@@ -32,6 +34,7 @@ const CASES: readonly (readonly [name: string, text: string, signature: string |
   ['a part behind its word', 'to go by player p\n  trade ace by ⌖', 'trade card c <by player p> with card d'],
   ['parts in any order', 'to go by player p\n  trade ace with ⌖', 'trade card c by player p <with card d>'],
   ['the next one where none is begun', 'to go by player p\n  turn ⌖', 'turn <by player p>'],
+  ['of what has a name in brackets', 'to go by player p\n  《go on》 ⌖', '《go on》 <by player p>'],
   ['what takes nothing', 'to go by player p\n  rest ⌖', 'rest'],
   ['of a sentence', 'player p may trade card c by ⌖', 'trade card c <by player p> with card d'],
   ['in a condition of a part', 'player p may trade card c where ⌖', 'trade <card c> by player p with card d'],

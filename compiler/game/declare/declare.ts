@@ -3,6 +3,7 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
+import { stretched } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
 import { type Entry, handlesOf } from '../entry.ts'
@@ -80,11 +81,13 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     uses: state.uses,
   }
   const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }
-  declareZone(d, { name: { text: WAITING_ZONE, span: top.header.span }, holds: 'effects' })
+  // What every game has nobody has written.
+  const unwritten = stretched(top.header.span, { end: top.header.span.start })
+  declareZone(d, { name: { text: WAITING_ZONE, span: unwritten }, holds: 'effects' })
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead'))
-    declareZone(d, { name: { text: 'applicable', span: top.header.span }, holds: 'effects' })
-  if (state.entries.some(({ decl }) => lasts(decl))) declareLastingZone(d, top.header.span)
-  declareResult(d, top.header.span)
+    declareZone(d, { name: { text: 'applicable', span: unwritten }, holds: 'effects' })
+  if (state.entries.some(({ decl }) => lasts(decl))) declareLastingZone(d, unwritten)
+  declareResult(d, unwritten)
   for (const pass of [1, 2, 3, 4] as const)
     for (const entry of state.entries) if (PASS[entry.decl.kind] === pass) declare(d, entry)
   printDefinitions(game, report)
