@@ -2,10 +2,10 @@ import type { Connection, StreamMessageReader } from 'vscode-languageserver/node
 import { type Io, note } from '../io.ts'
 
 /**
- * Resolves when the editor has gone: to whether it said goodbye (`shutdown`, upon which `close` is called) before it told
- * the server to end (`exit`). One that closes its end of the stream, perhaps in the middle of a message, has gone without
- * it. What it has asked by then is still answered. What cannot be read is told of once, and the next message is waited
- * for.
+ * Resolves when the editor has gone: to whether it said goodbye (`shutdown`, upon which `close` is called) before it
+ * told the server to end (`exit`). One that closes its end of the stream, perhaps in the middle of a message, has gone
+ * without it. What it has asked by then is still answered. What cannot be read is told of once, and the next message
+ * is waited for.
  */
 export function untilGone(
   connection: Connection,
