@@ -19,18 +19,34 @@ export class Desk {
   private readonly includes: readonly string[]
   private readonly reader = new ParsedFiles()
   private folder: Workspace | null = null
+  private gone = false
 
   constructor(includes: readonly string[]) {
     this.includes = includes
   }
 
-  /** The editor says which folder it is about. */
+  /**
+   * The editor says which folder it is about.
+   * @throws ResponseError where it has said so before
+   */
   openFolder(path: string): void {
+    if (this.folder !== null) throw new ResponseError(ErrorCodes.InvalidRequest, 'initialized already')
     this.folder = new Workspace(path, this.includes)
   }
 
-  /** @throws ResponseError before the editor has said which folder it is about */
+  /** The editor says goodbye: what it asks from now on is refused. */
+  close(): void {
+    this.gone = true
+  }
+
+  /** Whether there is anything to answer from. */
+  get isOpen(): boolean {
+    return this.folder !== null && !this.gone
+  }
+
+  /** @throws ResponseError before the editor has said which folder it is about, and after it has said goodbye */
   get space(): Workspace {
+    if (this.gone) throw new ResponseError(ErrorCodes.InvalidRequest, 'shut down already')
     if (this.folder === null) throw new ResponseError(ErrorCodes.ServerNotInitialized, 'not initialized yet')
     return this.folder
   }
@@ -54,7 +70,8 @@ export class Desk {
   }
 
   text(uri: string): string {
-    return this.documents.get(uri)?.getText() ?? this.space.textOf(pathOf(uri)) ?? ''
+    const { space } = this
+    return this.documents.get(uri)?.getText() ?? space.textOf(pathOf(uri)) ?? ''
   }
 
   parsed(uri: string): ParsedFile {

@@ -39,6 +39,7 @@ export class PushedFindings {
 
   private tellAll(): void {
     this.waiting = null
+    if (!this.desk.isOpen) return
     for (const { uri, version } of this.desk.documents.all())
       this.tell(uri, version, this.desk.findings(uri).map(diagnosticOf))
   }

@@ -15,6 +15,7 @@ import { answerCalls } from './answer-calls.ts'
 import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
+import { answerInlayHints } from './answer-inlay-hints.ts'
 import { answerNames } from './answer-names.ts'
 import { answerParts } from './answer-parts.ts'
 import { answerSignature } from './answer-signature.ts'
@@ -42,6 +43,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
   documentSymbolProvider: true,
   foldingRangeProvider: true,
   hoverProvider: true,
+  inlayHintProvider: true,
   referencesProvider: true,
   renameProvider: true,
   selectionRangeProvider: true,
@@ -65,6 +67,7 @@ export async function serve(io: Io): Promise<boolean> {
     return { capabilities: CAPABILITIES, serverInfo: { name: 'houserules', version: packageJson.version } }
   })
   connection.onDidChangeWatchedFiles(() => {
+    if (!desk.isOpen) return
     desk.space.reread()
     pushed?.soon()
   })
@@ -74,12 +77,13 @@ export async function serve(io: Io): Promise<boolean> {
   answerColours(connection, desk)
   answerCompletion(connection, desk)
   answerHover(connection, desk)
+  answerInlayHints(connection, desk)
   answerNames(connection, desk)
   answerParts(connection, desk)
   answerSignature(connection, desk)
   answerTexts(connection, desk)
   desk.documents.listen(connection)
-  const ended = untilGone(connection, reader, io)
+  const ended = untilGone(connection, reader, io, () => desk.close())
   connection.listen()
   return ended
 }
@@ -98,9 +102,12 @@ function watch(connection: Connection): void {
   })
 }
 
-/** Keeps what is open as editors have it. */
+/** Keeps what is open as editors have it. What they tell before their hello or after their goodbye changes nothing. */
 function follow(desk: Desk): void {
   const { documents } = desk
-  documents.onDidChangeContent(({ document }) => desk.space.edit(pathOf(document.uri), document.getText()))
-  documents.onDidClose(({ document }) => desk.space.edit(pathOf(document.uri), null))
+  const edit = (uri: string, text: string | null): void => {
+    if (desk.isOpen) desk.space.edit(pathOf(uri), text)
+  }
+  documents.onDidChangeContent(({ document }) => edit(document.uri, document.getText()))
+  documents.onDidClose(({ document }) => edit(document.uri, null))
 }

@@ -2,14 +2,21 @@ import type { Connection, StreamMessageReader } from 'vscode-languageserver/node
 import { type Io, note } from '../io.ts'
 
 /**
- * Resolves when the editor has gone: to whether it said goodbye (`shutdown`) before it told the server to end (`exit`).
- * One that closes its end of the stream, perhaps in the middle of a message, has gone without it. What it has asked by
- * then is still answered. What cannot be read is told of once, and the next message is waited for.
+ * Resolves when the editor has gone: to whether it said goodbye (`shutdown`, upon which `close` is called) before it
+ * told the server to end (`exit`). One that closes its end of the stream, perhaps in the middle of a message, has gone
+ * without it. What it has asked by then is still answered. What cannot be read is told of once, and the next message
+ * is waited for.
  */
-export function untilGone(connection: Connection, reader: StreamMessageReader, io: Io): Promise<boolean> {
+export function untilGone(
+  connection: Connection,
+  reader: StreamMessageReader,
+  io: Io,
+  close: () => void,
+): Promise<boolean> {
   let goodbye = false
   connection.onShutdown(() => {
     goodbye = true
+    close()
   })
   // It would look again and again for the rest of a message, and so keep the process alive.
   reader.partialMessageTimeout = 0

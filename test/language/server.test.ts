@@ -250,6 +250,8 @@ test('an example of what a variant changes is found and written', async () => {
   })
   expect(await ask('diagnostic', { textDocument: { uri: house } })).toMatchObject({ items: [] })
   expect(newText).toMatch(/^\nexample "/)
+  const hints = await ask<object[]>('inlayHint', { textDocument: { uri: house }, range: at(2, 0, 99) })
+  expect(hints).toMatchObject([{ position: at(2, 17, 17).start, label: 'instead of 3' }])
   // Without a variant there is nothing to tell.
   expect(
     (await ask<Action[]>('codeAction', { ...asked, textDocument: { uri } })).map(({ title }) => title),
