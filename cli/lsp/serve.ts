@@ -16,6 +16,7 @@ import { LEGEND, answerColours } from './answer-colours.ts'
 import { answerCompletion } from './answer-completion.ts'
 import { answerHover } from './answer-hover.ts'
 import { answerInlayHints } from './answer-inlay-hints.ts'
+import { answerLenses } from './answer-lenses.ts'
 import { answerNames } from './answer-names.ts'
 import { answerParts } from './answer-parts.ts'
 import { answerSignature } from './answer-signature.ts'
@@ -33,6 +34,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
     codeActionKinds: ['quickfix', 'refactor.extract', 'refactor.rewrite', 'refactor.move'],
     resolveProvider: true,
   },
+  codeLensProvider: {},
   completionProvider: { triggerCharacters: ['[', '"', '《'] },
   definitionProvider: true,
   documentFormattingProvider: true,
@@ -78,6 +80,7 @@ export async function serve(io: Io): Promise<boolean> {
   answerCompletion(connection, desk)
   answerHover(connection, desk)
   answerInlayHints(connection, desk)
+  answerLenses(connection, desk)
   answerNames(connection, desk)
   answerParts(connection, desk)
   answerSignature(connection, desk)

@@ -280,6 +280,16 @@ test('the folder that the editor has open counts, not the one that the server wa
   ])
 })
 
+test('above a header stands how it is played and compared, with the commands of the editor', async () => {
+  const { uri, ask } = await editor()
+  const house = uri.replace('small', 'house')
+  expect(await ask('codeLens', { textDocument: { uri: house } })).toMatchObject([
+    { range: at(0, 0, 0), command: { title: 'play', command: 'houserules.play', arguments: [house] } },
+    { command: { title: 'compare with Small', command: 'houserules.diff', arguments: [house, 'Small'] } },
+  ])
+  expect(await ask('codeLens')).toMatchObject([{}, { range: at(17, 0, 0), command: { title: 'changed by House' } }])
+})
+
 test('what changes on the disk counts when the editor tells of it', async () => {
   const { client, ask, uri, folder } = await editor()
   const all = () => ask<unknown[]>('references', { ...before('limit\ncard'), context: { includeDeclaration: true } })

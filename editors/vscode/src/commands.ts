@@ -6,8 +6,8 @@ import { programFor } from './servers.ts'
 /** The commands that start the program in a terminal, on the file that is open. */
 export function registerCommands(): vscode.Disposable[] {
   const onGame = (name: string, asked: string, args: (game: RulesFile) => string[]): vscode.Disposable =>
-    vscode.commands.registerCommand(name, async () => {
-      const file = await openFile()
+    vscode.commands.registerCommand(name, async (uri?: string) => {
+      const file = await openFile(uri)
       const game = file === null ? null : await gameMeant(file, asked)
       if (game !== null) await runInTerminal(game.folder, args(game))
     })
@@ -20,9 +20,10 @@ export function registerCommands(): vscode.Disposable[] {
   ]
 }
 
-/** The rules file under the cursor, saved, as the program reads what is on the disk. */
-async function openFile(): Promise<RulesFile | null> {
-  const document = vscode.window.activeTextEditor?.document
+/** The rules file of a lens, or under the cursor, saved, as the program reads what is on the disk. */
+async function openFile(uri?: string): Promise<RulesFile | null> {
+  const open = vscode.window.activeTextEditor?.document
+  const document = uri === undefined ? open : await vscode.workspace.openTextDocument(vscode.Uri.parse(uri))
   if (document?.languageId !== 'houserules') return null
   await document.save()
   const file = await rulesFile(document.uri)
@@ -30,10 +31,12 @@ async function openFile(): Promise<RulesFile | null> {
   return file
 }
 
-async function compare(): Promise<void> {
-  const file = await openFile()
+/** With the game that is named, as a lens does, or with what is chosen. */
+async function compare(uri?: string, base?: string): Promise<void> {
+  const file = await openFile(uri)
   const game = file === null ? null : await gameMeant(file, 'Which game is compared?')
   if (game === null) return
+  if (base !== undefined) return runInTerminal(game.folder, diffArgs(base, game.path))
   const [committed, other] = ['As committed last', 'Another game or variant']
   const from = await vscode.window.showQuickPick([committed, other], { placeHolder: `${game.game} compared with` })
   if (from === committed) await runInTerminal(game.folder, diffArgs(null, game.path))
