@@ -111,6 +111,19 @@ module.exports = {
       to: { path: '^studio/' },
     },
     {
+      name: 'extension-asks-the-program',
+      comment: 'What it knows of rules it hears from the program of the folder, which may be of another version.',
+      severity: 'error',
+      from: { path: '^editors/vscode/src/' },
+      to: { path: '^(grammar|compiler|language|runtime|cli|generated)/', pathNot: '^grammar/declared-name\\.ts$' },
+    },
+    {
+      name: 'nobody-needs-editors',
+      severity: 'error',
+      from: { path: '^(grammar|compiler|language|runtime|cli|generated|library|studio)/' },
+      to: { path: '^editors/' },
+    },
+    {
       name: 'the-page-only-asks',
       comment:
         'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
@@ -132,7 +145,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^studio/dist/' },
+    exclude: { path: '^studio/dist/|^editors/vscode/(dist|node_modules)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
   },

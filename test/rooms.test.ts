@@ -16,7 +16,7 @@ interface Report {
 }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const rooms = ['grammar', 'compiler', 'runtime', 'cli', 'studio']
+const rooms = ['grammar', 'compiler', 'runtime', 'cli', 'studio', 'editors']
 let report: Report
 
 beforeAll(() => {
