@@ -16,7 +16,7 @@ const TEXT = readFileSync(FULL, 'utf8')
 
 /** What editors ask about the rules of Duel Masters and its variant, in milliseconds for one answer. */
 export function languageRows(rounds: number): Row[] {
-  const space = new Workspace(FOLDER, [])
+  const space = new Workspace(FOLDER, [], () => {})
   const named = mostNamed(space)
   const places = somePlaces(space, rounds * 5)
   const row = (what: string, ms: readonly number[], aim: string): Row => ({

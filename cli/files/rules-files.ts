@@ -22,20 +22,40 @@ function filesIn(folder: string, ending: string): string[] {
 }
 
 /** Files with an ending anywhere below a folder; hidden and installed folders are left out. */
-export function filesBelow(folder: string, ending: string, depth = 6): string[] {
-  const below =
-    depth === 0
-      ? []
-      : entries(folder).filter(
-          (entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules',
-        )
-  return [
-    ...filesIn(folder, ending),
-    ...below
-      .map((entry) => join(folder, entry.name))
-      .sort()
-      .flatMap((each) => filesBelow(each, ending, depth - 1)),
-  ]
+export function filesBelow(folder: string, ending: string, depth = DEEPEST): string[] {
+  const below = depth === 0 ? [] : foldersIn(folder)
+  return [...filesIn(folder, ending), ...below.flatMap((each) => filesBelow(each, ending, depth - 1))]
+}
+
+/** How many folders deep rules are looked for. */
+const DEEPEST = 6
+
+function foldersIn(folder: string): string[] {
+  return entries(folder)
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .map((entry) => join(folder, entry.name))
+    .sort()
+}
+
+/** What was found below a folder, and whether all of it was looked at. */
+export interface RulesThere {
+  readonly paths: readonly string[]
+  readonly isWhole: boolean
+}
+
+/** The same, those nearer to the folder first, in so many folders at most: who opens `/` means no disk full of them. */
+export function rulesNear(folder: string, most: number): RulesThere {
+  let looked = 0
+  const paths: string[] = []
+  let level = [folder]
+  for (let depth = 0; depth <= DEEPEST && level.length > 0; depth += 1) {
+    const here = level.slice(0, most - looked)
+    looked += here.length
+    paths.push(...here.flatMap(rulesIn))
+    if (here.length < level.length) return { paths: paths.sort(), isWhole: false }
+    level = depth === DEEPEST ? [] : here.flatMap(foldersIn)
+  }
+  return { paths: paths.sort(), isWhole: true }
 }
 
 function entries(folder: string) {

@@ -17,12 +17,14 @@ export class Desk {
   /** Whether it has said that it makes files where an answer asks for it. */
   createsFiles = false
   private readonly includes: readonly string[]
+  private readonly tell: (message: string) => void
   private readonly reader = new ParsedFiles()
   private folder: Workspace | null = null
   private gone = false
 
-  constructor(includes: readonly string[]) {
+  constructor(includes: readonly string[], tell: (message: string) => void) {
     this.includes = includes
+    this.tell = tell
   }
 
   /**
@@ -31,7 +33,7 @@ export class Desk {
    */
   openFolder(path: string): void {
     if (this.folder !== null) throw new ResponseError(ErrorCodes.InvalidRequest, 'initialized already')
-    this.folder = new Workspace(path, this.includes)
+    this.folder = new Workspace(path, this.includes, this.tell)
   }
 
   /** The editor says goodbye: what it asks from now on is refused. */

@@ -58,7 +58,7 @@ const CAPABILITIES: InitializeResult['capabilities'] = {
 export async function serve(io: Io): Promise<boolean> {
   const reader = new StreamMessageReader(io.stdin)
   const connection = createConnection(reader, new StreamMessageWriter(io.stdout))
-  const desk = new Desk(io.includes ?? [])
+  const desk = new Desk(io.includes ?? [], (message) => connection.window.showWarningMessage(message))
   let pushed: PushedFindings | null = null
   connection.onInitialize((asked) => {
     desk.openFolder(folderOf(asked) ?? io.cwd)

@@ -7,7 +7,7 @@ import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import { declaredName } from '../../grammar/declared-name.ts'
 import { NameTable } from '../../language/name-table.ts'
 import { shownPath } from '../files/paths.ts'
-import { rulesBelow } from '../files/rules-files.ts'
+import { rulesNear } from '../files/rules-files.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { rulesHost } from '../files/rules-host.ts'
 
@@ -35,6 +35,9 @@ interface Listed {
 /** To go through a large folder takes longer than an answer may. In milliseconds; editors that tell of changes cut it short. */
 const LISTED_FOR = 2000
 
+/** In so many folders rules are looked for; a project has fewer, and who opened the root of a disk meant none of it. */
+const MOST_FOLDERS = 2000
+
 /** The rules below a folder, as the disk has them and as editors have them open. */
 export class Workspace {
   private readonly cwd: string
@@ -49,9 +52,14 @@ export class Workspace {
   /** Which files on the disk begin a game or variant, as long as the list of them holds. */
   private readonly headers = new Map<string, boolean>()
 
-  constructor(cwd: string, includes: readonly string[]) {
+  private readonly tell: (message: string) => void
+  private told = false
+
+  /** `tell` shows a message to whoever writes. */
+  constructor(cwd: string, includes: readonly string[], tell: (message: string) => void) {
     this.cwd = cwd
     this.includes = includes
+    this.tell = tell
   }
 
   /** By the path that spans have. */
@@ -162,10 +170,19 @@ export class Workspace {
   private below(folder: string): readonly string[] {
     const known = this.listed.get(folder)
     if (known !== undefined && performance.now() - known.at < LISTED_FOR) return known.paths
-    const paths = rulesBelow(folder)
+    const { paths, isWhole } = rulesNear(folder, MOST_FOLDERS)
+    if (!isWhole) this.tellTooLarge(folder)
     this.headers.clear()
     this.listed.set(folder, { paths, at: performance.now() })
     return paths
+  }
+
+  private tellTooLarge(folder: string): void {
+    if (this.told) return
+    this.told = true
+    this.tell(
+      `${folder} has more than ${MOST_FOLDERS} folders: rules beyond these are not known. Open the folder of a game.`,
+    )
   }
 
   private reads(checked: CheckResult, path: string): boolean {
