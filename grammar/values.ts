@@ -131,13 +131,14 @@ export abstract class ValueParser extends CallParser {
     return { kind: 'of', name, args, span: this.spanFrom(first), ...(printed === undefined ? {} : { printed }) }
   })
 
-  /** Brackets group one value, or make a list of several; the span takes the brackets in. */
+  /** Brackets group one value, or make a list of several; the span takes the brackets in, but for a name alone. */
   private readonly bracketed: Production<Expr> = this.rule('bracketed', () => {
     const first = this.LA(1)
     const items = this.SUBRULE(this.tuple)
     const only = items.length === 1 ? items[0] : undefined
     const span = this.spanFrom(first)
-    return only === undefined ? { kind: 'list', items, span } : { ...only, span }
+    if (only === undefined) return { kind: 'list', items, span }
+    return only.kind === 'name' ? only : { ...only, span }
   })
 
   private readonly tuple: Production<readonly Expr[]> = this.rule('tuple', () => {

@@ -18,7 +18,7 @@ function stmt(s: TStmt): string[] {
     case 'proc':
       return [`run ${s.proc.name}, procedure ${s.proc.id} (${s.args.map(x).join(', ')})`]
     case 'move':
-      return [`move ${x(s.what)} to ${s.bottom ? 'the bottom of ' : ''}${x(s.zone)}`]
+      return [`${s.forced ? 'must ' : ''}move ${x(s.what)} to ${s.bottom ? 'the bottom of ' : ''}${x(s.zone)}`]
     case 'swap':
       return [`${s.forced ? 'must ' : ''}swap ${x(s.card)} with ${x(s.other)}`]
     case 'moveEffect':

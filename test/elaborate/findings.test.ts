@@ -3,11 +3,15 @@ import { checkGame } from '../../compiler/compile.ts'
 import { changes } from './findings/changes.ts'
 import { decks } from './findings/decks.ts'
 import { examples } from './findings/examples.ts'
+import { given } from './findings/given.ts'
 import { instructions } from './findings/instructions.ts'
 import { market } from './findings/market.ts'
 import { offers } from './findings/offers.ts'
+import { operands } from './findings/operands.ts'
 import { readings } from './findings/readings.ts'
 import { rules } from './findings/rules.ts'
+import { sentences } from './findings/sentences.ts'
+import { values } from './findings/values.ts'
 
 // What can be said and what cannot, beside each other: names, types, what may be none, and what is kept.
 
@@ -29,6 +33,8 @@ test('the game itself is without a finding', () => {
 
 const inEvent = (lines: string): string => `${market}${indented(lines)}\n`
 
+const inExample = (lines: string): string => `${market}example "tried"\n${indented(lines)}\n`
+
 const beside = (lines: string): string => `${market}${lines}\n`
 
 describe.each([
@@ -38,7 +44,11 @@ describe.each([
   { what: 'decks', cases: decks, whole: beside },
   { what: 'offers', cases: offers, whole: beside },
   { what: 'readings', cases: readings, whole: beside },
-  { what: 'examples', cases: examples, whole: (lines: string) => `${market}example "tried"\n${indented(lines)}\n` },
+  { what: 'examples', cases: examples, whole: inExample },
+  { what: 'given', cases: given, whole: inExample },
+  { what: 'values', cases: values, whole: (value: string) => inEvent(`let x = ${value}`) },
+  { what: 'operands', cases: operands, whole: inEvent },
+  { what: 'sentences', cases: sentences, whole: beside },
 ])('$what', ({ cases, whole }) => {
   test.each(cases)('%j: %s', (lines, expected) => {
     expect(found(whole(lines))).toBe(expected)

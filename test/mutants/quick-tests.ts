@@ -8,7 +8,9 @@ import type { Room } from './rooms.ts'
  * is left to `npm test`.
  */
 const QUICK = [
+  'elaborate/meanings.test.ts',
   'elaborate/findings.test.ts',
+  'elaborate/kept.test.ts',
   'elaborate/owner.test.ts',
   'elaborate/prompts.test.ts',
   'elaborate/specimens.test.ts',
@@ -48,6 +50,8 @@ const QUICK = [
   'same-time',
   'endings',
   'shapes/roles.test.ts',
+  'language/names.test.ts',
+  'language/completion.test.ts',
 ]
 
 /** What is run first for a room: most of its mutants are killed there. */

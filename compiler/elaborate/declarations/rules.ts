@@ -197,7 +197,8 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
   if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
-  const cond = decl.cond === null ? null : condition(e, args.scope, decl.cond)
+  const said = decl.cond === null ? null : condition(e, args.scope, decl.cond)
+  const cond = [...kindOfAsker(e, decl, asker), ...(said === null ? [] : [said])].reduce<TExpr | null>(bothOf, null)
   const selfDomain =
     context === null || self === null
       ? null
@@ -221,6 +222,20 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
     },
   ]
 }
+
+/** `rich p may buy`: who acts is a player, of whom an adjective has to be true. */
+function kindOfAsker(e: Elaboration, { subject }: ModalDecl, asker: Local): readonly TExpr[] {
+  if (subject === null || subject === 'you' || subject.type === null || subject.name === null) return []
+  const { span } = subject
+  const { type, adjective } = wordType(e, subject.type.name)
+  if (!fits(type, PLAYER))
+    e.report(error('HR0201', 'wrong kind of value', span, `who acts is a player, not a ${show(type)}`))
+  const of = localExpr(asker, span)
+  return adjective === null ? [] : [{ kind: 'adjective', name: adjective.name.text, of, type: TRUTH, span }]
+}
+
+const bothOf = (before: TExpr | null, test: TExpr): TExpr =>
+  before === null ? test : { kind: 'binary', op: 'and', left: before, right: test, type: TRUTH, span: test.span }
 
 /** Under `until`, `you` and `q` are those from around: nobody else is offered anything. */
 function meantFrom(e: Elaboration, scope: Scope, { subject, span }: ModalDecl, asker: Local, around: Around): TExpr[] {
@@ -304,6 +319,7 @@ function spokenArg(
   if (expr.kind === 'name' && isWordType(e, expr.name) && !scope.vars.has(expr.name)) {
     const { type: element, adjective } = wordType(e, { text: expr.name, span: expr.span })
     const local = newLocal(e, expr.name, element, null)
+    if (!fits(element, param.type)) expectType(e, localExpr(local, expr.span), param.type)
     const tests: TExpr[] =
       adjective === null
         ? []

@@ -7,6 +7,7 @@ import { namesIn } from '../../game/names-in.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { PLAYER } from '../../game/type.ts'
 import { type Elaboration, type Scope, inner, rootScope, refer } from '../context.ts'
+import { expectType } from '../expressions/expected.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { TExample } from '../../program/examples.ts'
@@ -162,7 +163,11 @@ function started(e: Elaboration, scope: Scope, call: Call): { event: string; arg
   if (event === null || event.body === null) return []
   const args = event.params.map((p) => {
     const said = call.args.find((a) => a.role === p.role)
-    if (said !== undefined) return elaborate(e, scope, said.value, p.type)
+    if (said !== undefined) {
+      const value = elaborate(e, scope, said.value, p.type)
+      expectType(e, value, p.type, true)
+      return value
+    }
     e.report(
       error(
         'HR0206',

@@ -14,14 +14,15 @@ export function matcher(e: Elaboration, scope: Scope, x: Expr, wanted: Type): TM
   if (definition !== undefined) refer(e, 'card', x.kind === 'of' ? x.name.span : x.span, cardSpan(definition))
   if (definition !== undefined && wanted.base !== 'definition') {
     const of = x.kind === 'of' ? x.args[0] : undefined
-    return {
-      kind: 'card',
-      definition: definition.index,
-      owner: of === undefined ? null : elaborate(e, scope, of, PLAYER),
-    }
+    const owner = of === undefined ? null : elaborate(e, scope, of, PLAYER)
+    if (owner !== null) expectType(e, owner, PLAYER)
+    return { kind: 'card', definition: definition.index, owner }
   }
-  if (name !== null && x.kind === 'name' && wanted.base === 'unknown' && e.game.events.has(name) && !isValue(e, name))
-    return { kind: 'branch', event: name }
+  const branch = x.kind === 'name' && wanted.base === 'unknown' ? e.game.events.get(x.name) : undefined
+  if (branch !== undefined && !isValue(e, branch.name.text)) {
+    refer(e, 'event', x.span, branch.name.span)
+    return { kind: 'branch', event: branch.name.text }
+  }
   const value = elaborate(e, scope, x, wanted)
   if (wanted.base === 'zone' && value.kind === 'zone' && !value.family)
     return { kind: 'value', value: { kind: 'builtin', name: 'zoneNumber', args: [value], type: wanted, span: x.span } }

@@ -1,9 +1,10 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import type { Local, TExpr } from '../../program/ir.ts'
-import { type Type, CARD, DEFINITION, elementOf } from '../../game/type.ts'
+import { type Type, CARD, DEFINITION, elementOf, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, bind, inReach, newLocal, refer } from '../context.ts'
 import { definitions } from '../declarations/decks.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
@@ -70,11 +71,16 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
     const owner = ownerOf(place)
     const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))
     // The lines below may speak of these copies, those of this line not yet.
-    for (const item of items) if (item.called !== null) bind(scope, item.called.name, item.called, item.span)
+    for (const { called, span } of items) {
+      if (called === null) continue
+      if (scope.vars.has(called.name)) e.report(nameTaken({ text: called.name, span }))
+      bind(scope, called.name, called, span)
+    }
     return [{ kind: 'zone', zone: place, items }]
   }
   if (place.kind !== 'stored') {
-    if (place.type.base !== 'unknown')
+    if (place.type.base === 'unknown') namesOnly(e, scope, g.items)
+    else
       e.report(
         error(
           'HR0208',
@@ -87,12 +93,27 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
   }
   if (only === undefined) return []
   if (place.type.set) return [{ kind: 'fact', place, value: members(e, scope, g, place.type) }]
+  const [, second] = g.items
+  if (second !== undefined) {
+    const text = `a ${show(place.type)} is kept here, and not several values`
+    e.report(error('HR0601', 'more than one value', second.span, text, { hint: 'leave out what follows the first' }))
+  }
   const value =
     place.type.base === 'number' && !place.type.optional
       ? numeric(e, scope, only.value)
       : elaborate(e, scope, only.value, place.type)
   expectType(e, value, place.type)
   return [{ kind: 'fact', place, value }]
+}
+
+/** What is laid down where nobody knows, as while the zone is being declared, keeps its names; no more is said of it. */
+function namesOnly(e: Elaboration, scope: Scope, items: readonly GivenItem[]): void {
+  const quiet = { ...e, report: () => {} }
+  for (const item of items) {
+    const { called } = placed(quiet, scope, item)
+    if (called !== null) bind(scope, called.name, called, item.span)
+  }
+  e.nextLocal = quiet.nextLocal
 }
 
 /** What a fact of several is: a set, or its members one by one. */
@@ -163,15 +184,16 @@ function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): L
     return null
   }
   if (inReach(scope, name.text) || e.game.definitions.has(name.text)) {
-    e.report(
-      error('HR0601', 'this name is taken', name.span, `\`${name.text}\` means something else here`, {
-        hint: 'take another name for this copy',
-      }),
-    )
+    e.report(nameTaken(name))
     return null
   }
   return newLocal(e, name.text, CARD, null)
 }
+
+const nameTaken = ({ text, span }: Name): Diagnostic =>
+  error('HR0601', 'this name is taken', span, `\`${text}\` means something else here`, {
+    hint: 'take another name for this copy',
+  })
 
 /** What is laid into a shared zone that is named by a player belongs to that player, unless it says to whom. */
 function ownerOf(zone: TExpr & { kind: 'zone' }): TExpr | null {

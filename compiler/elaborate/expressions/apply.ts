@@ -103,6 +103,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   if (zone !== undefined && first !== undefined) return zoneOf(e, x, zone, first)
   const builtin = Object.hasOwn(builtins, name) ? builtins[name] : undefined
   if (fact !== undefined && builtin === undefined) {
+    refer(e, 'fact', x.name.span, fact.name.span)
     const wanted = fact.params[0]
     e.report(
       error(

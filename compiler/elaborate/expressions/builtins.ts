@@ -101,8 +101,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     const [zone, n] = args
     if (zone === undefined || !zone.type.set) return wrong(e, x, '`top` is said of a zone: `top of (deck of p, 3)`')
     if (n === undefined) return call('topOne', args, orNone(elementOf(zone.type)), x)
-    expectType(e, n, NUMBER)
-    return call('top', args, zone.type, x)
+    return call('top', [zone, asNumber(e, n)], zone.type, x)
   },
   highest: extreme('highest'),
   lowest: extreme('lowest'),
@@ -110,10 +109,10 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     const [player, steps] = args
     if (player === undefined) return poison(x)
     expectType(e, player, PLAYER, true)
-    if (steps !== undefined) expectType(e, steps, NUMBER)
+    const from = steps === undefined ? [player] : [player, asNumber(e, steps)]
     const seating = seatingOf(e, x.span)
     const result = player.type.optional ? orNone(PLAYER) : PLAYER
-    return seating === null ? call('next', args, result, x) : call('nextIn', [seating, ...args], result, x)
+    return seating === null ? call('next', from, result, x) : call('nextIn', [seating, ...from], result, x)
   },
   owner: (e, x, args) => ofEach('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   holder: (e, x, args) => ofEach('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),

@@ -21,6 +21,9 @@ export function asNumber(e: Elaboration, t: TExpr): TExpr {
   return t
 }
 
+/** A value where it stands beside others: an option is a number there. */
+export const asValue = (e: Elaboration, t: TExpr): TExpr => (t.type.base === 'option' ? asNumber(e, t) : t)
+
 /** Where an editor asks about a value: what is wanted there. */
 export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void {
   if (probe !== null && probe.at === x.span) probe.wanted ??= wanted

@@ -10,7 +10,6 @@ import {
   TRUTH,
   UNKNOWN,
   elementOf,
-  fits,
   listOf as listType,
   notNone,
   orNone,
@@ -22,9 +21,9 @@ import { couldHappen } from './could-happen.ts'
 import { counterOf } from './counter.ts'
 import { domainOf } from './domain.ts'
 import { isTest } from './is.ts'
-import { enumValue, named, special } from './named.ts'
+import { named, special } from './named.ts'
 import { binary, comparable, containsText, joined } from './operators.ts'
-import { asNumber, expectType, poison } from './expected.ts'
+import { asNumber, asValue, expectType, poison } from './expected.ts'
 import { present } from './members.ts'
 
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
@@ -42,7 +41,7 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
     case 'string':
       return { kind: 'text', value: x.value, index: e.game.texts.indexOf(x.value), type: TEXT, span }
     case 'truth':
-      return truthOrValue(e, x, wanted)
+      return { kind: 'truth', value: x.value, type: TRUTH, span }
     case 'none':
       return { kind: 'none', type: NOTHING, span }
     case 'this':
@@ -107,17 +106,9 @@ function numeral(e: Elaboration, x: Expr & { kind: 'number' }): TExpr {
   return { kind: 'number', value: Math.min(x.value, LARGEST), type: NUMBER, span: x.span }
 }
 
-function truthOrValue(e: Elaboration, x: Expr & { kind: 'truth' }, wanted: Type | null): TExpr {
-  if (wanted?.base === 'enum')
-    return (
-      enumValue(e, wanted.of, x.value ? 'yes' : 'no', x) ?? { kind: 'truth', value: x.value, type: TRUTH, span: x.span }
-    )
-  return { kind: 'truth', value: x.value, type: TRUTH, span: x.span }
-}
-
 function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted: Type | null): TExpr {
   const element = wanted?.set === true ? elementOf(wanted) : null
-  const items = x.items.map((item) => elaborate(e, scope, item, element))
+  const items = x.items.map((item) => asValue(e, elaborate(e, scope, item, element)))
   const known = items.filter((item) => item.type.base !== 'unknown')
   const first = known.find((item) => item.type.base !== 'none') ?? known[0]
   if (first === undefined) return { kind: 'list', items, type: wanted ?? setOf(UNKNOWN), span: x.span }
@@ -134,22 +125,19 @@ function listOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'list' }, wanted
 
 function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wanted: Type | null): TExpr {
   const cond = truth(e, scope, x.cond)
-  const then = elaborate(e, scope, x.then, wanted)
-  const otherwise = elaborate(e, scope, x.otherwise, wanted ?? then.type)
+  const then = asValue(e, elaborate(e, scope, x.then, wanted))
+  const otherwise = asValue(e, elaborate(e, scope, x.otherwise, wanted ?? then.type))
   return { kind: 'if', cond, then, otherwise, type: joined(e, then, otherwise), span: x.span }
 }
 
 function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted: Type | null): TExpr {
-  const subject = elaborate(e, scope, x.subject)
+  const subject = asValue(e, elaborate(e, scope, x.subject))
   const arms = x.arms.map((arm) => ({
     when: comparable(e, elaborate(e, scope, arm.when, subject.type), subject.type),
-    value: elaborate(e, scope, arm.value, wanted),
+    value: asValue(e, elaborate(e, scope, arm.value, wanted)),
   }))
-  const otherwise = elaborate(e, scope, x.otherwise, wanted)
-  const result = arms.reduce(
-    (t, arm) => (fits(arm.value.type, t) ? t : joined(e, arm.value, otherwise)),
-    otherwise.type,
-  )
+  const otherwise = asValue(e, elaborate(e, scope, x.otherwise, wanted))
+  const result = arms.reduce((type, { value }) => joined(e, { ...otherwise, type }, value), otherwise.type)
   return { kind: 'case', subject, arms, otherwise, type: result, span: x.span }
 }
 

@@ -84,7 +84,7 @@ function probed(probe: Probe, scope: Scope, x: Expr, wanted: Type | null): TExpr
   return poison(x)
 }
 
-export function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TExpr | null {
+function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TExpr | null {
   const values = e.game.enums.get(enumName)?.values ?? []
   const index = values.findIndex((v) => v.text === value)
   const found = values[index]

@@ -32,7 +32,6 @@ export function comparable(e: Elaboration, value: TExpr, wanted: Type): TExpr {
 export function joined(e: Elaboration, a: TExpr, b: TExpr): Type {
   if (a.type.base === 'none') return orNone(b.type)
   if (b.type.base === 'none') return orNone(a.type)
-  if (a.type.base === 'option' || b.type.base === 'option') return NUMBER
   if (!fits(b.type, a.type)) {
     e.report(
       error('HR0201', 'two kinds of value', b.span, `this is a ${show(b.type)}`, {

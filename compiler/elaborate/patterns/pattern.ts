@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
@@ -115,7 +116,8 @@ export function match(e: Elaboration, input: MatchInput): Match {
     else if (arg.expr.kind === 'name' && input.asked === undefined && standsForWord(e, words, outside, arg.expr, local))
       continue
     else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name) && !inReach(outside, arg.expr.name)) {
-      const { adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
+      const { type: said, adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
+      if (!fits(local.type, said)) e.report(anotherPart(local.type, said, arg.expr.span))
       if (adjective !== null)
         tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
     } else {
@@ -152,6 +154,9 @@ function binderName(arg: PatternArg, param: ParamSymbol): string {
   return arg.kind === 'bind' ? (arg.phrase.name?.text ?? arg.phrase.type.text) : param.name
 }
 
+const anotherPart = (part: Type, said: Type, span: Expr['span']): Diagnostic =>
+  error('HR0201', 'wrong kind of value', span, `this part of the event is a ${show(part)}, not a ${show(said)}`)
+
 /** Binds a variable to a part of the event; gives what reads the phrase's tests once everything is bound. */
 function bindPhrase(
   e: Elaboration,
@@ -163,16 +168,7 @@ function bindPhrase(
 ): () => void {
   const { type: said, adjective } = wordType(e, phrase.type)
   const wanted = set === true ? setSaid(e, phrase, said) : said
-  if (!fits(local.type, wanted)) {
-    e.report(
-      error(
-        'HR0201',
-        'wrong kind of value',
-        phrase.span,
-        `this part of the event is a ${show(local.type)}, not a ${show(wanted)}`,
-      ),
-    )
-  }
+  if (!fits(local.type, wanted)) e.report(anotherPart(local.type, wanted, phrase.span))
   bind(scope, phrase.name?.text ?? phrase.type.text, local, (phrase.name ?? phrase.type).span)
   if (adjective !== null)
     tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: phrase.span })

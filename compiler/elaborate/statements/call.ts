@@ -4,15 +4,15 @@ import type { TExpr, TStmt } from '../../program/ir.ts'
 import { SAID, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
 import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
-import { type Type, CARD, DEFINITION, EFFECT, PLAYER, ZONE, elementOf, fits, notNone, show } from '../../game/type.ts'
+import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
-import { expectType, noteWanted } from '../expressions/expected.ts'
-import { whoseZone } from '../expressions/whose-zone.ts'
+import { expectType } from '../expressions/expected.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { At } from './at.ts'
 import { loopOver } from './stmt.ts'
+import { zoneTarget } from './zone-target.ts'
 
 /** An instruction: a kernel event, or an event of the game with each of its parts said. */
 export function elaborateCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
@@ -154,15 +154,15 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
       return moveCall(e, scope, call, { what: need('main', 'a card'), zone: need('to', '`to` a zone'), forced }, at)
     case 'create': {
       const definition = need('main', 'a card name')
-      const zone = need('to', '`in` a zone')
-      if (definition === null || zone === null || !zoneTarget(e, zone)) return []
+      const zone = need('to', '`to` a zone')
+      if (definition === null || zone === null || !zoneTarget(e, zone, 'card')) return []
       return spread(e, scope, [DEFINITION], [definition], at, ([d]) =>
         d === undefined ? [] : [{ ...at, kind: 'create', definition: d, zone }],
       )
     }
     case 'shuffle': {
       const zone = need('main', 'a zone')
-      return zone === null || !zoneTarget(e, zone) ? [] : [{ ...at, kind: 'shuffle', zone }]
+      return zone === null || !zoneTarget(e, zone, null) ? [] : [{ ...at, kind: 'shuffle', zone }]
     }
     case 'delete': {
       const card = need('main', 'a card')
@@ -206,7 +206,7 @@ function moveCall(
   { what, zone, forced }: { readonly what: TExpr | null; readonly zone: TExpr | null; readonly forced: boolean },
   at: At,
 ): TStmt[] {
-  if (what === null || zone === null || !zoneTarget(e, zone)) return []
+  if (what === null || zone === null || !zoneTarget(e, zone, what.type.base === 'effect' ? 'effect' : 'card')) return []
   const place = call.args.find((a) => a.role === 'at')
   const bottom = place?.value.kind === 'name' && place.value.name === 'bottom'
   if (place !== undefined && !bottom)
@@ -216,20 +216,4 @@ function moveCall(
   return spread(e, scope, [CARD], [what], at, ([c]) =>
     c === undefined ? [] : [{ ...at, kind: 'move', what: c, zone, bottom, forced }],
   )
-}
-
-/** Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. */
-function zoneTarget(e: Elaboration, zone: TExpr): boolean {
-  noteWanted(e, zone, ZONE)
-  if (zone.type.base === 'unknown') return false
-  if (zone.kind === 'zone' && !zone.family) return true
-  if (zone.kind === 'zone') {
-    e.report(whoseZone(e, zone, 'p'))
-    return false
-  }
-  if (zone.kind === 'local' && zone.type.base === 'zone') return true
-  e.report(
-    error('HR0201', 'not a zone', zone.span, `cards can only go to a zone; this is a ${show(notNone(zone.type))}`),
-  )
-  return false
 }

@@ -9,10 +9,12 @@ import { isReadIn, placed, wordsIn } from '../words/reading-places.ts'
 import type { At } from './at.ts'
 import { player } from '../expressions/player.ts'
 import { statement } from './stmt.ts'
+import { zoneTarget } from './zone-target.ts'
 
 /** `later in chain` …: a pending effect whose body runs when it is resolved; it captures what it mentions. */
 export function later(e: Elaboration, scope: Scope, s: Stmt & { kind: 'later' }, at: At): TStmt[] {
   const zone = s.zone === null ? null : elaborate(e, scope, s.zone)
+  if (zone !== null && !zoneTarget(e, zone, 'effect')) return []
   const controller = s.by === null ? lookup(e, scope, DOER) : player(e, scope, s.by)
   if (controller === null) {
     e.report(error('HR0206', 'a part is left out', s.span, 'whose effect is it?', { hint: 'say `later by p`' }))

@@ -4,7 +4,7 @@ import type { Domain, Local, TExpr, TStmt } from '../../program/ir.ts'
 import { PLAYER, TRUTH, UNKNOWN, elementOf, notNone, setOf } from '../../game/type.ts'
 import { elaborateCall } from './call.ts'
 import { choose, chooseOne, siteOf } from './choose.ts'
-import { type Elaboration, type Scope, DOER, bind, inner, newLocal } from '../context.ts'
+import { type Elaboration, type Scope, DOER, bind, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { domainOf } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -148,6 +148,8 @@ function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
 function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
   const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
   if (s.event === null || (own && s.event.text === scope.event)) {
+    const running = e.game.events.get(scope.event)
+    if (s.event !== null && running !== undefined) refer(e, 'event', s.event.span, running.name.span)
     // An announcement that ends halfway has not been made.
     return e.inAnnouncement
       ? [{ ...at, kind: 'onlyIf', cond: { kind: 'truth', value: false, type: TRUTH, span: s.span } }]

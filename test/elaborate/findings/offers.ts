@@ -71,4 +71,10 @@ export const offers: Cases = [
     'to try by player p\n  until pay number n\n    player q may take card c in deck at turn\n    player q must take high c at turn',
     'HR0520 nothing does `pay` | name an event that happens in the game',
   ],
+  ['card c may pay 3 at turn', 'HR0201 who acts is a player, not a card'],
+  ['plyer p may pay 3 at turn', 'HR0101 there is no type or adjective `plyer` | did you mean `player`?'],
+  ['high p must pay 3 at turn', 'HR0201 who acts is a player, not a card'],
+  ['player p may pay high at turn', 'HR0201 this is a card; a number is needed'],
+  ['player p cannot pay high', 'HR0201 this part of the event is a number, not a card'],
+  ['player p cannot take number', 'HR0201 this part of the event is a card, not a number'],
 ]
