@@ -101,8 +101,15 @@ module.exports = {
     {
       name: 'language-service-is-pure',
       severity: 'error',
-      from: { path: '^language/' },
-      to: { path: '^(runtime|cli|studio|generated)/|^node:|vscode-' },
+      from: { path: '^language/', pathNot: '^language/server/' },
+      to: { path: '^(runtime|cli|studio|generated)/|^language/server/|^node:|vscode-' },
+    },
+    {
+      name: 'language-server-runs-anywhere',
+      comment: 'On a disk as in a page: what is different there stands in cli/lsp/ and library/language-server/.',
+      severity: 'error',
+      from: { path: '^language/server/' },
+      to: { path: '^(runtime|cli|studio|generated)/|^node:|vscode-languageserver/lib/(node|browser)/' },
     },
     {
       name: 'nobody-needs-the-studio',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { Workspace } from '../cli/lsp/workspace.ts'
+import { DiskFiles } from '../cli/lsp/disk-files.ts'
+import { Workspace } from '../language/server/workspace.ts'
 import { complete } from '../language/completion.ts'
 import { hover } from '../language/hover.ts'
 import type { Place } from '../language/place.ts'
@@ -16,7 +17,7 @@ const TEXT = readFileSync(FULL, 'utf8')
 
 /** What editors ask about the rules of Duel Masters and its variant, in milliseconds for one answer. */
 export function languageRows(rounds: number): Row[] {
-  const space = new Workspace(FOLDER, [], () => {})
+  const space = new Workspace(new DiskFiles([]), FOLDER, () => {})
   const named = mostNamed(space)
   const places = somePlaces(space, rounds * 5)
   const row = (what: string, ms: readonly number[], aim: string): Row => ({
@@ -113,7 +114,7 @@ function mostNamed(space: Workspace): readonly (readonly [place: Place, uses: nu
 /** Each time otherwise, since what is tried twice is known. */
 function renamed(space: Workspace, place: Place, n: number): void {
   const checked = space.speaking(FULL)
-  const again: RenameInput['again'] = (texts, which) => space.again(checked, texts, which)
+  const again: RenameInput['again'] = (texts, which) => space.namesAgain(checked, texts, which)
   const made = rename({ table: space.table(checked), checked, again }, place, `otherwise-named-${n}`)
   if (!made.ok) throw new Error(made.reason)
 }

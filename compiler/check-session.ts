@@ -2,6 +2,7 @@ import { type CheckResult, checkGame } from './compile.ts'
 import { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import type { RulesHost } from './game/load.ts'
 import { RecordingHost } from './recording-host.ts'
+import type { HostAnswers } from './told-host.ts'
 import { SharedValues } from './shared-values.ts'
 import { ParsedFiles, type ParsedFile } from './syntax/parsed-files.ts'
 
@@ -37,6 +38,11 @@ export class CheckSession {
     values.close()
     this.checked.set(path, { asked, result })
     return result
+  }
+
+  /** What a host answered for the game at a path when it was checked last; null where it never was. */
+  answers(path: string): HostAnswers | null {
+    return this.checked.get(path)?.asked.answers ?? null
   }
 
   /** Whether no other game has since read other texts of its files, which would have moved what they have in common. */

@@ -97,6 +97,33 @@ export function checkGame(
   { parsed, kept = null }: Pick<Caches, 'parsed'> & { readonly kept?: KeptElaboration | null } = emptyCaches(),
   which: (x: ExampleDecl) => boolean = () => true,
 ): CheckResult {
+  return checked({ path, host, parsed, kept, which, isWhole: true })
+}
+
+/**
+ * The same for who asks what names stand for: what elaboration finds, and nothing of what is looked for in a program
+ * that has its types.
+ */
+export function elaborateText(
+  path: string,
+  host: RulesHost,
+  { parsed }: Pick<Caches, 'parsed'>,
+  which: (x: ExampleDecl) => boolean = () => true,
+): CheckResult {
+  return checked({ path, host, parsed, kept: null, which, isWhole: false })
+}
+
+interface ToCheck {
+  readonly path: string
+  readonly host: RulesHost
+  readonly parsed: ParsedFiles
+  readonly kept: KeptElaboration | null
+  readonly which: (x: ExampleDecl) => boolean
+  /** Whether the checks are run after elaboration. */
+  readonly isWhole: boolean
+}
+
+function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
   const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
@@ -108,7 +135,7 @@ export function checkGame(
   const clauseLists: ClauseLists = resolution === null ? new Map() : readClauseLists(host, resolution.modules)
   if (resolution !== null && program !== null) {
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
-    runChecks({ program, resolution, clauses }, found)
+    if (isWhole) runChecks({ program, resolution, clauses }, found)
   }
   const diagnostics = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }

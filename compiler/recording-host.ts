@@ -1,6 +1,5 @@
 import type { RulesHost } from './game/load.ts'
-
-type Answer = string | null | readonly string[]
+import { type HostAnswer as Answer, type HostAnswers, questionKey } from './told-host.ts'
 
 interface Told {
   readonly answer: Answer
@@ -50,13 +49,18 @@ export class RecordingHost implements Required<RulesHost> {
     return [...this.told.values()].every(({ again, answer }) => isAlike(again(host), answer))
   }
 
+  /** What it was asked and answered so far. */
+  get answers(): HostAnswers {
+    return new Map([...this.told].map(([question, { answer }]) => [question, answer]))
+  }
+
   private noted<A extends Answer>(
     question: keyof RulesHost,
     about: readonly string[],
     again: (host: RulesHost) => A,
   ): A {
     const answer = again(this.host)
-    this.told.set([question, ...about].join('\n'), { answer, again })
+    this.told.set(questionKey(question, about), { answer, again })
     return answer
   }
 }

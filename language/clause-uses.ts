@@ -6,7 +6,7 @@ import type { Span } from '../grammar/source-file.ts'
 import type { Handle } from '../grammar/tree/declarations.ts'
 import type { Name } from '../grammar/tree/names.ts'
 import { listedClauses } from './listed-clauses.ts'
-import { keyOf } from './place.ts'
+import { NumberedPlaces } from './numbered-places.ts'
 
 /**
  * Every clause in a list, every citation, and where the clause is declared: in the list of the document that the citing
@@ -34,7 +34,8 @@ export function clauseUses({ resolution, clauseLists }: CheckResult): readonly N
 /** Citations by place: what is included without clauses of its own repeats those that it is included under. */
 function cited({ header, file, decls }: Module): readonly Name[] {
   const all = [...header.cites, ...[...file.items, ...decls].flatMap(citedOrRemoved)]
-  return [...new Map(all.map((name) => [keyOf(name.span), name])).values()]
+  const places = new NumberedPlaces()
+  return [...new Map(all.map((name) => [places.numberOf(name.span), name])).values()]
 }
 
 const citedOrRemoved = (decl: Module['decls'][number]): readonly Name[] =>

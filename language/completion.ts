@@ -5,6 +5,7 @@ import * as t from '../grammar/tokens.ts'
 import { type Asked, askChecker } from './ask-checker.ts'
 import { type CaretInCode, caretAt } from './caret.ts'
 import { clausesKnown } from './clause-uses.ts'
+import { eachOnce } from './each-once.ts'
 import { courseTo, productionOf } from './course-to.ts'
 import { type NamePlace, namePlace } from './name-places.ts'
 import { gameNames, namesThere, wordSuits } from './names-there.ts'
@@ -41,7 +42,7 @@ export function complete(
     case 'path':
       return { from: caret.from, all: around.paths().map((label) => ({ label, kind: 'path', detail: '', rank: 0 })) }
     case 'clause':
-      return { from: caret.from, all: checked.flatMap(clauses) }
+      return { from: caret.from, all: eachOnce(checked.flatMap(clauses), ({ label }) => label) }
     case 'code':
       return { from: caret.from, all: inCode(checked, caret, text, around) }
   }

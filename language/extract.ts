@@ -106,12 +106,23 @@ function takenBy(checked: CheckResult, expression: Expr, { locals, hasThis, hasY
     const type = reached.get(said)
     if (type !== undefined) taken.set(said, { type, inside: said, outside: said })
   }
-  const fresh = (name: string): string => (reached.has(name) ? `${name}-2` : name)
+  const names = new Set([...reached.keys(), ...boundIn(checked, expression)])
+  const fresh = (name: string): string => {
+    let [free, n] = [name, 1]
+    while (names.has(free)) free = `${name}-${(n += 1)}`
+    return free
+  }
   const words = new Set(wordsIn(expression).map(({ kind }) => kind))
   if (hasThis && words.has('this')) taken.set('this', { type: CARD, inside: fresh('c'), outside: 'this' })
   if (hasYou && words.has('you')) taken.set('you', { type: PLAYER, inside: fresh('p'), outside: 'you' })
   return [...taken.values()]
 }
+
+/** What the expression calls by names of its own. */
+const boundIn = (checked: CheckResult, { span }: Expr): readonly string[] =>
+  usesOf(checked).flatMap(({ kind, declared }) =>
+    kind === 'variable' && isWithin(declared, span) ? [textOf(declared).split(/\s+/).at(-1) ?? ''] : [],
+  )
 
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
@@ -126,7 +137,7 @@ function wordsIn(expression: Expr): readonly { readonly kind: 'this' | 'you'; re
   return found
 }
 
-/** The expression as the declaration has it, in one line. */
+/** The expression as the declaration has it, in one line unless there are comments in it, which go on to the end of theirs. */
 function written(expression: Expr, taken: readonly Taken[]): string {
   const { start } = expression.span
   const text = wordsIn(expression)
@@ -135,7 +146,7 @@ function written(expression: Expr, taken: readonly Taken[]): string {
       const name = taken.find(({ outside }) => outside === kind)?.inside ?? kind
       return said.slice(0, span.start - start) + name + said.slice(span.end - start)
     }, textOf(expression.span))
-  return text.replaceAll(/\s*\n\s*/g, ' ')
+  return text.includes('--') ? text : text.replaceAll(/\s*\n\s*/g, ' ')
 }
 
 const clausesOf = ({ decl: { cites } }: Entry): string =>

@@ -4,7 +4,8 @@ import type { NamedKind } from '../compiler/game/name-use.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import type { Span } from '../grammar/source-file.ts'
 import { clauseUses } from './clause-uses.ts'
-import { type Place, holds, keyOf } from './place.ts'
+import { NumberedPlaces } from './numbered-places.ts'
+import { type Place, holds } from './place.ts'
 
 /** A name where it stands, as a use or in a declaration. */
 export interface Occurrence {
@@ -20,25 +21,31 @@ export interface NamedSymbol {
   readonly declared: readonly Span[]
 }
 
+/** A name at its place, before it is known what all stands for the same. */
+interface Named {
+  readonly kind: NamedKind
+  readonly span: Span
+}
+
 /** Every name of some checked games, found by place and by symbol. */
 export class NameTable {
-  private readonly occurrences = new Map<string, Occurrence>()
   private readonly byFile = new Map<string, Occurrence[]>()
   private readonly bySymbol = new Map<NamedSymbol, Occurrence[]>()
 
   constructor(checked: readonly CheckResult[]) {
+    const places = new NumberedPlaces()
     const groups = new Groups()
-    const seen = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
-    const declared = new Map<string, { readonly kind: NamedKind; readonly span: Span }>()
+    const seen = new Map<number, Named>()
+    const declared = new Map<number, Named>()
     for (const result of checked) {
       for (const { decl } of result.resolution?.entries ?? []) {
         const [kind, name] = [DECLARES[decl.kind], nameOf(decl)]
-        if (kind !== null && name !== null) declared.set(keyOf(name.span), { kind, span: name.span })
+        if (kind !== null && name !== null) declared.set(places.numberOf(name.span), { kind, span: name.span })
         if (decl.kind !== 'type' && decl.kind !== 'option') continue
-        for (const { span } of decl.values) declared.set(keyOf(span), { kind: 'value', span })
+        for (const { span } of decl.values) declared.set(places.numberOf(span), { kind: 'value', span })
       }
       for (const use of [...usesOf(result), ...clauseUses(result)]) {
-        const [at, to] = [keyOf(use.span), keyOf(use.declared)]
+        const [at, to] = [places.numberOf(use.span), places.numberOf(use.declared)]
         groups.join(at, to)
         // A word before a variable that has no name of its own is a type, and gives the variable its name.
         if (use.kind !== 'variable' || !seen.has(at)) seen.set(at, use)
@@ -76,26 +83,24 @@ export class NameTable {
     return this.bySymbol.keys()
   }
 
-  private file(
-    groups: Groups,
-    seen: ReadonlyMap<string, { readonly kind: NamedKind; readonly span: Span }>,
-    declared: ReadonlyMap<string, { readonly kind: NamedKind; readonly span: Span }>,
-  ): void {
-    const symbols = new Map<string, { readonly kind: NamedKind; readonly declared: Span[] }>()
-    for (const [key, { kind, span }] of declared) {
-      const root = groups.root(key)
+  private file(groups: Groups, seen: ReadonlyMap<number, Named>, declared: ReadonlyMap<number, Named>): void {
+    const symbols = new Map<number, { readonly kind: NamedKind; readonly declared: Span[] }>()
+    for (const [place, { kind, span }] of declared) {
+      const root = groups.root(place)
       const symbol = symbols.get(root) ?? { kind, declared: [] }
       symbol.declared.unshift(span)
       symbols.set(root, symbol)
+      this.add(symbol, { kind, span, symbol })
     }
-    for (const [key, { kind, span }] of [...declared, ...seen]) {
-      const symbol = symbols.get(groups.root(key))
-      if (symbol === undefined || this.occurrences.has(key)) continue
-      const occurrence = { kind, span, symbol }
-      this.occurrences.set(key, occurrence)
-      listed(this.bySymbol, symbol, occurrence)
-      listed(this.byFile, span.file.path, occurrence)
+    for (const [place, { kind, span }] of seen) {
+      const symbol = symbols.get(groups.root(place))
+      if (symbol !== undefined && !declared.has(place)) this.add(symbol, { kind, span, symbol })
     }
+  }
+
+  private add(symbol: NamedSymbol, occurrence: Occurrence): void {
+    listed(this.bySymbol, symbol, occurrence)
+    listed(this.byFile, occurrence.span.file.path, occurrence)
   }
 }
 
@@ -105,18 +110,23 @@ function listed<Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): v
   else known.push(value)
 }
 
-/** Which places stand for the same: sets that are joined two by two. */
+/** Which places stand for the same: sets of numbers that are joined two by two. */
 class Groups {
-  private readonly parents = new Map<string, string>()
+  private readonly parents: number[] = []
 
-  root(key: string): string {
-    let at = key
-    for (let up = this.parents.get(at); up !== undefined; up = this.parents.get(at)) at = up
+  /** On its way it makes the ways of those that come after shorter. */
+  root(place: number): number {
+    const { parents } = this
+    let at = place
+    for (let up = parents[at]; up !== undefined && up !== at; up = parents[at]) {
+      parents[at] = parents[up] ?? up
+      at = up
+    }
     return at
   }
 
-  join(a: string, b: string): void {
+  join(a: number, b: number): void {
     const [from, to] = [this.root(a), this.root(b)]
-    if (from !== to) this.parents.set(from, to)
+    if (from !== to) this.parents[from] = to
   }
 }

@@ -1,6 +1,7 @@
 import type { CheckResult } from '../compiler/compile.ts'
 import type { NameUse } from '../compiler/game/name-use.ts'
 import { bareName } from '../compiler/game/texts.ts'
+import { KERNEL_EVENTS } from '../compiler/game/kernel-events.ts'
 import { usesOf } from '../compiler/uses-of.ts'
 import { clauseUses } from './clause-uses.ts'
 import { isName, nameInText } from '../grammar/name-in-text.ts'
@@ -25,7 +26,9 @@ export interface RenameInput {
   readonly table: NameTable
   /** The same games as they were checked. */
   readonly checked: readonly CheckResult[]
-  /** Checks the games again, with these texts by path instead of those of their files, and with some of the examples. */
+  /**
+   * Elaborates the games again, with these texts by path instead of those of their files, and with some of the examples.
+   */
   readonly again: (
     texts: ReadonlyMap<string, string>,
     which: (example: ExampleDecl) => boolean,
@@ -34,7 +37,7 @@ export interface RenameInput {
 
 /**
  * A symbol under another name, everywhere. Nothing is changed where the name is taken: the games are checked with the
- * edits made, and the rename is refused where a name then stands for something else, or a finding is new.
+ * edits made, and the rename is refused where a name then stands for something else, or something is wrong.
  */
 export function rename(input: RenameInput, place: Place, to: string): Renaming {
   const found = input.table.at(place)
@@ -49,7 +52,10 @@ export function rename(input: RenameInput, place: Place, to: string): Renaming {
   if (wrong !== undefined) return refused(`first mend this: ${wrong.title}`, wrong.primary.span)
   const edits = all.map(({ span }) => ({ span, replacement: word }))
   const bare = (name: string): string => bareName(name).normalize('NFKC')
-  return clash(input, edits, { old: bare(textOf(found.span)), new: bare(word) }) ?? { ok: true, edits }
+  const words = { old: bare(textOf(found.span)), new: bare(word) }
+  const given = found.kind === 'event' ? [words.old, words.new].find((each) => KERNEL_EVENTS.has(each)) : undefined
+  if (given !== undefined) return refused(`an event means something by being called \`${given}\``)
+  return clash(input, edits, words) ?? { ok: true, edits }
 }
 
 /** As citations are written. */
@@ -130,10 +136,19 @@ function countBefore(sorted: readonly { readonly start: number }[], offset: numb
 
 /** Whether each name stands for the same as before the edits. */
 function isAlike(before: readonly NameUse[], after: readonly NameUse[], moved: Moved): boolean {
+  if (before.length !== after.length) return false
+  if (before.every((use, at) => isSame(use, after[at] ?? use, moved))) return true
+  // The order in which names are read may hang on what they are called.
   const now = after.map((use) => said(use, ({ start }) => start)).toSorted()
   const was = before.map((use) => said(use, moved)).toSorted()
-  return was.length === now.length && was.every((use, at) => use === now[at])
+  return was.every((use, at) => use === now[at])
 }
+
+const isSame = (was: NameUse, now: NameUse, moved: Moved): boolean =>
+  was.kind === now.kind && isMoved(was.span, now.span, moved) && isMoved(was.declared, now.declared, moved)
+
+const isMoved = (was: Span, now: Span, moved: Moved): boolean =>
+  moved(was) === now.start && was.file.path === now.file.path
 
 /** A use by its places, as they are once the edits are made. */
 const said = ({ kind, span, declared }: NameUse, moved: Moved): string =>

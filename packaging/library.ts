@@ -1,6 +1,7 @@
 import { type BuildOptions, type Metafile, build } from 'esbuild'
 import { join } from 'node:path'
 import { type Entry, root } from './project.ts'
+import { sharedRules } from './shared-rules-plugin.ts'
 import { withRequire } from './with-require.ts'
 import { vendoredIn } from './vendored.ts'
 
@@ -59,7 +60,7 @@ async function bundle(folder: string, files: Files, lane: Lane & { readonly writ
     format: 'esm',
     legalComments: 'none',
     logLevel: 'warning',
-    plugins: [vendoredIn('../vendor')],
+    plugins: [vendoredIn('../vendor'), sharedRules],
     ...lane,
   })
   return metafile

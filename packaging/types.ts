@@ -41,7 +41,7 @@ export function declareSources(folder: string, sources: readonly string[]): void
     rootDir: root,
     outDir: join(folder, 'types'),
   }
-  const files = [...sources, 'grammar/chevrotain-bundle.d.ts']
+  const files = [...sources, 'grammar/chevrotain-bundle.d.ts', 'library/language-server/shared-rules.d.ts']
   compileTypes(
     folder,
     options,

@@ -1,17 +1,16 @@
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
-import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
-import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../arguments/game-meant.ts'
 import { alikeText, causeOf, exampleText, failedText, removalText } from '../output/failed-examples.ts'
+import { examplesAsJson, type TestedGame } from '../output/examples-json.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { runExamples } from '../run-examples.ts'
-import type { ExampleResult, TraceEntry } from '../toolchain.ts'
+import type { ExampleResult } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface TestOptions {
@@ -21,12 +20,6 @@ export interface TestOptions {
   readonly roundLimit?: number
   /** What happened is told of each example (true), of none (false), or of those that fail. */
   readonly trace?: boolean
-}
-
-interface TestedGame {
-  readonly game: string
-  readonly file: string
-  readonly examples: readonly (ExampleResult & { readonly trace?: readonly TraceEntry[] })[]
 }
 
 /** What came of games, those that could not be compiled apart. */
@@ -45,8 +38,7 @@ export async function test(context: Context, paths: readonly string[], options: 
   const { games, broken, found, omitted } = tested
   const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length
   if (options.format === 'json') {
-    const { diagnostics } = renderJson(orderDiagnostics(found), omitted)
-    sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics })
+    sayJson(io, examplesAsJson({ games, broken, found, omitted }))
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
     await reportGames(context, games, options.trace === true)

@@ -3,14 +3,10 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import type { TextEdit } from '../../language/rename.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
-import type { Workspace } from './workspace.ts'
+import type { Workspace } from '../../language/server/workspace.ts'
 
 /** How long is looked for it, of processor time in milliseconds, and in how many games. */
 const EFFORT = { milliseconds: 10_000, games: 2000 }
-
-/** Whether a game that was checked is a variant. */
-export const isOfVariant = ({ resolution }: CheckResult): boolean =>
-  (resolution?.modules.at(-1)?.header.base ?? null) !== null
 
 /**
  * An example that holds with a variant and not without it, at the end of its file, as `houserules diff` finds it; or

@@ -12,8 +12,18 @@ to gain by player p
   score of p gains 1
 `
 
+/** An example of it, which does not hold in the variant. */
+export const EXAMPLE = `
+example "one point"
+  given
+    at gain by A
+  then score of A = 1
+`
+
 export const HOUSE = `variant Double of Tiny
 
 after gain by player p
   score of p gains 1
 `
+
+export const WITHOUT_EXAMPLE = '\nremove example "one point"\n'

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { rulesBelow, rulesNear } from '../../cli/files/rules-files.ts'
-import { Workspace } from '../../cli/lsp/workspace.ts'
+import { DiskFiles } from '../../cli/lsp/disk-files.ts'
+import { Workspace } from '../../language/server/workspace.ts'
 import { folderWith } from './kit.ts'
 
 const GAME = 'game Near for 2 players\nto match\n  finish\n'
@@ -32,7 +33,7 @@ test('whoever opens a folder that is too large is told once, and goes on', () =>
   const many = Object.fromEntries(Array.from({ length: 2_100 }, (_, i) => [`d${i}/note.txt`, '']))
   const folder = folderWith({ ...many, 'near.rules': GAME })
   const told: string[] = []
-  const space = new Workspace(folder, [], (message) => told.push(message))
+  const space = new Workspace(new DiskFiles([]), folder, (message) => told.push(message))
   expect(space.all()).toHaveLength(1)
   space.reread()
   expect(space.all()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { LSPErrorCodes } from 'vscode-languageserver/node'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { expect, test } from 'vitest'
-import { aboutNow } from '../../cli/lsp/about-now.ts'
+import { aboutNow } from '../../language/server/about-now.ts'
 
 const uri = 'file:///small.rules'
 const version = (n: number): TextDocument => TextDocument.create(uri, 'houserules', n, '')

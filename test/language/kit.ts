@@ -1,4 +1,5 @@
-import { type CheckResult, checkGame } from '../../compiler/compile.ts'
+import { emptyCaches } from '../../compiler/caches.ts'
+import { type CheckResult, checkGame, elaborateText } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import { NameTable } from '../../language/name-table.ts'
 import type { Place } from '../../language/place.ts'
@@ -26,14 +27,20 @@ export const hostOf = (texts: ReadonlyMap<string, string>): RulesHost => ({
   find: (name) => (texts.has(`${name}.rules`) ? `${name}.rules` : null),
 })
 
+const beginnings = (texts: ReadonlyMap<string, string>): readonly string[] =>
+  [...texts].flatMap(([path, text]) => (/^(game|variant) /.test(text) ? [path] : []))
+
 /** All files that begin with `game` or `variant`, checked; `which` leaves examples out. */
 export const checkedAll = (
   texts: ReadonlyMap<string, string>,
   which?: (example: ExampleDecl) => boolean,
-): readonly CheckResult[] =>
-  [...texts]
-    .filter(([, text]) => /^(game|variant) /.test(text))
-    .map(([path]) => checkGame(path, hostOf(texts), undefined, which))
+): readonly CheckResult[] => beginnings(texts).map((path) => checkGame(path, hostOf(texts), undefined, which))
+
+/** The same for their names alone. */
+export const elaboratedAll = (
+  texts: ReadonlyMap<string, string>,
+  which: (example: ExampleDecl) => boolean,
+): readonly CheckResult[] => beginnings(texts).map((path) => elaborateText(path, hostOf(texts), emptyCaches(), which))
 
 export const tableOf = (texts: ReadonlyMap<string, string>): NameTable => new NameTable(checkedAll(texts))
 

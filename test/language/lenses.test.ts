@@ -14,7 +14,7 @@ const texts = new Map([
 const words = (lens: Lens): string =>
   lens.kind === 'changed'
     ? `changed by ${lens.by.join(', ')}`
-    : `${lens.kind} ${lens.game}${lens.base === null ? '' : ` of ${lens.base}`}`
+    : `${lens.kind} ${lens.game}${lens.kind === 'play' ? '' : ` of ${lens.base}`}`
 
 /** `line: what is shown above it` */
 function shown(path: string): readonly string[] {
@@ -34,7 +34,7 @@ test('a base is played, and its lines say which variants change them', () => {
 })
 
 test('a variant is compared with what it is of', () => {
-  expect(shown('House.rules')).toEqual(['1: play House of Small', '1: compare House of Small'])
+  expect(shown('House.rules')).toEqual(['1: play House', '1: compare House of Small'])
 })
 
 test('a file that others include is not played', () => {

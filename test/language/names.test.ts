@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf, referencesOf } from '../../language/find-names.ts'
 import { rename, type RenameInput } from '../../language/rename.ts'
 import { NameTable } from '../../language/name-table.ts'
-import { checkedAll, hostOf, marked, said, SMALL, tableOf } from './kit.ts'
+import { checkedAll, elaboratedAll, hostOf, marked, said, SMALL, tableOf } from './kit.ts'
 import { edited } from '../../language/rename.ts'
 import { checkGame } from '../../compiler/compile.ts'
 
@@ -46,11 +46,35 @@ describe('every place of a name', () => {
   })
 })
 
+// What a name stands for is known although what stands beside it is not.
+describe('beside what is wrong', () => {
+  it.each([
+    ['what is said of the wrong thing', 'score of p gains rank of c', '⌖score of c gains rank of c', '19:1 score'],
+    ['a card in a zone that is not declared', 'pile is ace, two', 'pil is ⌖ace, two', '10:6 ace'],
+    [
+      'a name that a card gets there',
+      'pile is ace, two\n',
+      'pil is ace as first, two\n    pile is ⌖first\n',
+      '40:12 ace as first',
+    ],
+  ])('%s', (_name, was, at, declared) => {
+    const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(was, at) })
+    expect(definitionOf(tableOf(texts), cursor).map(said)).toEqual([`Small.rules:${declared}`])
+  })
+
+  it('nothing more is said of what stands in a zone that is not declared', () => {
+    const texts = new Map([['Small.rules', SMALL.replace('pile is ace, two', 'pil is ace, 4')]])
+    expect(checkedAll(texts).flatMap(({ diagnostics }) => diagnostics.map(({ primary }) => primary.text))).toEqual([
+      'nothing here is called `pil`',
+    ])
+  })
+})
+
 describe('another name', () => {
   const renamed = (at: string, to: string): unknown => {
     const { texts, cursor } = marked({ 'Small.rules': SMALL.replace(at.replace('⌖', ''), at) })
     const checked = checkedAll(texts)
-    const again: RenameInput['again'] = (changed, which) => checkedAll(new Map([...texts, ...changed]), which)
+    const again: RenameInput['again'] = (changed, which) => elaboratedAll(new Map([...texts, ...changed]), which)
     const made = rename({ table: new NameTable(checked), checked, again }, cursor, to)
     if (!made.ok) return { reason: made.reason, at: made.at === null ? null : said(made.at) }
     const after = new Map([...texts, ...edited(made.edits)])

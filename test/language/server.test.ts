@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import { folderWith } from '../cli/kit.ts'
+import { at, before, editor, HOUSE } from './editor.ts'
 import { SMALL } from './kit.ts'
 
 /** What an editor is told of a change that may be chosen. */
@@ -15,63 +16,6 @@ interface Action {
     readonly documentChanges?: readonly object[]
   }
 }
-
-/** What an editor is told of a file. */
-interface Told {
-  readonly uri: string
-  readonly version?: number
-  readonly diagnostics: readonly { readonly code: string }[]
-}
-
-const HOUSE = 'variant House of Small "more"\n\nreplace limit = 9\n'
-
-/** An editor that has opened a folder with a game, and the server that it started as a process. */
-async function editor({
-  text = SMALL,
-  startedIn = null,
-  pulls = true,
-}: { text?: string; startedIn?: string | null; pulls?: boolean } = {}) {
-  const folder = folderWith({
-    'small.rules': SMALL,
-    'house.rules': HOUSE,
-  })
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], {
-    cwd: startedIn ?? folder,
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  onTestFinished(() => {
-    child.kill()
-  })
-  const client = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
-  client.listen()
-  const uri = pathToFileURL(join(folder, 'small.rules')).href
-  const { capabilities } = await client.sendRequest<{ capabilities: object }>('initialize', {
-    processId: process.pid,
-    rootUri: startedIn === null ? null : pathToFileURL(folder).href,
-    capabilities: {
-      workspace: { workspaceEdit: { resourceOperations: ['create'] } },
-      textDocument: pulls ? { diagnostic: {} } : {},
-    },
-  })
-  await client.sendNotification('initialized', {})
-  await client.sendNotification('textDocument/didOpen', {
-    textDocument: { uri, languageId: 'houserules', version: 1, text },
-  })
-  const ask = <T>(method: string, more: object = {}): Promise<T> =>
-    client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, ...more })
-  return { client, child, folder, uri, ask, ended, capabilities }
-}
-
-/** Where the cursor stands right before some words. */
-function before(words: string): { position: { line: number; character: number } } {
-  const lines = SMALL.slice(0, SMALL.indexOf(words)).split('\n')
-  return { position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 } }
-}
-
-const at = (line: number, from: number, to: number) => ({
-  start: { line, character: from },
-  end: { line, character: to },
-})
 
 test('an editor asks about names, and gets what the rules say', async () => {
   const { ask, uri, client, ended, capabilities } = await editor()
@@ -143,23 +87,10 @@ test('a slip is found, mended, and takes nothing from the rest', async () => {
 })
 
 test('an editor that does not ask is told what is found, of each file that is open, until it is closed', async () => {
-  const { client, uri, ask } = await editor({ pulls: false })
-  const told: Told[] = []
-  let woken = (): void => {}
-  client.onNotification('textDocument/publishDiagnostics', (params: Told) => {
-    told.push(params)
-    woken()
-  })
+  const { client, uri, ask, toldOf } = await editor({ pulls: false })
   /** The codes of the first message about a version of a file; undefined where it is closed. */
-  const codesOf = async (file: string, version?: number): Promise<readonly string[]> => {
-    for (;;) {
-      const message = told.find((each) => each.uri === file && each.version === version)
-      if (message !== undefined) return message.diagnostics.map(({ code }) => code)
-      await new Promise<void>((resolve) => {
-        woken = resolve
-      })
-    }
-  }
+  const codesOf = async (file: string, version?: number): Promise<readonly string[]> =>
+    (await toldOf((each) => each.uri === file && each.version === version)).diagnostics.map(({ code }) => code)
   expect(await codesOf(uri, 1)).toEqual(['HR0503'])
   for (const version of [2, 3, 4])
     await client.sendNotification('textDocument/didChange', {
@@ -286,8 +217,12 @@ test('above a header stands how it is played and compared, with the commands of 
   expect(await ask('codeLens', { textDocument: { uri: house } })).toMatchObject([
     { range: at(0, 0, 0), command: { title: 'play', command: 'houserules.play', arguments: [house] } },
     { command: { title: 'compare with Small', command: 'houserules.diff', arguments: [house, 'Small'] } },
+    { command: { title: 'run examples', command: 'houserules.runExamples', arguments: [house] } },
   ])
-  expect(await ask('codeLens')).toMatchObject([{}, { range: at(17, 0, 0), command: { title: 'changed by House' } }])
+  expect(await ask('codeLens')).toContainEqual({
+    range: at(17, 0, 0),
+    command: { title: 'changed by House', command: '' },
+  })
 })
 
 test('what changes on the disk counts when the editor tells of it', async () => {

@@ -23,6 +23,8 @@ test('an editor asks the installed command about a game of the project', async (
   expect(found).toContainEqual(expect.objectContaining({ name: expect.any(String) as string }))
   const findings = await client.sendRequest('textDocument/diagnostic', { textDocument: { uri } })
   expect(findings).toEqual({ kind: 'full', items: [] })
+  const run = { command: 'houserules.runExamples', arguments: [uri] }
+  expect(await client.sendRequest('workspace/executeCommand', run)).toMatchObject({ failed: 0, broken: 0, games: [{}] })
   await client.sendRequest('shutdown')
   await client.sendNotification('exit')
   expect(await ended).toBe(0)

@@ -1,37 +1,11 @@
-import { once } from 'node:events'
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { inPage } from './browser.ts'
 import { houserules, install, installedBy } from './installed.ts'
 import { run } from './run.ts'
+import { shown } from './shown-page.ts'
 
 /** Bundles a program that embeds engines and the compiler for a page, and opens the page in Chromium. */
-
-const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' }
-
-/** What a page says in the end, and what went wrong in it. */
-async function shown(folder: string): Promise<{ readonly text: string; readonly errors: readonly string[] }> {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = join(folder, url === '/' ? 'index.html' : url)
-    if (!existsSync(path)) return response.writeHead(404).end()
-    // No policy of a page has to allow more than that its compiler makes code.
-    const policy = `default-src 'self'; script-src 'self' 'unsafe-eval'`
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? '', 'content-security-policy': policy })
-    return response.end(readFileSync(path))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  try {
-    return await inPage(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, async (page, errors) => {
-      await page.waitForSelector('#done', { timeout: 30_000, state: 'attached' })
-      return { text: (await page.textContent('body')) ?? '', errors }
-    })
-  } finally {
-    server.close()
-  }
-}
 
 describe('in a page', () => {
   let folder = ''

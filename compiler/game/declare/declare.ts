@@ -3,7 +3,7 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
-import { stretched } from '../../../grammar/source-file.ts'
+import { type Span, stretched } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
 import { type Entry, handlesOf } from '../entry.ts'
@@ -81,8 +81,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     uses: state.uses,
   }
   const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }
-  // What every game has nobody has written.
-  const unwritten = stretched(top.header.span, { end: top.header.span.start })
+  const unwritten = unwrittenUnder(top.header.span)
   declareZone(d, { name: { text: WAITING_ZONE, span: unwritten }, holds: 'effects' })
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead'))
     declareZone(d, { name: { text: 'applicable', span: unwritten }, holds: 'effects' })
@@ -104,6 +103,18 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     )
   }
   return game
+}
+
+const unwrittenSpans = new WeakMap<Span, Span>()
+
+/**
+ * Where what every game has is declared, which nobody has written: before the header. As long as that is the same, so
+ * is this, since what has changed in a game is told by what is the very same as before.
+ */
+function unwrittenUnder(header: Span): Span {
+  const span = unwrittenSpans.get(header) ?? stretched(header, { end: header.start })
+  unwrittenSpans.set(header, span)
+  return span
 }
 
 /**

@@ -3,6 +3,7 @@ import type { DeckDecl, Decl, FactDecl, PrintedDecl } from '../../../grammar/tre
 import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { AdjectiveSymbol, FactSymbol, RelationSymbol } from '../model.ts'
+import { noteUse } from '../name-use.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf, show } from '../type.ts'
 import { type Declaring, fresh } from './declaring.ts'
 import { paramOf, typeNamed, typeOf } from './types.ts'
@@ -121,6 +122,7 @@ export function declareAdjective(d: Declaring, decl: Decl & { kind: 'adjective' 
   const sentence = { subject: decl.subject, other: null, context, cond: decl.cond, decl }
   if (known !== undefined && !known.stored && decl.starts === null) {
     known.sentences.push(sentence)
+    noteUse(d.game.uses, 'adjective', decl.name.span, known.name.span)
     return
   }
   if (!fresh(d, decl.name, 'type')) return
@@ -150,6 +152,7 @@ export function declareRelation(d: Declaring, decl: Decl & { kind: 'relation' },
   const known = d.game.relations.get(decl.name.text)
   if (known !== undefined) {
     known.sentences.push(sentence)
+    noteUse(d.game.uses, 'relation', decl.name.span, known.name.span)
     return
   }
   if (!fresh(d, decl.name, 'relation')) return

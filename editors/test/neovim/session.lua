@@ -50,6 +50,32 @@ local function session()
     return #vim.diagnostic.get(0) == 0
   end)
 
+  -- Makes an example false, and is told once nothing has been typed for a while; then takes it back.
+  replace_line('  score of p gains 1', '  score of p gains 2')
+  wait('an example that does not hold', function()
+    return #vim.diagnostic.get(0) > 0
+  end)
+  seen.failing = vim.tbl_map(function(each)
+    return vim.split(each, '\n')[1]
+  end, messages())
+  replace_line('  score of p gains 2', '  score of p gains 1')
+
+  -- Runs the examples, and asks what stands above lines.
+  local address = { uri = vim.uri_from_bufnr(0) }
+  local run = { command = 'houserules.runExamples', arguments = { address.uri } }
+  for _, answer in pairs(vim.lsp.buf_request_sync(0, 'workspace/executeCommand', run, 20000)) do
+    seen.ran = answer.result
+  end
+  wait('an example that holds', function()
+    return #vim.diagnostic.get(0) == 0
+  end)
+  seen.lenses = {}
+  for _, answer in pairs(vim.lsp.buf_request_sync(0, 'textDocument/codeLens', { textDocument = address }, 20000)) do
+    for _, lens in ipairs(answer.result) do
+      table.insert(seen.lenses, lens.command.title)
+    end
+  end
+
   -- Asks what may stand at the end of a line, and takes a word.
   replace_line('  score of p gains 1', '  score of p ')
   local line = line_of('  score of p $') - 1

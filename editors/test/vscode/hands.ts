@@ -43,6 +43,10 @@ export class Hands {
     await this.page.waitForSelector(selector)
   }
 
+  async click(selector: string): Promise<void> {
+    await this.page.locator(selector).first().click()
+  }
+
   async picture(name: string): Promise<void> {
     this.pictures += 1
     await this.page.screenshot({ path: join(this.pictureFolder, `${this.pictures}-${name}.png`) })

@@ -42,7 +42,7 @@ function project(home: string): string {
   return folder
 }
 
-/** Types a mistake and takes the fix, takes a completion, renames, runs the examples, simulates. */
+/** Types a mistake and takes the fix, takes a completion, renames, runs the examples, looks at what they came to above the lines, simulates. */
 async function session(hands: Hands): Promise<void> {
   await hands.openFile('tiny.rules')
   await hands.rest(4000)
@@ -78,9 +78,20 @@ async function session(hands: Hands): Promise<void> {
   await hands.command('File: Save All Files')
   await hands.command('Test: Run All Tests')
   await hands.sees('.testing-run-glyph.codicon-testing-passed-icon')
+  await hands.openFile('tiny.rules')
+  await hands.goTo(20, 1)
   await hands.sees('.testing-run-glyph.codicon-testing-failed-icon')
   await hands.rest(1500)
   await hands.picture('examples')
+  await hands.goTo(1, 1)
+  await hands.click('.codelens-decoration a:has-text("applies in")')
+  await hands.sees('.reference-zone-widget')
+  await hands.picture('examples of a rule')
+  await hands.press('Escape')
+  await hands.goTo(1, 1)
+  await hands.click('.codelens-decoration a:has-text("of 2 examples fails")')
+  await hands.sees('.notification-list-item:has-text("1 of 2 examples hold")')
+  await hands.picture('lenses')
   await hands.command('Houserules: Simulate Many Games')
   await hands.rest(8000)
   await hands.picture('simulated')

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode'
 import { registerCommands } from './commands.ts'
+import { exampleCommands } from './example-commands.ts'
 import { exampleTests } from './example-tests.ts'
 import { Servers } from './servers.ts'
 
@@ -20,6 +21,7 @@ export function activate(context: vscode.ExtensionContext): void {
   context.subscriptions.push(
     own,
     exampleTests(own),
+    ...exampleCommands(own),
     ...registerCommands(),
     vscode.commands.registerCommand('houserules.restart', restart),
     vscode.workspace.onDidOpenTextDocument(serve),

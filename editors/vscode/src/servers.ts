@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as vscode from 'vscode'
 import { LanguageClient } from 'vscode-languageclient/node'
 import { lspArgs } from './command-lines.ts'
+import { ownCommands } from './own-commands.ts'
 import { programOf, type Program } from './program.ts'
 
 /** The servers of the folders that are open, each the program of its own folder, begun at its first rules file. */
@@ -79,6 +80,7 @@ async function begin(folder: vscode.WorkspaceFolder): Promise<LanguageClient | n
     { command, args: [...args, ...lspArgs()], options: { cwd: folder.uri.fsPath } },
     { documentSelector, workspaceFolder: folder },
   )
+  client.registerFeature(ownCommands)
   try {
     await client.start()
     return client

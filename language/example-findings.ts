@@ -1,0 +1,95 @@
+import type { CheckResult } from '../compiler/compile.ts'
+import type { Entry } from '../compiler/game/entry.ts'
+import type { Span } from '../grammar/source-file.ts'
+import type { ExampleDecl } from '../grammar/tree/examples.ts'
+import { declarationKey, type ExampleRun, lineFrom, type Verdict } from './example-runs.ts'
+
+/** A game, and what its examples came to when they ran last. */
+export interface RanGame {
+  readonly checked: CheckResult
+  readonly run: ExampleRun
+}
+
+type Example = Entry & { readonly decl: ExampleDecl }
+
+/** What is wrong with an example. */
+export interface ExampleFinding {
+  readonly at: Span
+  /** A warning where another game says the example, which may be meant to go otherwise here. */
+  readonly severity: 'error' | 'warning'
+  /** One line, and below it what happened and what can be done. */
+  readonly message: string
+  /** Where the example stands, if elsewhere. */
+  readonly example: Span | null
+}
+
+/** So many lines of what happened are told; `houserules test` tells more. */
+const MOST_LINES = 30
+
+/** The last run of the game in a file, by the path of spans. */
+export type RunOf = (path: string) => ExampleRun | null
+
+/**
+ * What is wrong with the examples of a game: at the line that does not hold, or above a variant where an example of its
+ * base does not hold in it alone.
+ */
+export function exampleFindings(game: RanGame, runOf: RunOf): readonly ExampleFinding[] {
+  return failing(game).flatMap(([entry, verdict]) =>
+    isOwn(game, entry) ? ownFindings(entry, verdict) : takenOver(game, entry, verdict, runOf),
+  )
+}
+
+/** The files of the games from which a game takes examples over that do not hold in it. */
+export const basesOfFailing = (game: RanGame): readonly string[] => [
+  ...new Set(failing(game).flatMap(([entry]) => (isOwn(game, entry) ? [] : (pathOf(game, entry) ?? [])))),
+]
+
+function failing({ checked, run }: RanGame): readonly (readonly [Example, Verdict])[] {
+  return (checked.resolution?.entries ?? []).flatMap((entry) => {
+    const { decl } = entry
+    const verdict = run.verdicts.get(declarationKey(decl.span))
+    if (decl.kind !== 'example' || verdict === undefined || verdict.failures.length === 0) return []
+    return [[{ ...entry, decl }, verdict] as const]
+  })
+}
+
+/** The file of the game that says something. */
+const pathOf = ({ checked }: RanGame, { module }: Entry): string | null =>
+  checked.resolution?.modules.find(({ header }) => header.name.text === module)?.path ?? null
+
+const headerOf = ({ checked }: RanGame) => checked.resolution?.modules.at(-1)?.header ?? null
+
+const isOwn = (game: RanGame, { module }: Entry): boolean => headerOf(game)?.name.text === module
+
+function ownFindings({ decl }: Entry, { failures, happened }: Verdict): readonly ExampleFinding[] {
+  return failures.map((failure) => ({
+    at: lineFrom(decl.span, failure.line),
+    severity: 'error',
+    message: [failure.message, ...happenedText(happened)].join('\n'),
+    example: null,
+  }))
+}
+
+/** Nothing where it does not hold in the game that says it either, for the same reason. */
+function takenOver(game: RanGame, entry: Example, verdict: Verdict, runOf: RunOf): readonly ExampleFinding[] {
+  const header = headerOf(game)
+  const { decl, module } = entry
+  const base = runOf(pathOf(game, entry) ?? '')?.verdicts.get(declarationKey(decl.span))
+  if (header === null || (base !== undefined && causeOf(base) === causeOf(verdict))) return []
+  const [title, why] = [JSON.stringify(decl.title), verdict.failures.map(({ message }) => message).join('; ')]
+  const lines = [
+    `an example of ${module} does not hold in ${header.name.text}: ${title}: ${why}`,
+    ...happenedText(verdict.happened),
+    `where ${header.name.text} is meant to differ there, it says so: remove example ${title}`,
+  ]
+  return [{ at: header.name.span, severity: 'warning', message: lines.join('\n'), example: decl.span }]
+}
+
+const causeOf = ({ failures }: Verdict): string => failures.map(({ message }) => message).join('\n')
+
+function happenedText(happened: readonly string[]): readonly string[] {
+  if (happened.length === 0) return []
+  const left = happened.length - MOST_LINES
+  const shown = happened.slice(0, MOST_LINES).map((line) => `  ${line}`)
+  return ['What happened:', ...shown, ...(left > 0 ? [`  … ${left} more lines, which \`houserules test\` tells`] : [])]
+}

@@ -1,0 +1,125 @@
+import { CodeActionKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
+import type { CodeAction, CodeActionParams, Connection, WorkspaceEdit } from 'vscode-languageserver'
+import { TextDocument } from 'vscode-languageserver-textdocument'
+import { citeClause } from '../cite-clause.ts'
+import { extract } from '../extract.ts'
+import { fixesOf } from '../fixes.ts'
+import { moveToVariant } from '../move-to-variant.ts'
+import { newFinding, type Refactoring } from '../refactoring.ts'
+import { edited } from '../rename.ts'
+import { aboutNow } from './about-now.ts'
+import { diagnosticOf } from './answer-texts.ts'
+import { rangeOf } from './convert.ts'
+import type { Desk } from './desk.ts'
+import { isOfVariant } from './is-of-variant.ts'
+import { untilCancelled } from './until-cancelled.ts'
+import { fileCreated, withEdits } from './workspace-edit.ts'
+
+/** What is told apart by when an action is chosen: what it was offered for, and its title. */
+interface Chosen {
+  readonly asked: CodeActionParams
+  readonly title: string
+  /** The text it was offered for; another has other places. */
+  readonly version: number | null
+}
+
+const WITNESS = 'write an example of what the variant changes'
+
+/**
+ * Answers what can be done at a place: fixes as they are; what else there is once it is chosen, when the games are
+ * checked with it.
+ */
+export function answerActions(connection: Connection, desk: Desk): void {
+  connection.onCodeAction((asked) => [...fixes(desk, asked), ...offers(desk, asked)])
+  connection.onCodeActionResolve(async (action, token) => {
+    const { asked, title, version } = action.data as Chosen
+    if (versionOf(desk, asked) !== version) throw failed('the text has changed since this was offered')
+    if (title !== WITNESS) return { ...action, edit: tried(desk, asked, title) }
+    const edit = witness(desk, asked, untilCancelled(token))
+    return { ...action, edit: await aboutNow(desk.documents, asked.textDocument.uri, edit) }
+  })
+}
+
+function fixes(desk: Desk, { textDocument: { uri }, range }: CodeActionParams): readonly CodeAction[] {
+  return desk.findings(uri).flatMap((finding): CodeAction[] => {
+    const at = rangeOf(finding.primary.span)
+    if (at.start.line > range.end.line || at.end.line < range.start.line) return []
+    return fixesOf(finding).map(({ title, edit }, i) => ({
+      title,
+      kind: CodeActionKind.QuickFix,
+      isPreferred: i === 0,
+      diagnostics: [diagnosticOf(finding, desk)],
+      edit: { changes: { [uri]: [{ range: rangeOf(edit.span), newText: edit.replacement }] } },
+    }))
+  })
+}
+
+const KINDS: Readonly<Record<Refactoring['kind'], CodeActionKind>> = {
+  rewrite: CodeActionKind.RefactorRewrite,
+  extract: CodeActionKind.RefactorExtract,
+  move: 'refactor.move',
+}
+
+function offers(desk: Desk, asked: CodeActionParams): readonly CodeAction[] {
+  const titled = (title: string, kind: CodeActionKind): CodeAction => ({
+    title,
+    kind,
+    data: { asked, title, version: versionOf(desk, asked) } satisfies Chosen,
+  })
+  const checked = desk.space.about(desk.pathOf(asked.textDocument.uri))
+  return [
+    ...refactorings(desk, asked).map(({ title, kind }) => titled(title, KINDS[kind])),
+    ...(desk.findWitness !== null && checked.some(isOfVariant)
+      ? [titled(WITNESS, CodeActionKind.RefactorRewrite)]
+      : []),
+  ]
+}
+
+function refactorings(desk: Desk, { textDocument, range }: CodeActionParams): readonly Refactoring[] {
+  const { space } = desk
+  const [checked] = space.about(desk.pathOf(textDocument.uri))
+  if (checked === undefined) return []
+  const text = desk.text(textDocument.uri)
+  const place = desk.place({ textDocument, position: range.start }, [checked])
+  const to = TextDocument.create(textDocument.uri, 'houserules', 0, text).offsetAt(range.end)
+  const names = new Set(space.names())
+  const taken = {
+    game: (name: string) => names.has(name),
+    file: (path: string) => space.textOf(desk.full(path)) !== null,
+  }
+  return [
+    ...extract(checked, text, { path: place.path, from: place.offset, to }),
+    ...citeClause(checked, place),
+    ...(desk.createsFiles ? moveToVariant(checked, place, taken) : []),
+  ]
+}
+
+/** @throws ResponseError where it is not offered any more, or would make something wrong */
+function tried(desk: Desk, asked: CodeActionParams, title: string): WorkspaceEdit {
+  const { space } = desk
+  const made = refactorings(desk, asked).find((each) => each.title === title)
+  if (made === undefined) throw failed('this is not offered here any more')
+  const { edits, creates } = made
+  const before = space.speaking(desk.pathOf(asked.textDocument.uri))
+  const texts = new Map([...edited(edits), ...(creates === null ? [] : [[creates.path, creates.text] as const])])
+  const after = [...space.again(before, texts), ...(creates === null ? [] : [space.tryOut(creates.path, texts)])]
+  // What is wrong in the base is found again in its new variant.
+  const wrong = newFinding(creates === null ? before : [...before, ...before], after)
+  if (wrong !== null) throw failed(`then ${wrong.primary.text}`)
+  return creates === null ? withEdits(edits, desk.uriOf) : fileCreated(creates, desk.uriOf)
+}
+
+/** @throws ResponseError where none is found */
+async function witness(desk: Desk, asked: CodeActionParams, stop: AbortSignal): Promise<WorkspaceEdit> {
+  const { space } = desk
+  const checked = space.about(desk.pathOf(asked.textDocument.uri)).find(isOfVariant)
+  if (checked === undefined || desk.findWitness === null) throw failed('this is not offered here any more')
+  const made = await desk.findWitness(space, checked, stop)
+  if (typeof made === 'string') throw failed(made)
+  return withEdits([made], desk.uriOf)
+}
+
+const versionOf = (desk: Desk, { textDocument: { uri } }: CodeActionParams): number | null =>
+  desk.documents.get(uri)?.version ?? null
+
+const failed = (why: string): ResponseError<void> => new ResponseError(LSPErrorCodes.RequestFailed, why)

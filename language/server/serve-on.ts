@@ -1,0 +1,114 @@
+import {
+  CodeLensRefreshRequest,
+  DidChangeWatchedFilesNotification,
+  MessageType,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+} from 'vscode-languageserver'
+import packageJson from '../../package.json' with { type: 'json' }
+import { answerActions } from './answer-actions.ts'
+import { answerCalls } from './answer-calls.ts'
+import { answerColours } from './answer-colours.ts'
+import { answerCompletion } from './answer-completion.ts'
+import { answerHover } from './answer-hover.ts'
+import { answerInlayHints } from './answer-inlay-hints.ts'
+import { answerLenses } from './answer-lenses.ts'
+import { answerNames } from './answer-names.ts'
+import { answerParts } from './answer-parts.ts'
+import { answerSignature } from './answer-signature.ts'
+import { answerTexts } from './answer-texts.ts'
+import { capabilitiesFor } from './capabilities.ts'
+import { Desk, type FindWitness } from './desk.ts'
+import type { Files } from './files.ts'
+import { PushedFindings } from './push-findings.ts'
+import type { RanExamples, RunsExamples } from './ran-examples.ts'
+import { showMessage } from './show-message.ts'
+import { findingsToPush } from './told-unasked.ts'
+import { Workspace } from './workspace.ts'
+
+/** What a server stands on, which is one thing on a disk and another in a page. */
+export interface Ground {
+  /**
+   * What is read, and the folder that an editor is about, by full path.
+   * @throws ResponseError where the editor has asked for what cannot be
+   */
+  readonly open: (asked: InitializeParams) => { readonly files: Files; readonly folder: string }
+  readonly findWitness: FindWitness | null
+  /** Null where nobody runs examples, nor what lenses name. */
+  readonly runsExamples: RunsExamples | null
+}
+
+/** Serves one editor over a connection, which the caller then has listen; gives what to call when it says goodbye (`shutdown`). */
+export function serveOn(connection: Connection, ground: Ground): { readonly close: () => void } {
+  const desk = new Desk(ground.findWitness)
+  const show = (type: MessageType, message: string): void => showMessage(connection, type, message)
+  let pushed: PushedFindings | null = null
+  let refreshesLenses = false
+  const told = (): void => {
+    pushed?.soon()
+    // An editor that refuses asks again by itself, at the next edit.
+    if (refreshesLenses) connection.sendRequest(CodeLensRefreshRequest.type).catch(() => {})
+  }
+  const examples = ground.runsExamples?.({ connection, desk, told, show }) ?? null
+  connection.onInitialize((asked): InitializeResult => {
+    const { files, folder } = ground.open(asked)
+    desk.openFolder(new Workspace(files, folder, (message) => show(MessageType.Warning, message)))
+    takeWishes(desk, asked)
+    refreshesLenses = asked.capabilities.workspace?.codeLens?.refreshSupport === true
+    if (asked.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true) watch(connection)
+    const unasked = findingsToPush(asked, desk, examples)
+    if (unasked !== null) pushed = new PushedFindings(connection, desk, unasked)
+    const capabilities = capabilitiesFor(asked, examples !== null)
+    return { capabilities, serverInfo: { name: 'houserules', version: packageJson.version } }
+  })
+  connection.onDidChangeWatchedFiles(() => {
+    if (!desk.isOpen) return
+    desk.space.reread()
+    pushed?.soon()
+    examples?.soon()
+  })
+  follow(desk)
+  answerAll(connection, desk, examples)
+  desk.documents.listen(connection)
+  return { close: () => desk.close() }
+}
+
+/** What the editor says that it can do. */
+function takeWishes(desk: Desk, { capabilities: { textDocument, window, workspace } }: InitializeParams): void {
+  desk.fillsSnippets = textDocument?.completion?.completionItem?.snippetSupport === true
+  desk.createsFiles = workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
+  desk.showsDocuments = window?.showDocument?.support === true
+}
+
+function answerAll(connection: Connection, desk: Desk, examples: RanExamples | null): void {
+  answerActions(connection, desk)
+  answerCalls(connection, desk)
+  answerColours(connection, desk)
+  answerCompletion(connection, desk)
+  answerHover(connection, desk)
+  answerInlayHints(connection, desk)
+  answerLenses(connection, desk, examples)
+  answerNames(connection, desk)
+  answerParts(connection, desk)
+  answerSignature(connection, desk)
+  answerTexts(connection, desk)
+}
+
+/** Editors tell of what changes on the disk where they are asked to, once they have been answered. */
+function watch(connection: Connection): void {
+  connection.onInitialized(() => {
+    const watchers = [{ globPattern: '**/*.{rules,clauses.json}' }]
+    void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers })
+  })
+}
+
+/** Keeps what is open as editors have it. What they tell before their hello or after their goodbye changes nothing. */
+function follow(desk: Desk): void {
+  const { documents } = desk
+  const edit = (uri: string, text: string | null): void => {
+    if (desk.isOpen) desk.space.edit(desk.pathOf(uri), text)
+  }
+  documents.onDidChangeContent(({ document }) => edit(document.uri, document.getText()))
+  documents.onDidClose(({ document }) => edit(document.uri, null))
+}

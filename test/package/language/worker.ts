@@ -1,0 +1,3 @@
+import { serveLanguage } from 'houserules/language-server'
+
+serveLanguage(self)
