@@ -3,11 +3,10 @@ import type { RanExamples, RunsExamples } from '../../language/server/ran-exampl
 import { answerCommands } from './answer-commands.ts'
 import { BackgroundExamples } from './background-examples.ts'
 import { ExampleResults } from './example-results.ts'
-import { ThreadRunner } from './examples/thread-runner.ts'
+import type { ExampleRunner } from './examples/example-runner.ts'
 
-/** Runs examples in a thread of its own, and carries out the commands of lenses, until `end` is called. */
-export function inThread(): { readonly runsExamples: RunsExamples; readonly end: () => void } {
-  const runner = new ThreadRunner()
+/** Has examples run, and carries out the commands of lenses, until `end` is called. */
+export function runningBy(runner: ExampleRunner): { readonly runsExamples: RunsExamples; readonly end: () => void } {
   const ends: (() => void)[] = [() => runner.end()]
   const runsExamples: RunsExamples = ({ connection, desk, told, show }): RanExamples => {
     const results = new ExampleResults(desk, runner, (message) => show(MessageType.Warning, message))

@@ -27,6 +27,7 @@ export class PushedFindings {
   private readonly options: PushedOptions
   private readonly told = new Map<string, string>()
   private waiting: ReturnType<typeof setTimeout> | null = null
+  private ended = false
 
   constructor(connection: Connection, desk: Desk, options: PushedOptions) {
     this.connection = connection
@@ -44,7 +45,13 @@ export class PushedFindings {
   /** Of edits that come close together only what stands at last is looked at. */
   soon(): void {
     if (this.waiting !== null) clearTimeout(this.waiting)
-    this.waiting = setTimeout(() => this.tellAll(), AFTER)
+    this.waiting = this.ended ? null : setTimeout(() => this.tellAll(), AFTER)
+  }
+
+  /** Nobody listens any more, and a connection that is closed takes nothing. */
+  end(): void {
+    this.ended = true
+    if (this.waiting !== null) clearTimeout(this.waiting)
   }
 
   private tellAll(): void {

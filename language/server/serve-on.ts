@@ -39,8 +39,16 @@ export interface Ground {
   readonly runsExamples: RunsExamples | null
 }
 
-/** Serves one editor over a connection, which the caller then has listen; gives what to call when it says goodbye (`shutdown`). */
-export function serveOn(connection: Connection, ground: Ground): { readonly close: () => void } {
+/** What is called when an editor goes. */
+export interface Serving {
+  /** It has said goodbye (`shutdown`): what it asks from now on is refused. */
+  readonly close: () => void
+  /** Nobody listens any more: nothing is told unasked from now on. */
+  readonly end: () => void
+}
+
+/** Serves one editor over a connection, which the caller then has listen. */
+export function serveOn(connection: Connection, ground: Ground): Serving {
   const desk = new Desk(ground.findWitness)
   const show = (type: MessageType, message: string): void => showMessage(connection, type, message)
   let pushed: PushedFindings | null = null
@@ -71,7 +79,7 @@ export function serveOn(connection: Connection, ground: Ground): { readonly clos
   follow(desk)
   answerAll(connection, desk, examples)
   desk.documents.listen(connection)
-  return { close: () => desk.close() }
+  return { close: () => desk.close(), end: () => pushed?.end() }
 }
 
 /** What the editor says that it can do. */

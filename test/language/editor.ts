@@ -1,7 +1,5 @@
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { onTestFinished } from 'vitest'
 import {
   createMessageConnection,
   type MessageConnection,
@@ -9,6 +7,7 @@ import {
   StreamMessageWriter,
 } from 'vscode-jsonrpc/node'
 import { folderWith } from '../cli/kit.ts'
+import { serverHere, serverProcess } from './server-here.ts'
 import { SMALL } from './kit.ts'
 
 export const HOUSE = 'variant House of Small "more"\n\nreplace limit = 9\n'
@@ -43,26 +42,28 @@ function listening(client: MessageConnection): (wanted: (told: Told) => boolean)
   }
 }
 
-/** An editor that has opened a folder with a game, and the server that it started as a process. */
+/** An editor that has opened a folder with a game, and its server: in this process, or where `apart` in one of its own. */
 export async function editor({
   text = SMALL,
   house = HOUSE,
   startedIn = null,
   pulls = true,
+  apart = false,
   more = {},
-}: { text?: string; house?: string; startedIn?: string | null; pulls?: boolean; more?: object } = {}) {
+}: {
+  text?: string
+  house?: string
+  startedIn?: string | null
+  pulls?: boolean
+  apart?: boolean
+  more?: object
+} = {}) {
   const folder = folderWith({
     'small.rules': SMALL,
     'house.rules': house,
   })
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/bin.js'), 'lsp', '--stdio'], {
-    cwd: startedIn ?? folder,
-  })
-  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
-  onTestFinished(() => {
-    child.kill()
-  })
-  const client = createMessageConnection(new StreamMessageReader(child.stdout), new StreamMessageWriter(child.stdin))
+  const { toServer, fromServer, ended } = (apart ? serverProcess : serverHere)(startedIn ?? folder)
+  const client = createMessageConnection(new StreamMessageReader(fromServer), new StreamMessageWriter(toServer))
   const toldOf = listening(client)
   client.listen()
   const uri = pathToFileURL(join(folder, 'small.rules')).href
@@ -81,7 +82,7 @@ export async function editor({
   })
   const ask = <T>(method: string, more: object = {}): Promise<T> =>
     client.sendRequest<T>(`textDocument/${method}`, { textDocument: { uri }, ...more })
-  return { client, child, folder, uri, ask, ended, capabilities, toldOf }
+  return { client, toServer, folder, uri, ask, ended, capabilities, toldOf }
 }
 
 /** Where the cursor stands right before some words. */

@@ -18,7 +18,7 @@ interface Action {
 }
 
 test('an editor asks about names, and gets what the rules say', async () => {
-  const { ask, uri, client, ended, capabilities } = await editor()
+  const { ask, uri, client, ended, capabilities } = await editor({ apart: true })
   expect(await ask('definition', before('limit\ncard'))).toEqual([{ uri, range: at(17, 0, 5) }])
   expect(await ask('references', { ...before('limit\ncard'), context: { includeDeclaration: false } })).toEqual([
     { uri: uri.replace('small', 'house'), range: at(2, 8, 13) },
@@ -190,7 +190,7 @@ test('an example of what a variant changes is found and written', async () => {
 })
 
 test('messages that mean nothing are answered, and the server goes on', async () => {
-  const { client, child, ask } = await editor()
+  const { client, toServer, ask } = await editor()
   await expect(client.sendRequest('textDocument/nonsense', {})).rejects.toThrow()
   await expect(client.sendRequest('textDocument/hover', { textDocument: { uri: 'x:y' } })).rejects.toThrow()
   await client.sendNotification('textDocument/didChange', {
@@ -199,7 +199,7 @@ test('messages that mean nothing are answered, and the server goes on', async ()
   })
   expect(await ask('hover', { position: { line: 99_999, character: 4 } })).toBeNull()
   const unread = 'Content-Length: 9\r\n\r\n{"no json'
-  child.stdin.write(unread)
+  toServer.write(unread)
   expect(await ask('diagnostic')).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
 })
 
