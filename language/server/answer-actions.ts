@@ -27,10 +27,13 @@ const WITNESS = 'write an example of what the variant changes'
 
 /**
  * Answers what can be done at a place: fixes as they are; what else there is once it is chosen, when the games are
- * checked with it.
+ * checked with it, or at once to editors that would not ask. To these no example is offered, as finding one takes long.
  */
 export function answerActions(connection: Connection, desk: Desk): void {
-  connection.onCodeAction((asked) => [...fixes(desk, asked), ...offers(desk, asked)])
+  connection.onCodeAction((asked) => [
+    ...fixes(desk, asked),
+    ...(desk.resolvesActions ? offers(desk, asked) : offersWhole(desk, asked)),
+  ])
   connection.onCodeActionResolve(async (action, token) => {
     const { asked, title, version } = action.data as Chosen
     if (versionOf(desk, asked) !== version) throw failed('the text has changed since this was offered')
@@ -73,6 +76,18 @@ function offers(desk: Desk, asked: CodeActionParams): readonly CodeAction[] {
       ? [titled(WITNESS, CodeActionKind.RefactorRewrite)]
       : []),
   ]
+}
+
+/** What can be done without making anything wrong. */
+function offersWhole(desk: Desk, asked: CodeActionParams): readonly CodeAction[] {
+  return refactorings(desk, asked).flatMap(({ title, kind }) => {
+    try {
+      return [{ title, kind: KINDS[kind], edit: tried(desk, asked, title) }]
+    } catch (error) {
+      if (error instanceof ResponseError) return []
+      throw error
+    }
+  })
 }
 
 function refactorings(desk: Desk, { textDocument, range }: CodeActionParams): readonly Refactoring[] {

@@ -20,6 +20,8 @@ export class Desk {
   fillsSnippets = false
   /** Whether it has said that it makes files where an answer asks for it. */
   createsFiles = false
+  /** Whether it has said that it asks what a change is once that is chosen. */
+  resolvesActions = false
   /** Whether it has said that it goes to a place that it is told of. */
   showsDocuments = false
   /** Finds an example of what a variant changes; null where nobody plays games to find one. */

@@ -86,6 +86,7 @@ export function serveOn(connection: Connection, ground: Ground): Serving {
 function takeWishes(desk: Desk, { capabilities: { textDocument, window, workspace } }: InitializeParams): void {
   desk.fillsSnippets = textDocument?.completion?.completionItem?.snippetSupport === true
   desk.createsFiles = workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
+  desk.resolvesActions = textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true
   desk.showsDocuments = window?.showDocument?.support === true
 }
 

@@ -47,20 +47,25 @@ export async function editor({
   text = SMALL,
   house = HOUSE,
   startedIn = null,
+  others = {},
   pulls = true,
+  resolves = true,
   apart = false,
   more = {},
 }: {
   text?: string
   house?: string
   startedIn?: string | null
+  others?: Readonly<Record<string, string>>
   pulls?: boolean
+  resolves?: boolean
   apart?: boolean
   more?: object
 } = {}) {
   const folder = folderWith({
     'small.rules': SMALL,
     'house.rules': house,
+    ...others,
   })
   const { toServer, fromServer, ended } = (apart ? serverProcess : serverHere)(startedIn ?? folder)
   const client = createMessageConnection(new StreamMessageReader(fromServer), new StreamMessageWriter(toServer))
@@ -72,7 +77,10 @@ export async function editor({
     rootUri: startedIn === null ? null : pathToFileURL(folder).href,
     capabilities: {
       workspace: { workspaceEdit: { resourceOperations: ['create'] } },
-      textDocument: pulls ? { diagnostic: {} } : {},
+      textDocument: {
+        ...(pulls ? { diagnostic: {} } : {}),
+        codeAction: resolves ? { resolveSupport: { properties: ['edit'] } } : {},
+      },
       ...more,
     },
   })

@@ -108,6 +108,33 @@ describe('another name', () => {
     expect(tableOf(texts).at(cursor)).toBeNull()
   })
 
+  it('takes all sentences of a word with it, also those of a variant', () => {
+    const more = `${SMALL}card c is wild if rank of c = 2\n`
+    const { texts, cursor } = marked({
+      'Small.rules': more.replace('  if c is wild', '  if c is wi⌖ld'),
+      'House.rules':
+        'variant House of Small "more"\n\ncard c is wild if rank of c = 4\ncard d beats card c if c is wild\n',
+    })
+    const checked = checkedAll(texts)
+    const again: RenameInput['again'] = (changed, which) => elaboratedAll(new Map([...texts, ...changed]), which)
+    const made = rename({ table: new NameTable(checked), checked, again }, cursor, 'free')
+    expect(made.ok ? made.edits.map(({ span }) => said(span)).toSorted() : made.reason).toEqual([
+      'House.rules:3:11 wild',
+      'House.rules:4:29 wild',
+      'Small.rules:33:11 wild',
+      'Small.rules:44:11 wild',
+      'Small.rules:8:11 wild',
+    ])
+  })
+
+  it.each([
+    ['to match', 'to ⌖match', 'whole', 'match'],
+    ['another event to it', '  tu⌖rn by p\n  finish', 'match', 'match'],
+    ['an event to one by which decks are drafted', 'to tu⌖rn by', 'draft', 'draft'],
+  ])('is refused where an event means something by its name: %s', (_name, at, to, word) => {
+    expect(renamed(at, to)).toEqual({ reason: `an event means something by being called \`${word}\``, at: null })
+  })
+
   it('is refused of what the language brings', () => {
     expect(renamed('zone hand of ⌖player', 'person')).toEqual({
       reason: 'there is no name here that the rules declare',

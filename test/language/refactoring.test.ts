@@ -102,6 +102,13 @@ prize of player p: number = score of p
   if not rank of d > limit
     finish
 replaceable: number = limit * 2
+[play.4] text of card this where rank of this < 2
+  when play this
+    if no card c in pile where c beats this
+      finish
+    if rank of this > 1 -- above one
+      and score of you < 3
+      finish
 `
 
 describe('to extract', () => {
@@ -190,6 +197,21 @@ describe('to extract', () => {
     ],
   ])('%s', (_name, selected, what, lines) => {
     expect(extracted(selected)).toEqual({ lines, title: `extract ${what}` })
+  })
+
+  it('under a name that the expression gives to nothing else', () => {
+    expect(extracted('if ⟦no card c in pile where c beats this⟧\n').lines).toEqual([
+      '[play.4] card c-2 is extracted if no card c in pile where c beats c-2',
+      '    if this is extracted',
+    ])
+  })
+
+  it('with the comments in it, each to the end of its line', () => {
+    expect(extracted('if ⟦rank of this > 1 -- above one\n      and score of you < 3⟧').lines).toEqual([
+      '[play.4] extracted of (card c, player p): truth = rank of c > 1 -- above one',
+      '      and score of p < 3',
+      '    if extracted of (this, you)',
+    ])
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { LSPErrorCodes } from 'vscode-languageserver'
 import { createMessageConnection, StreamMessageReader, StreamMessageWriter } from 'vscode-jsonrpc/node'
 import { folderWith } from '../cli/kit.ts'
 import { at, before, editor, HOUSE } from './editor.ts'
@@ -137,6 +138,55 @@ test('what may be changed is offered at once, and checked when it is chosen', as
     contentChanges: [{ text: `-- more\n${SMALL}` }],
   })
   await expect(chosen(before)).rejects.toThrow('the text has changed')
+})
+
+test('an editor that does not ask again gets what may be changed at once, and nothing that takes long', async () => {
+  const { uri, ask } = await editor({ resolves: false })
+  const actions = await ask<Action[]>('codeAction', { range: at(7, 18, 35), context: { diagnostics: [] } })
+  expect(actions.map(({ title, edit }) => [title, Object.keys(edit ?? {})])).toEqual([
+    ['extract an adjective', ['changes']],
+    ['say `wild` otherwise in a new variant', ['documentChanges']],
+  ])
+  const house = { textDocument: { uri: uri.replace('small', 'house') }, range: at(2, 0, 0) }
+  const ofVariant = await ask<Action[]>('codeAction', { ...house, context: { diagnostics: [] } })
+  expect(ofVariant.every(({ edit }) => edit !== undefined)).toBe(true)
+})
+
+test('what was looked for in a text that has changed meanwhile is not written', async () => {
+  const { client, uri, ask } = await editor()
+  const house = { uri: uri.replace('small', 'house') }
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { ...house, languageId: 'houserules', version: 1, text: HOUSE },
+  })
+  const asked = { textDocument: house, range: at(2, 0, 0), context: { diagnostics: [] } }
+  const witness = (await ask<Action[]>('codeAction', asked)).find(({ title }) => title.startsWith('write an example'))
+  const made = client.sendRequest('codeAction/resolve', witness ?? {})
+  await client.sendNotification('textDocument/didChange', {
+    textDocument: { ...house, version: 2 },
+    contentChanges: [{ text: `-- more\n${HOUSE}` }],
+  })
+  await expect(made).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
+})
+
+test('what is no text takes nothing from the other files of its folder', async () => {
+  const { uri, ask, folder } = await editor()
+  writeFileSync(join(folder, 'other.rules'), Buffer.from([0x67, 0xff, 0xfe, 0x20]))
+  expect(await ask('references', { ...before('limit\ncard'), context: { includeDeclaration: false } })).toEqual([
+    { uri: uri.replace('small', 'house'), range: at(2, 8, 13) },
+    { uri, range: at(7, 30, 35) },
+  ])
+})
+
+test('what is wrong in a part of several games is told once, wherever the part lies', async () => {
+  const text = SMALL.replace('type suit', 'include "lib/part.rules"\ntype suit')
+  const part = 'prize: number = limt\n'
+  const { client, uri, ask } = await editor({ text, others: { 'lib/part.rules': part } })
+  const textDocument = { uri: uri.replace('small', 'lib/part') }
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { ...textDocument, languageId: 'houserules', version: 1, text: part },
+  })
+  const { items } = await ask<{ items: readonly { code: string }[] }>('diagnostic', { textDocument })
+  expect(items.map(({ code }) => code)).toEqual(['HR0101'])
 })
 
 test('lists of clauses are asked in the same way', async () => {
