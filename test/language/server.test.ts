@@ -178,9 +178,11 @@ test('what is no text takes nothing from the other files of its folder', async (
 })
 
 test('what is wrong in a part of several games is told once, wherever the part lies', async () => {
-  const text = SMALL.replace('type suit', 'include "lib/part.rules"\ntype suit')
   const part = 'prize: number = limt\n'
-  const { client, uri, ask } = await editor({ text, others: { 'lib/part.rules': part } })
+  const game = (name: string): string =>
+    SMALL.replace('Small', name).replace('type suit', 'include "lib/part.rules"\ntype suit')
+  const others = { 'lib/part.rules': part, 'one.rules': game('One'), 'two.rules': game('Two') }
+  const { client, uri, ask } = await editor({ others })
   const textDocument = { uri: uri.replace('small', 'lib/part') }
   await client.sendNotification('textDocument/didOpen', {
     textDocument: { ...textDocument, languageId: 'houserules', version: 1, text: part },
