@@ -31,11 +31,18 @@ function workingTree(cwd: string, arg: string, { path }: Version): string {
   const parts = isThere(cwd, arg) ? null : revisionAndPath(arg)
   if (parts === null)
     throw new UsageError(
-      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : path}\` for what has changed since the last commit, or name a second version`,
+      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : fromHere(cwd, path)}\` for what has changed since the last commit, or name a second version`,
     )
   if (!existsSync(resolve(cwd, path)))
     throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
   return path
+}
+
+/** A path as git wants it behind a revision: it counts from the root of the repository, unless it begins with a dot. */
+function fromHere(cwd: string, path: string): string {
+  const repository = repositoryOf(cwd)
+  const isRoot = repository === null || realpathSync(repository) === realpathSync(cwd)
+  return isRoot || path.startsWith('.') ? path : `./${path}`
 }
 
 /** The file of the game that a version in the working tree is a variant of; null of one that is none. */

@@ -26,7 +26,9 @@ export function compareCommand(desk: Desk, [uri, base]: readonly [uri: string, b
   const counted = [...kinds].map(([kind, count]) => `${count} ${kind}`).join(', ')
   const title = `${now.game.name} beside ${base}`
   const differs = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'} (${counted})`
-  const more = `\`houserules diff ${base} ${sides.new.shown}\` shows positions`
+  // What a variant is of is looked for beside it.
+  const isOwn = own !== undefined && headerOf(own)?.base?.text === base
+  const more = `\`houserules diff ${isOwn ? '' : `${base} `}${sides.new.shown}\` shows positions`
   return {
     result: diffAsJson(report),
     message: changes.length === 0 ? `${title}: nothing differs` : `${title}: ${differs}; ${more}`,

@@ -56,6 +56,9 @@ describe('what is compared', () => {
     const cwd = join(folder, 'rules')
     expect((await diff(['HEAD~1:rules/auction.rules'], { cwd })).out).toContain('no-debt')
     expect((await diff(['HEAD~1:./auction.rules'], { cwd })).out).toContain('no-debt')
+    const { err } = await diff(['auction.rules'], { cwd })
+    expect(err).toContain('write `diff HEAD:./auction.rules` for')
+    expect(await diff(['HEAD:./auction.rules'], { cwd })).toMatchObject({ code: 0, out: 'No changes.\n' })
   })
 
   test('what is staged, and what is written to standard input', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diffArgs, explainArgs, testArgs } from '../../editors/vscode/src/command-lines.ts'
+import { diffArgs, explainArgs, ofVariantArgs, testArgs } from '../../editors/vscode/src/command-lines.ts'
 import { isOf, resultsIn } from '../../editors/vscode/src/example-results.ts'
 import { folderWith, realHouserules } from '../cli/kit.ts'
 
@@ -74,15 +74,22 @@ it('refuses an answer that it cannot read', () => {
 
 it.each([
   ['a game', diffArgs('rules/tiny.rules', 'rules/other.rules'), 'rules/other.rules'],
+  ['a variant beside its base', ofVariantArgs('house/more.rules'), 'house/more.rules'],
   ['a rule', explainArgs('rules/tiny.rules', 'gain'), 'gain'],
   ['all there is', explainArgs('rules/tiny.rules', ''), 'Tiny'],
 ])('asks the program in words that it knows, about %s', async (_what, args, said) => {
-  const other = { ...files, 'rules/other.rules': GAME.replace('Tiny', 'Other').replace('gains 1', 'gains 2') }
+  const other = {
+    ...files,
+    'rules/other.rules': GAME.replace('Tiny', 'Other').replace('gains 1', 'gains 2'),
+    'house/part.rules': PART,
+    'house/mine.rules': GAME.replace('Tiny', 'Mine'),
+    'house/more.rules': 'variant More of Mine "it begins with more"\n\nreplace score of player: number starts 2\n',
+  }
   const { code, out } = await realHouserules(args, { cwd: folderWith(other) })
   expect(code).toBe(0)
   expect(out).toContain(said)
 })
 
 it('compares with what git has by a path that git reads', () => {
-  expect(diffArgs(null, 'rules\\tiny.rules')).toEqual(['diff', 'HEAD:rules/tiny.rules'])
+  expect(diffArgs(null, 'rules\\tiny.rules')).toEqual(['diff', 'HEAD:./rules/tiny.rules'])
 })

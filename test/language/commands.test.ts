@@ -80,7 +80,7 @@ test('what is above a line can be clicked in an editor that knows none of it', a
   expect(await run('diff', house, 'Small')).toMatchObject({ changes: [{ id: 'value-raised', rule: 'limit' }] })
   expect(shown.slice(1)).toEqual([
     'In a terminal: houserules play small.rules',
-    'House beside Small: 1 change (1 outcome); `houserules diff Small house.rules` shows positions',
+    'House beside Small: 1 change (1 outcome); `houserules diff house.rules` shows positions',
   ])
 })
 

@@ -10,7 +10,10 @@ export const studioArgs = (game: string): string[] => ['studio', game]
 
 /** Of a game against another or, without one, against what git has of it. */
 export const diffArgs = (from: string | null, game: string): string[] =>
-  from === null ? ['diff', `HEAD:${inSlashes(game)}`] : ['diff', from, game]
+  from === null ? ['diff', `HEAD:./${inSlashes(game)}`] : ['diff', from, game]
+
+/** Of a variant against what it is a variant of, which the program looks for beside it. */
+export const ofVariantArgs = (variant: string): string[] => ['diff', variant]
 
 /** Of a rule, a clause or, without a topic, of all there is. */
 export const explainArgs = (game: string, topic: string): string[] =>

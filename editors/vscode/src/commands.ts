@@ -1,5 +1,5 @@
 import * as vscode from 'vscode'
-import { diffArgs, explainArgs, playArgs, simulateArgs, studioArgs } from './command-lines.ts'
+import { diffArgs, explainArgs, ofVariantArgs, playArgs, simulateArgs, studioArgs } from './command-lines.ts'
 import { chosen, gameMeant, gamesOf, rulesFile, type RulesFile } from './rules-of-folder.ts'
 import { programFor } from './servers.ts'
 
@@ -36,7 +36,7 @@ async function compare(uri?: string, base?: string): Promise<void> {
   const file = await openFile(uri)
   const game = file === null ? null : await gameMeant(file, 'Which game is compared?')
   if (game === null) return
-  if (base !== undefined) return runInTerminal(game.folder, diffArgs(base, game.path))
+  if (base !== undefined) return runInTerminal(game.folder, ofVariantArgs(game.path))
   const [committed, other] = ['As committed last', 'Another game or variant']
   const from = await vscode.window.showQuickPick([committed, other], { placeHolder: `${game.game} compared with` })
   if (from === committed) await runInTerminal(game.folder, diffArgs(null, game.path))

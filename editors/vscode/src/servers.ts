@@ -43,9 +43,9 @@ export async function programFor(folder: vscode.WorkspaceFolder): Promise<Progra
   try {
     const program = programOf(folder.uri.fsPath, setting, readIfThere)
     if (program !== null) return program
-    await tell(`${folder.name} has no houserules in its node_modules, so that its rules are only coloured.`)
+    tell(`${folder.name} has no houserules in its node_modules, so that its rules are only coloured.`)
   } catch (error) {
-    await tell(error instanceof Error ? error.message : String(error))
+    tell(error instanceof Error ? error.message : String(error))
   }
   return null
 }
@@ -60,8 +60,13 @@ function readIfThere(path: string): string | null {
 
 const SETTING = 'Set Path of Program'
 
-async function tell(message: string): Promise<void> {
-  const chosen = await vscode.window.showWarningMessage(`Houserules: ${message}`, SETTING)
+/** Nothing waits until somebody has clicked it away. */
+function tell(message: string): void {
+  void offered(`Houserules: ${message}`)
+}
+
+async function offered(message: string): Promise<void> {
+  const chosen = await vscode.window.showWarningMessage(message, SETTING)
   if (chosen === SETTING) await vscode.commands.executeCommand('workbench.action.openSettings', 'houserules.path')
 }
 
@@ -85,7 +90,7 @@ async function begin(folder: vscode.WorkspaceFolder): Promise<LanguageClient | n
     await client.start()
     return client
   } catch (error) {
-    await tell(`${[command, ...args].join(' ')} did not start as a server: ${String(error)}`)
+    tell(`${[command, ...args].join(' ')} did not start as a server: ${String(error)}`)
     return null
   }
 }
