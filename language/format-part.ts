@@ -2,6 +2,7 @@ import { formatRules } from '../compiler/syntax/format.ts'
 import { UnreadableText } from '../compiler/syntax/prettier-plugin.ts'
 import type { Span } from '../grammar/source-file.ts'
 import type { Decl, File } from '../grammar/tree/declarations.ts'
+import { endedAs } from './line-ends.ts'
 import type { TextEdit } from './rename.ts'
 
 /**
@@ -35,7 +36,7 @@ export function itemEndedAbove({ span: { file }, items }: File, offset: number):
 async function layOut(span: Span): Promise<readonly TextEdit[]> {
   const text = span.file.text.slice(span.start, span.end)
   try {
-    const replacement = (await formatRules(text)).trimEnd()
+    const replacement = endedAs(span.file.text, (await formatRules(text)).trimEnd())
     return replacement === text ? [] : [{ span, replacement }]
   } catch (error) {
     if (error instanceof UnreadableText) return []

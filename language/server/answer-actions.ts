@@ -52,7 +52,7 @@ function fixes(desk: Desk, { textDocument: { uri }, range }: CodeActionParams): 
       kind: CodeActionKind.QuickFix,
       isPreferred: i === 0,
       diagnostics: [diagnosticOf(finding, desk)],
-      edit: { changes: { [uri]: [{ range: rangeOf(edit.span), newText: edit.replacement }] } },
+      edit: withEdits([edit], desk.uriOf),
     }))
   })
 }

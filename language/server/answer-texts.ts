@@ -1,6 +1,7 @@
 import { DiagnosticSeverity, type Connection, type Diagnostic } from 'vscode-languageserver'
 import type { Diagnostic as Finding } from '../../compiler/diagnostics/diagnostic.ts'
 import { formatRules } from '../../compiler/syntax/format.ts'
+import { endedAs } from '../line-ends.ts'
 import { linksOf } from '../links.ts'
 import { foldings, outline } from '../symbols.ts'
 import { aboutNow } from './about-now.ts'
@@ -20,7 +21,8 @@ export function answerTexts(connection: Connection, desk: Desk): void {
     if (document === undefined || !isRules(desk.pathOf(uri)) || desk.parsed(uri).diagnostics.length > 0) return []
     const text = document.getText()
     const whole = { start: document.positionAt(0), end: document.positionAt(text.length) }
-    return [{ range: whole, newText: await aboutNow(desk.documents, uri, formatRules(text)) }]
+    const newText = endedAs(text, await aboutNow(desk.documents, uri, formatRules(text)))
+    return newText === text ? [] : [{ range: whole, newText }]
   })
   connection.onDocumentLinks(({ textDocument: { uri } }) => {
     const path = desk.pathOf(uri)

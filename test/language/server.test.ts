@@ -50,7 +50,7 @@ test('an editor asks about names, and gets what the rules say', async () => {
   expect(found).toMatchObject({ kind: 'full', items: [{ code: 'HR0503' }] })
   expect(found.items.map(({ codeDescription: { href } }) => existsSync(fileURLToPath(href)))).toEqual([true])
   const options = { tabSize: 2, insertSpaces: true }
-  expect(await ask('formatting', { options })).toHaveLength(1)
+  expect(await ask('formatting', { options })).toEqual([])
   expect(await ask('rangeFormatting', { options, range: at(0, 0, 4) })).toEqual([])
   expect(await ask('onTypeFormatting', { options, ch: '\n', position: { line: 18, character: 0 } })).toEqual([])
   expect(await ask('selectionRange', { positions: [before('limit\ncard').position] })).toMatchObject([
@@ -166,6 +166,24 @@ test('what was looked for in a text that has changed meanwhile is not written', 
     contentChanges: [{ text: `-- more\n${HOUSE}` }],
   })
   await expect(made).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
+})
+
+test('a text with the line ends of another system keeps them', async () => {
+  const theirs = (text: string): string => text.replaceAll('\n', '\r\n')
+  const { client, uri, ask } = await editor({ text: theirs(SMALL.replace('suit: red', 'suit:red')) })
+  const options = { tabSize: 2, insertSpaces: true }
+  const [laidOut] = await ask<readonly { newText: string }[]>('formatting', { options })
+  expect(laidOut?.newText).toBe(theirs(SMALL))
+  await client.sendNotification('textDocument/didChange', {
+    textDocument: { uri, version: 2 },
+    contentChanges: [{ text: laidOut?.newText ?? '' }],
+  })
+  expect(await ask('formatting', { options })).toEqual([])
+  expect(await ask('rangeFormatting', { options, range: at(0, 0, 4) })).toEqual([])
+  expect(await ask('onTypeFormatting', { options, ch: '\n', position: { line: 33, character: 0 } })).toEqual([])
+  const [extracting] = await ask<Action[]>('codeAction', { range: at(7, 18, 35), context: { diagnostics: [] } })
+  const { edit } = await client.sendRequest<Action>('codeAction/resolve', extracting ?? {})
+  expect(edit?.changes?.[uri]?.[0]?.newText).toBe('card c is extracted if rank of c > limit\r\n\r\n')
 })
 
 test('what is no text takes nothing from the other files of its folder', async () => {
