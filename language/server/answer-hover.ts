@@ -3,6 +3,7 @@ import { type DeclaringLine, type Hovered, hover } from '../hover.ts'
 import type { ToldRule } from '../told-rules.ts'
 import { rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
+import { plain, rulesText } from './markdown.ts'
 
 /** Answers what the rules say of the name or sentence at a place. */
 export function answerHover(connection: Connection, desk: Desk): void {
@@ -46,21 +47,19 @@ function ruleText({ bears, called, module, decl, text, comment, words }: ToldRul
   const lines = text.split('\n')
   const shown = [...lines.slice(0, MOST_LINES), ...(lines.length > MOST_LINES ? ['…'] : [])].join('\n')
   return [
-    `${HEADINGS[bears]}${called}, ${module}, ${decl.span.file.path}:${line + 1}`,
+    plain(`${HEADINGS[bears]}${called}, ${module}, ${decl.span.file.path}:${line + 1}`),
     ...(isHere ? [] : [rulesText(shown)]),
-    ...(comment === null ? [] : [comment]),
-    ...(words.length === 0 ? [] : [words.map((word) => `- ${word.trim()}`).join('\n')]),
+    ...(comment === null ? [] : [plain(comment)]),
+    ...(words.length === 0 ? [] : [words.map((word) => `- ${plain(word.trim())}`).join('\n')]),
   ].join('\n\n')
 }
 
 const lineText = ({ path, line, comment }: DeclaringLine): string =>
-  [rulesText(line), ...(comment === null ? [] : [comment]), path].join('\n\n')
-
-const rulesText = (text: string): string => `\`\`\`rules\n${text}\n\`\`\``
+  [rulesText(line), ...(comment === null ? [] : [plain(comment)]), plain(path)].join('\n\n')
 
 /** Each clause once, in a list of its own. */
 function clauseTexts(told: readonly ToldRule[]): readonly string[] {
   const summaries = new Map(told.flatMap(({ clauses }) => clauses).map(({ id, summary }) => [id, summary]))
-  const lines = [...summaries].map(([id, summary]) => `- \`[${id}]\`${summary === null ? '' : ` ${summary}`}`)
+  const lines = [...summaries].map(([id, summary]) => `- \`[${id}]\`${summary === null ? '' : ` ${plain(summary)}`}`)
   return lines.length === 0 ? [] : [lines.join('\n')]
 }

@@ -9,7 +9,7 @@ export const capabilitiesFor = (asked: InitializeParams, runs: boolean): Capabil
   runs ? { ...CAPABILITIES, executeCommandProvider: { commands: commandsLeft(asked) } } : CAPABILITIES
 
 const CAPABILITIES: Capabilities = {
-  textDocumentSync: TextDocumentSyncKind.Incremental,
+  textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
   diagnosticProvider: { interFileDependencies: true, workspaceDiagnostics: false },
   callHierarchyProvider: true,
   codeActionProvider: {

@@ -120,4 +120,8 @@ function follow(desk: Desk): void {
   }
   documents.onDidChangeContent(({ document }) => edit(document.uri, document.getText()))
   documents.onDidClose(({ document }) => edit(document.uri, null))
+  // Not all editors tell of files that others write, such as lists of clauses: then a save is when these are looked at.
+  documents.onDidSave(() => {
+    if (desk.isOpen) desk.space.reread()
+  })
 }

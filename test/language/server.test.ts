@@ -186,6 +186,16 @@ test('a text with the line ends of another system keeps them', async () => {
   expect(edit?.changes?.[uri]?.[0]?.newText).toBe('card c is extracted if rank of c > limit\r\n\r\n')
 })
 
+test('what authors write is shown as they wrote it', async () => {
+  const comment = '-- A `wild` card: <b>any</b> of *these* [x](y)\n-- - 1 & 2'
+  const { ask } = await editor({
+    text: SMALL.replace('-- Which cards win.', comment).replace('rank of c > limit', 'true'),
+  })
+  const { contents } = await ask<{ contents: { value: string } }>('hover', { position: { line: 8, character: 12 } })
+  const shown = String.raw`A \`wild\` card: \<b\>any\</b\> of \*these\* \[x\](y)` + '\n' + String.raw`\- 1 \& 2`
+  expect(contents.value).toContain(shown)
+})
+
 test('what is no text takes nothing from the other files of its folder', async () => {
   const { uri, ask, folder } = await editor()
   writeFileSync(join(folder, 'other.rules'), Buffer.from([0x67, 0xff, 0xfe, 0x20]))
@@ -304,6 +314,18 @@ test('what changes on the disk counts when the editor tells of it', async () => 
     changes: [{ uri: uri.replace('small', 'house'), type: 3 }],
   })
   expect(await all()).toHaveLength(2)
+})
+
+test('and when something is saved', async () => {
+  const { client, ask, uri, folder } = await editor()
+  const all = () => ask<unknown[]>('references', { ...before('limit\ncard'), context: { includeDeclaration: true } })
+  expect(await all()).toHaveLength(3)
+  writeFileSync(
+    join(folder, 'house.rules'),
+    HOUSE.replace('replace limit = 9', 'card c is wild if limit > 1 or limit < 0'),
+  )
+  await client.sendNotification('textDocument/didSave', { textDocument: { uri } })
+  expect(await all()).toHaveLength(4)
 })
 
 test('each request is answered for the text that it was asked about', async () => {
