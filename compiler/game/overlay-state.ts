@@ -20,6 +20,8 @@ export interface OverlayState {
   readonly removedExamples: Entry[]
   readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
   readonly touched: Map<string, Touched>
+  /** By what it has become: who changed something last. */
+  readonly changed: Map<Entry, Touched>
   /** `A before B` of the composing variant. */
   readonly order: readonly (readonly [string, string])[]
   /** The modules that each stands on: it is heard after them. */

@@ -4,6 +4,7 @@ import type { Decl, EventDecl, OverlayDecl } from '../../grammar/tree/declaratio
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { nameOf, noteChanged } from './changed-names.ts'
+import { changeEntry, refuseSecond } from './changed-twice.ts'
 import { entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
 import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
@@ -29,16 +30,19 @@ function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: Ov
 
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
+  const by = { module, name: target }
+  const before = state.touched.get(target.text)
   touch(state, target.text, target, module)
   const entry = entriesCalled(state.entries, target.text).find((e) =>
     ['fact', 'option', 'except', 'reading'].includes(e.decl.kind),
   )
-  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, target, 'fact or option')
+  const become = (next: Decl): void => changeEntry(state, entry, { ...entry, decl: next }, by)
   const { decl } = entry
   noteChanged(state.uses, target.span, decl)
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
   if (decl.kind === 'option') {
+    refuseSecond(state, before, by)
     const text =
       value.kind === 'name'
         ? value.name
@@ -54,34 +58,30 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
     state.chosenOptions.set(target.text, { value: text, name: { text, span: value.span } })
   } else if (decl.kind === 'fact') {
     const next: Decl = decl.starts !== null ? { ...decl, starts: value, cites } : { ...decl, value, body: null, cites }
-    state.entries[at] = { ...entry, decl: next }
-  } else if (decl.kind === 'reading') {
-    state.entries[at] = { ...entry, decl: { ...decl, value, phrase: null, ways: [], cites } }
-  } else if (decl.kind === 'except') {
-    state.entries[at] = { ...entry, decl: { ...decl, value, cites } }
-  }
+    become(next)
+  } else if (decl.kind === 'reading') become({ ...decl, value, phrase: null, ways: [], cites })
+  else if (decl.kind === 'except') become({ ...decl, value, cites })
 }
 
 function replace(state: OverlayState, decl: Decl, module: string): void {
   const handles = handlesOf(decl)
   const name = decl.label ?? ('name' in decl ? decl.name : null) ?? { text: handles[0] ?? '', span: decl.span }
   if (decl.kind === 'example') {
-    const at = state.entries.findIndex((e) => isExampleTitled(e, decl.title))
-    const entry = state.entries[at]
-    if (entry === undefined) return unknownHandle(state, { text: decl.title, span: decl.span }, 'example titled')
-    state.entries[at] = { ...entry, decl }
-    return
+    const entry = state.entries.find((e) => isExampleTitled(e, decl.title))
+    const titled = { text: decl.title, span: decl.span }
+    if (entry === undefined) return unknownHandle(state, titled, 'example titled')
+    return changeEntry(state, entry, { ...entry, decl }, { module, name: titled })
   }
   const named = handles
     .flatMap((handle) => entriesCalled(state.entries, handle))
     .filter((e) => e.decl.kind === decl.kind)
   const entry = named.find((e) => isOfCards(e.decl) === isOfCards(decl)) ?? named[0]
-  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
   if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
   noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
   const called = decl.label?.text ?? entry.called
-  state.entries[at] = { ...entry, called, decl: decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites } }
+  const next = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
+  changeEntry(state, entry, { ...entry, called, decl: next }, { module, name })
 }
 
 /** Whether it is what a text of cards says instead of an event's own instructions, rather than the event itself. */

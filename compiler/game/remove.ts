@@ -4,6 +4,7 @@ import type { Handle } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { noteChanged } from './changed-names.ts'
+import { refuseSecond } from './changed-twice.ts'
 import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry.ts'
 import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 
@@ -60,7 +61,10 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   const named = entriesCalled(state.entries, name.text)
   if (named.length === 0) return unknownHandle(state, name, 'declaration named')
   touch(state, name.text, name, module)
-  for (const { decl } of named) noteChanged(state.uses, name.span, decl)
+  for (const entry of named) {
+    refuseSecond(state, state.changed.get(entry), { module, name })
+    noteChanged(state.uses, name.span, entry.decl)
+  }
   state.entries = state.entries.filter((e) => !named.includes(e))
 }
 

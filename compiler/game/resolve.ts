@@ -32,6 +32,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     removedCards: new Map(),
     removedExamples: [],
     chosenOptions: new Map(),
+    changed: new Map(),
     touched: new Map(),
     order,
     below: standing(modules),

@@ -129,6 +129,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     removedCards: new Map(),
     removedExamples: [],
     chosenOptions: new Map(),
+    changed: new Map(),
     touched: new Map(),
     order: [],
     below: new Map(),
