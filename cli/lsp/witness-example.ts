@@ -10,7 +10,7 @@ const EFFORT = { milliseconds: 10_000, games: 2000 }
 
 /**
  * An example that holds with a variant and not without it, at the end of its file, as `houserules diff` finds it; or
- * why there is none.
+ * why there is none. It is none that stands there already.
  */
 export async function witnessExample(
   space: Workspace,
@@ -37,11 +37,14 @@ export async function witnessExample(
     const witness = found.get(fingerprint)
     // Where no example can tell it, the game is told in comments.
     if (file === undefined || witness?.kind !== 'found' || witness.example.startsWith('--')) continue
+    const example = witness.example.trimEnd()
+    // Under another title it would show the same.
+    if (file.text.includes(example.slice(example.indexOf('\n')))) continue
     const { length } = file.text
     const blank = file.text.endsWith('\n') ? '\n' : '\n\n'
-    return { span: { file, start: length, end: length }, replacement: `${blank}${witness.example.trimEnd()}\n` }
+    return { span: { file, start: length, end: length }, replacement: `${blank}${example}\n` }
   }
   return changes.length === 0
     ? 'the variant changes nothing'
-    : 'no example was found that tells the variant from its base'
+    : 'no other example was found that tells the variant from its base'
 }

@@ -1,6 +1,7 @@
 import { CodeActionKind, LSPErrorCodes, ResponseError } from 'vscode-languageserver'
 import type { CodeAction, CodeActionParams, Connection, WorkspaceEdit } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
+import type { CheckResult } from '../../compiler/compile.ts'
 import { citeClause } from '../cite-clause.ts'
 import { extract } from '../extract.ts'
 import { fixesOf } from '../fixes.ts'
@@ -72,7 +73,7 @@ function offers(desk: Desk, asked: CodeActionParams): readonly CodeAction[] {
   const checked = desk.space.about(desk.pathOf(asked.textDocument.uri))
   return [
     ...refactorings(desk, asked).map(({ title, kind }) => titled(title, KINDS[kind])),
-    ...(desk.findWitness !== null && checked.some(isOfVariant)
+    ...(desk.findWitness !== null && checked.some((each) => isOfVariant(each) && beginsIn(desk, each, asked))
       ? [titled(WITNESS, CodeActionKind.RefactorRewrite)]
       : []),
   ]
@@ -124,10 +125,16 @@ function tried(desk: Desk, asked: CodeActionParams, title: string): WorkspaceEdi
   return creates === null ? withEdits(edits, desk.uriOf) : fileCreated(creates, desk.uriOf)
 }
 
+/** Parts may be of several variants: which of them an example is for is told by where it is asked for. */
+const beginsIn = (desk: Desk, { resolution }: CheckResult, { textDocument: { uri } }: CodeActionParams): boolean =>
+  desk.full(resolution?.modules.at(-1)?.path ?? '') === desk.pathOf(uri)
+
 /** @throws ResponseError where none is found */
 async function witness(desk: Desk, asked: CodeActionParams, stop: AbortSignal): Promise<WorkspaceEdit> {
   const { space } = desk
-  const checked = space.about(desk.pathOf(asked.textDocument.uri)).find(isOfVariant)
+  const checked = space
+    .about(desk.pathOf(asked.textDocument.uri))
+    .find((each) => isOfVariant(each) && beginsIn(desk, each, asked))
   if (checked === undefined || desk.findWitness === null) throw failed('this is not offered here any more')
   const made = await desk.findWitness(space, checked, stop)
   if (typeof made === 'string') throw failed(made)

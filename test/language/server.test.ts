@@ -186,6 +186,31 @@ test('a text with the line ends of another system keeps them', async () => {
   expect(edit?.changes?.[uri]?.[0]?.newText).toBe('card c is extracted if rank of c > limit\r\n\r\n')
 })
 
+test('an example that is found cites what it shows where clauses are listed, and is written once', async () => {
+  const house = `variant House of Small "more"\n\ninclude "part.rules"\n[h.1] replace limit = 9\n`
+  const list = '{ "clauses": [{ "id": "h.1", "summary": "More." }] }'
+  const others = { 'house.clauses.json': list, 'part.rules': '[h.1] bonus: number = limit\n' }
+  const { client, uri, ask } = await editor({ house, others })
+  const of = (name: string) => ({ uri: uri.replace('small', name) })
+  const offered = async (name: string): Promise<Action | undefined> => {
+    const asked = { textDocument: of(name), range: at(0, 0, 0), context: { diagnostics: [] } }
+    return (await ask<Action[]>('codeAction', asked)).find(({ title }) => title.startsWith('write an example'))
+  }
+  const written = async (): Promise<string> => {
+    const { edit } = await client.sendRequest<Action>('codeAction/resolve', (await offered('house')) ?? {})
+    return edit?.changes?.[of('house').uri]?.[0]?.newText ?? ''
+  }
+  const first = await written()
+  expect(first).toMatch(/^\n\[h\.1\] example "/)
+  const textDocument = { ...of('house'), languageId: 'houserules', version: 1, text: `${house}${first}` }
+  await client.sendNotification('textDocument/didOpen', { textDocument })
+  const { items } = await ask<{ items: { code: string }[] }>('diagnostic', { textDocument: of('house') })
+  expect(items).toEqual([])
+  await expect(written()).rejects.toThrow('no other example was found')
+  // It would not be known for which variant.
+  expect(await offered('part')).toBeUndefined()
+})
+
 test('what authors write is shown as they wrote it', async () => {
   const comment = '-- A `wild` card: <b>any</b> of *these* [x](y)\n-- - 1 & 2'
   const { ask } = await editor({
