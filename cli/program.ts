@@ -275,6 +275,17 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       'person',
       'search',
     ])
+    .addOption(
+      new Option('--from <title>', 'begin in the position of a worked example').conflicts([
+        'players',
+        'option',
+        'deck',
+        'resume',
+        'save',
+        'record',
+        'replay',
+      ]),
+    )
     .option('--resume <file>', 'go on with a saved game')
     .option('--save <file>', 'where `save` writes')
     .option('--record <file>', 'write a record of the game')

@@ -7,8 +7,8 @@ import { touchedBy } from './explain-rule.ts'
 /** What is shown above a line. */
 export type Lens =
   /** Above a header: the game can be played, and a variant compared with what it is of. */
-  | { readonly kind: 'play'; readonly at: Span; readonly game: string }
-  | { readonly kind: 'compare'; readonly at: Span; readonly game: string; readonly base: string }
+  | { readonly kind: 'play'; readonly at: Span }
+  | { readonly kind: 'compare'; readonly at: Span; readonly base: string }
   /** Above what variants change: their names. */
   | { readonly kind: 'changed'; readonly at: Span; readonly by: readonly string[] }
 
@@ -25,9 +25,9 @@ export function lensesOf(file: File, checked: readonly CheckResult[]): readonly 
 
 function headerLenses({ header }: File): Lens[] {
   if (header === null) return []
-  const of = { at: header.span, game: header.name.text }
-  const play: Lens = { kind: 'play', ...of }
-  return header.base === null ? [play] : [play, { kind: 'compare', ...of, base: header.base.text }]
+  const at = header.span
+  const play: Lens = { kind: 'play', at }
+  return header.base === null ? [play] : [play, { kind: 'compare', at, base: header.base.text }]
 }
 
 /** By the name of what is changed: the variants that do so, in the order of the games. */

@@ -101,25 +101,56 @@ export function tableFor<S extends BaseState>(
   example: CompiledExample<S>,
   { roundLimit, listener }: ExampleSetup<S> = {},
 ): ExampleTable<S> {
-  const { parts } = engine
-  const options = parts.defaults.slice()
-  for (const [option, value] of example.options) options[option] = value
-  const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
+  const s = tableOf(engine, example, 1)
   // It stands also where nobody is asked in play, since a line may speak of that.
   s.askAll = true
   s.openChance = true
-  s.log = []
   if (roundLimit !== undefined) s.roundLimit = roundLimit
-  bringDecks(parts, s)
-  const standing = new Standing(parts)
-  const laid = engine.bounded(s, (): readonly CardId[] => {
-    const cards = example.set(s) ?? []
-    if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
-    standing.look(s)
-    run(parts.program, s)
-    return cards
-  })
+  const standing = new Standing(engine.parts)
+  const laid = laidDown(engine, example, s, () => standing.look(s))
   const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing })
   table.lookOn()
   return table
+}
+
+/**
+ * The position of an example as a game that goes on from there by itself: at its first question, before what its lines
+ * do. All chance follows from the seed, and who has only one answer is not asked, as in any game.
+ */
+export function gameFrom<S extends BaseState>(
+  engine: Engine<S>,
+  example: CompiledExample<S>,
+  { seed, roundLimit }: Pick<SetupConfig, 'seed' | 'roundLimit'>,
+): S {
+  const full = engine as FullEngine<S>
+  const s = tableOf(full, example, seed)
+  if (roundLimit !== undefined) s.roundLimit = roundLimit
+  laidDown(full, example, s, () => {})
+  return s
+}
+
+/** An empty table with the options and players of an example. */
+function tableOf<S extends BaseState>({ parts }: FullEngine<S>, example: CompiledExample<S>, seed: number): S {
+  const options = parts.defaults.slice()
+  for (const [option, value] of example.options) options[option] = value
+  const s = parts.newState(example.players ?? parts.info.seats.from, options, seed)
+  s.log = []
+  bringDecks(parts, s)
+  return s
+}
+
+/** Lays the position down and goes on to its first question; `before` that. Gives the cards that have names there. */
+function laidDown<S extends BaseState>(
+  engine: FullEngine<S>,
+  example: CompiledExample<S>,
+  s: S,
+  before: () => void,
+): readonly CardId[] {
+  return engine.bounded(s, () => {
+    const cards = example.set(s) ?? []
+    if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
+    before()
+    run(engine.parts.program, s)
+    return cards
+  })
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
@@ -9,11 +10,11 @@ import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { note, type Io } from '../io.ts'
-import { loadGame } from '../load-game.ts'
+import { loadGame, type LoadedGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
-import { newSession, person, recordOf, resumedSession, type Session } from '../play/session.ts'
+import { newSession, person, recordOf, resumedSession, type Session, sessionFrom } from '../play/session.ts'
 import { showReplay } from '../play/show-replay.ts'
 import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../files/read-record.ts'
@@ -28,6 +29,8 @@ export interface PlayOptions {
   readonly seed: number
   /** Deck files by seat. */
   readonly deck: Readonly<Record<string, string>>
+  /** The title of an example in whose position it begins. */
+  readonly from?: string
   readonly resume?: string
   readonly replay?: string
   readonly save?: string
@@ -40,11 +43,11 @@ export interface PlayOptions {
 export async function play(context: Context, path: string, options: PlayOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames(options.seats, [person])
-  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: false })
+  const game = await loadGame(context, gameMeant(io.cwd, path), { examples: options.from !== undefined })
   if (game === null) return exitCode.findings
   const { engine } = game
   if (options.replay !== undefined) return replayed(io, engine, options.replay, options)
-  const session = openSession(io, engine, options)
+  const session = options.from === undefined ? openSession(io, engine, options) : sessionIn(game, options.from, options)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
   let held = true
@@ -72,6 +75,20 @@ function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): E
     showReplay(io, engine, record, roundsMeant(options))
     return exitCode.fine
   })
+}
+
+/** @throws UsageError where no example has the title */
+function sessionIn({ engine, examples }: LoadedGame, title: string, options: PlayOptions): Session {
+  const example = examples.find((each) => each.title === title)
+  if (example === undefined) {
+    const titles = examples.map((each) => `"${each.title}"`)
+    const near = nearestNames(`"${title}"`, titles)
+    const [shown, more] = near.length > 0 ? [near, ''] : [titles.slice(0, 5), titles.length > 5 ? ', …' : '']
+    const has = shown.length === 0 ? 'it has none' : `there is ${shown.join(', ')}${more}`
+    throw new UsageError(`${engine.info.name} has no example "${title}"; ${has}`)
+  }
+  const more = { seed: options.seed, ...roundsMeant(options) }
+  return sessionFrom(engine, example, (players) => forSeats(options.seats, players), more)
 }
 
 function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {

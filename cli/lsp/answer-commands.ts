@@ -1,7 +1,7 @@
 import { type Connection, type Location, MessageType } from 'vscode-languageserver/node'
 import type { BackgroundExamples } from './background-examples.ts'
 import { commandAsked, type Asked, invalid } from './command-arguments.ts'
-import { COMMANDS } from '../../language/server/commands.ts'
+import { type CommandArguments, COMMANDS } from '../../language/server/commands.ts'
 import { compareCommand } from './compare-command.ts'
 import type { Desk } from '../../language/server/desk.ts'
 import type { Done } from './done.ts'
@@ -39,7 +39,7 @@ function done(room: CommandRoom, { command, args }: Asked, signal: AbortSignal):
     case COMMANDS.showExamples:
       return showExamples(room, args[2])
     case COMMANDS.play:
-      return playCommand(desk, args[0])
+      return playCommand(desk, args)
     case COMMANDS.diff:
       return compareCommand(desk, args)
   }
@@ -64,13 +64,17 @@ const titleAt = (desk: Desk, { uri, range }: Location): string =>
   desk.text(uri).split('\n')[range.start.line]?.trim() ?? ''
 
 /** A server has no terminal, so that it says what to do in one. */
-function playCommand(desk: Desk, uri: string): Done {
+function playCommand(desk: Desk, [uri, title]: CommandArguments[typeof COMMANDS.play]): Done {
   const path = desk.pathOf(uri)
   if (desk.space.about(path).length === 0) throw invalid(`no game reads ${uri}`)
-  const args = ['play', desk.space.shown(path)]
+  const begun = title === undefined || title === null ? [] : ['--from', title]
+  const args = ['play', desk.space.shown(path), ...begun]
   return {
     result: { program: 'houserules', args },
-    message: `In a terminal: houserules ${args.join(' ')}`,
+    message: `In a terminal: houserules ${args.map(quoted).join(' ')}`,
     isGood: true,
   }
 }
+
+/** As a shell reads it as one word. */
+const quoted = (arg: string): string => (/^[\w./:-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)

@@ -4,18 +4,19 @@ import { type CommandArguments, type CommandName, COMMANDS } from '../../languag
 const TAKES: Readonly<Record<CommandName, string>> = {
   [COMMANDS.runExamples]: 'the address of a rules file and, of one example, its title',
   [COMMANDS.showExamples]: 'the address of a rules file, a position in it, and the locations of examples',
-  [COMMANDS.play]: 'the address of a rules file',
+  [COMMANDS.play]: 'the address of a rules file and, to begin in the position of an example, its title',
   [COMMANDS.diff]: 'the address of a rules file, and the name of the game that it is compared with',
 }
 
 const isText = (given: unknown): given is string => typeof given === 'string'
 
+const isTextOrLeftOut = (given: unknown): boolean => isText(given) || given === undefined || given === null
+
 const FITS: { readonly [K in CommandName]: (given: readonly unknown[]) => boolean } = {
-  [COMMANDS.runExamples]: ([uri, title, ...more]) =>
-    isText(uri) && (isText(title) || title === undefined || title === null) && more.length === 0,
+  [COMMANDS.runExamples]: ([uri, title, ...more]) => isText(uri) && isTextOrLeftOut(title) && more.length === 0,
   [COMMANDS.showExamples]: ([uri, at, examples, ...more]) =>
     isText(uri) && isPosition(at) && Array.isArray(examples) && examples.every(isLocation) && more.length === 0,
-  [COMMANDS.play]: ([uri, ...more]) => isText(uri) && more.length === 0,
+  [COMMANDS.play]: ([uri, title, ...more]) => isText(uri) && isTextOrLeftOut(title) && more.length === 0,
   [COMMANDS.diff]: ([uri, base, ...more]) => isText(uri) && isText(base) && more.length === 0,
 }
 

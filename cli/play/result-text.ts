@@ -10,5 +10,5 @@ export function resultText(
   const ended = { results, sides }
   const winners = seatsWithTheBest(ended).map(seatName)
   const list = results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')
-  return `over after ${decisions} decisions: ${list}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
+  return `over after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}: ${list}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
 }

@@ -98,6 +98,8 @@ function botChoice({ engine, state, seats, setup, choices, memory }: Session): C
 
 /** A file that cannot be written is said so and no reason to leave the game. */
 function save(io: Io, session: Session, file: string): void {
+  if (session.from !== null)
+    return say(io, `what began in the example "${session.from}" cannot be saved: no game leads to its position`)
   try {
     writeFile(resolve(io.cwd, file), `${JSON.stringify(saveOf(session))}\n`)
   } catch (error) {
@@ -118,9 +120,12 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
 function tellEnd(io: Io, session: Session, told: Narrator, end: string | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  say(
-    io,
-    end ??
-      `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length, session.engine.sides(session.state))}`,
-  )
+  say(io, end ?? `\n${endText(session)}`)
+}
+
+/** An example may begin what is over before the game is. */
+function endText({ engine, state, choices, from }: Session): string {
+  if (from !== null && !state.over)
+    return `what the example begins is over after ${choices.length} ${choices.length === 1 ? 'decision' : 'decisions'}`
+  return resultText(engine.results(state) ?? [], choices.length, engine.sides(state))
 }

@@ -1,5 +1,6 @@
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
+import { type CompiledExample, gameFrom } from '../../runtime/examples.ts'
 import { inGame } from '../../runtime/game-fault.ts'
 import {
   beginMemory,
@@ -32,6 +33,8 @@ export interface Session {
   readonly engine: Engine
   readonly setup: RecordSetup
   readonly seats: readonly string[]
+  /** The example in whose position it began: it cannot be saved, since no set-up leads there. */
+  readonly from: string | null
   state: BaseState
   /** What the seats have seen and done; absent where the engine keeps no memory. */
   memory: Memory | undefined
@@ -58,8 +61,24 @@ export function newSession(
   more: Partial<SetupConfig> = {},
 ): Session {
   const state = inGame(setup.seed, 0, () => engine.setup({ ...setup, ...more, log: true }))
+  return begunWith({ engine, setup, seats, from: null }, state)
+}
+
+/** A game that goes on from the position of an example. @throws Standstill */
+export function sessionFrom(
+  engine: Engine,
+  example: CompiledExample,
+  seats: (players: number) => readonly string[],
+  more: Pick<SetupConfig, 'seed' | 'roundLimit'>,
+): Session {
+  const state = inGame(more.seed, 0, () => gameFrom(engine, example, more))
+  const setup = { seed: more.seed, players: state.players, options: {} }
+  return begunWith({ engine, setup, seats: seats(state.players), from: example.title }, state)
+}
+
+function begunWith(table: Pick<Session, 'engine' | 'setup' | 'seats' | 'from'>, state: BaseState): Session {
   const untold = [...(state.log ?? [])]
-  return { engine, setup, seats, state, memory: begun(engine, state, seats), choices: [], untold, undo: [] }
+  return { ...table, state, memory: begun(table.engine, state, table.seats), choices: [], untold, undo: [] }
 }
 
 /** Takes the log of a state that was just set up. */
@@ -98,7 +117,8 @@ export function resumedSession(
   )
   if (save.choices.length === 0) memory = begun(engine, end, seats)
   else remember(engine, memory, end)
-  return { engine, setup: setupOf(save), seats, state: end, memory, choices: [...save.choices], untold: [], undo }
+  const table = { engine, setup: setupOf(save), seats, from: null }
+  return { ...table, state: end, memory, choices: [...save.choices], untold: [], undo }
 }
 
 /** Takes the log of a step into the memory. */

@@ -15,8 +15,8 @@ export function answerLenses(connection: Connection, desk: Desk, examples: RanEx
     const here = (span: Span): boolean => desk.full(span.file.path) === path
     return [
       ...lensesOf(file, desk.space.speaking(path)).map((lens) => above(lens.at, commandOf(lens, uri))),
-      ...exampleLenses(examples?.maybe(path) ?? [], here).map((lens) =>
-        above(lens.at, exampleCommand(lens, uri, desk)),
+      ...exampleLenses(examples?.maybe(path) ?? [], here).flatMap((lens) =>
+        exampleCommands(lens, uri, desk).map((command) => above(lens.at, command)),
       ),
     ]
   })
@@ -39,21 +39,21 @@ function commandOf(lens: Lens, uri: string): Command {
   }
 }
 
-function exampleCommand(lens: ExampleLens, uri: string, desk: Desk): Command {
+function exampleCommands(lens: ExampleLens, uri: string, desk: Desk): readonly Command[] {
   switch (lens.kind) {
     case 'example':
-      return named(verdictText(lens), 'runExamples', [uri, lens.title])
+      return [
+        named(verdictText(lens), 'runExamples', [uri, lens.title]),
+        named('play from here', 'play', [uri, lens.title]),
+      ]
     case 'examples':
-      return named(countText(lens), 'runExamples', [uri])
+      return [named(countText(lens), 'runExamples', [uri])]
     case 'shown': {
       const [count, at] = [lens.by.length, rangeOf(lens.at).start]
-      if (count === 0) return nothingToClick('applies in no example')
+      if (count === 0) return [nothingToClick('applies in no example')]
       const examples = lens.by.map((span) => locationOf(span, desk.uriOf))
-      return named(`applies in ${count === 1 ? 'one example' : `${count} examples`}`, 'showExamples', [
-        uri,
-        at,
-        examples,
-      ])
+      const title = `applies in ${count === 1 ? 'one example' : `${count} examples`}`
+      return [named(title, 'showExamples', [uri, at, examples])]
     }
   }
 }

@@ -16,7 +16,8 @@ export interface CommandArguments {
   readonly [COMMANDS.runExamples]: readonly [uri: string, title?: string]
   /** Where the examples of a rule stand, for the line above which that is told. */
   readonly [COMMANDS.showExamples]: readonly [uri: string, at: Position, examples: readonly Location[]]
-  readonly [COMMANDS.play]: readonly [uri: string]
+  /** With the title of an example in whose position the game begins. */
+  readonly [COMMANDS.play]: readonly [uri: string, title?: string]
   /** With the name of the game that it is compared with. */
   readonly [COMMANDS.diff]: readonly [uri: string, base: string]
 }

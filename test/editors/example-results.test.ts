@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { diffArgs, explainArgs, ofVariantArgs, testArgs } from '../../editors/vscode/src/command-lines.ts'
+import { diffArgs, explainArgs, ofVariantArgs, playArgs, testArgs } from '../../editors/vscode/src/command-lines.ts'
 import { isOf, resultsIn } from '../../editors/vscode/src/example-results.ts'
 import { folderWith, realHouserules } from '../cli/kit.ts'
 
@@ -75,6 +75,11 @@ it('refuses an answer that it cannot read', () => {
 it.each([
   ['a game', diffArgs('rules/tiny.rules', 'rules/other.rules'), 'rules/other.rules'],
   ['a variant beside its base', ofVariantArgs('house/more.rules'), 'house/more.rules'],
+  [
+    'a game from an example on',
+    [...playArgs('rules/tiny.rules', 'holds'), '--seats', 'random'],
+    'what the example begins is over',
+  ],
   ['a rule', explainArgs('rules/tiny.rules', 'gain'), 'gain'],
   ['all there is', explainArgs('rules/tiny.rules', ''), 'Tiny'],
 ])('asks the program in words that it knows, about %s', async (_what, args, said) => {

@@ -28,7 +28,13 @@ async function opened(options: Parameters<typeof editor>[0] = {}) {
 
 test('examples run when they are asked for, and lines say what came of them', async () => {
   const { run, uri, shown, lenses } = await opened({ text: FALSE })
-  expect(await lenses()).toEqual(['1: play', '18: changed by House', '1: run examples', '38: run'])
+  expect(await lenses()).toEqual([
+    '1: play',
+    '18: changed by House',
+    '1: run examples',
+    '38: run',
+    '38: play from here',
+  ])
   const failed = 'this does not hold: score of A is 4; nothing is asked any more'
   expect(await run('runExamples', uri)).toMatchObject({
     format: 'houserules-examples/1',
@@ -54,6 +60,7 @@ test('examples run when they are asked for, and lines say what came of them', as
     '31: applies in one example',
     '36: applies in one example',
     `38: fails: ${failed}`,
+    '38: play from here',
   ])
 })
 
@@ -76,10 +83,13 @@ test('what is above a line can be clicked in an editor that knows none of it', a
   expect(await run('showExamples', ...(shows?.command.arguments ?? []))).toMatchObject([{ title: 'example "wild"' }])
   expect(gone).toMatchObject([{ uri, selection: { start: { line: 37 } }, takeFocus: true }])
   expect(await run('play', uri)).toEqual({ program: 'houserules', args: ['play', 'small.rules'] })
+  const begun = { program: 'houserules', args: ['play', 'small.rules', '--from', "A's wild"] }
+  expect(await run('play', uri, "A's wild")).toEqual(begun)
   const house = uri.replace('small', 'house')
   expect(await run('diff', house, 'Small')).toMatchObject({ changes: [{ id: 'value-raised', rule: 'limit' }] })
   expect(shown.slice(1)).toEqual([
     'In a terminal: houserules play small.rules',
+    String.raw`In a terminal: houserules play small.rules --from 'A'\''s wild'`,
     'House beside Small: 1 change (1 outcome); `houserules diff house.rules` shows positions',
   ])
 })
@@ -119,7 +129,11 @@ test('what is asked in a wrong way is refused, with what there is', async () => 
     ['runExamples', [uri, 'wilt'], 'none of 1 examples is called "wilt"; did you mean `wild`?'],
     ['runExamples', ['file:///nowhere/none.rules'], 'no game reads file:///nowhere/none.rules'],
     ['showExamples', [uri, { line: 1, character: 0 }, [{}]], 'houserules.showExamples takes'],
-    ['play', [4], 'houserules.play takes the address of a rules file, and was given [4]'],
+    [
+      'play',
+      [4],
+      'houserules.play takes the address of a rules file and, to begin in the position of an example, its title, and was given [4]',
+    ],
     ['diff', [uri, 'Nobody'], 'there is no game Nobody'],
   ]
   for (const [command, args, why] of refusals) await expect(run(command, ...args)).rejects.toThrow(why)

@@ -14,7 +14,7 @@ const texts = new Map([
 const words = (lens: Lens): string =>
   lens.kind === 'changed'
     ? `changed by ${lens.by.join(', ')}`
-    : `${lens.kind} ${lens.game}${lens.kind === 'play' ? '' : ` of ${lens.base}`}`
+    : `${lens.kind}${lens.kind === 'play' ? '' : ` with ${lens.base}`}`
 
 /** `line: what is shown above it` */
 function shown(path: string): readonly string[] {
@@ -27,14 +27,14 @@ function shown(path: string): readonly string[] {
 test('a base is played, and its lines say which variants change them', () => {
   const line = (begins: string): number => SMALL.split('\n').findIndex((each) => each.startsWith(begins)) + 1
   expect(shown('Small.rules')).toEqual([
-    '1: play Small',
+    '1: play',
     `${line('limit: number')}: changed by House, Club`,
     `${line('to match')}: changed by House`,
   ])
 })
 
 test('a variant is compared with what it is of', () => {
-  expect(shown('House.rules')).toEqual(['1: play House', '1: compare House of Small'])
+  expect(shown('House.rules')).toEqual(['1: play', '1: compare with Small'])
 })
 
 test('a file that others include is not played', () => {

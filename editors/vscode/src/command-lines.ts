@@ -2,7 +2,12 @@
 
 export const lspArgs = (): string[] => ['lsp', '--stdio']
 
-export const playArgs = (game: string): string[] => ['play', game]
+/** Of a game from its beginning or, where a title is given, from the position of an example. */
+export const playArgs = (game: string, title: string | null): string[] => [
+  'play',
+  game,
+  ...(title === null ? [] : ['--from', title]),
+]
 
 export const simulateArgs = (game: string): string[] => ['simulate', game]
 

@@ -5,14 +5,18 @@ import { programFor } from './servers.ts'
 
 /** The commands that start the program in a terminal, on the file that is open. */
 export function registerCommands(): vscode.Disposable[] {
-  const onGame = (name: string, asked: string, args: (game: RulesFile) => string[]): vscode.Disposable =>
-    vscode.commands.registerCommand(name, async (uri?: string) => {
+  const onGame = (
+    name: string,
+    asked: string,
+    args: (game: RulesFile, title: string | null) => string[],
+  ): vscode.Disposable =>
+    vscode.commands.registerCommand(name, async (uri?: string, title?: string) => {
       const file = await openFile(uri)
       const game = file === null ? null : await gameMeant(file, asked)
-      if (game !== null) await runInTerminal(game.folder, args(game))
+      if (game !== null) await runInTerminal(game.folder, args(game, title ?? null))
     })
   return [
-    onGame('houserules.play', 'Which game is played?', ({ path }) => playArgs(path)),
+    onGame('houserules.play', 'Which game is played?', ({ path }, title) => playArgs(path, title)),
     onGame('houserules.simulate', 'Which game is simulated?', ({ path }) => simulateArgs(path)),
     onGame('houserules.studio', 'The table of which game?', ({ path }) => studioArgs(path)),
     vscode.commands.registerCommand('houserules.diff', compare),
