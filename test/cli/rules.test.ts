@@ -312,11 +312,11 @@ describe('a compiled game', () => {
     const run = (argv: string[], input = '') => realHouserules(argv, { cwd, input })
     const played = await run(['play', 'rich.rules', '--seats', 'person,random', '--seed', '2'], 'raise\n')
     expect(played).toMatchObject({ code: 0, err: '' })
-    expect(played.out).toMatch(/over after 1 decisions: A \d, B \d\n/)
+    expect(played.out).toMatch(/over after 1 decision: A \d, B \d\n/)
     const saved = await run(['play', 'Pick', '--seats', 'person', '--save', 's.json'], 'save\nquit\n')
     expect(saved.out).toContain('saved in s.json')
     const resumed = await run(['play', 'Pick', '--seats', 'person', '--resume', 's.json'], '1\n')
-    expect(resumed.out).toContain('over after 1 decisions')
+    expect(resumed.out).toContain('over after 1 decision')
     const other = await run(['play', 'rich.rules', '--resume', 's.json'])
     expect(other).toMatchObject({
       code: 2,
