@@ -13,7 +13,17 @@ import { NumberedPlaces } from './numbered-places.ts'
  * game or variant follows, else of one that it stands on. What several of these lists have under one id is one clause,
  * as citations mean it by its id. A clause that no list has is declared by the first sentence that cites it.
  */
-export function clauseUses({ resolution, clauseLists }: CheckResult): readonly NameUse[] {
+export function clauseUses(checked: CheckResult): readonly NameUse[] {
+  const before = known.get(checked)
+  if (before !== undefined) return before
+  const uses = usesIn(checked)
+  known.set(checked, uses)
+  return uses
+}
+
+const known = new WeakMap<CheckResult, readonly NameUse[]>()
+
+function usesIn({ resolution, clauseLists }: CheckResult): readonly NameUse[] {
   const declared = new Map<string, Span>()
   const use = ({ id, span }: { readonly id: string; readonly span: Span }, isListed: boolean): NameUse => {
     const before = declared.get(id)

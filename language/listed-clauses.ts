@@ -10,7 +10,15 @@ export interface ListedClause {
   readonly summary: string | null
 }
 
+interface Listed {
+  readonly text: string
+  readonly clauses: readonly ListedClause[]
+}
+
 const known = new WeakMap<SourceFile, readonly ListedClause[]>()
+
+/** What each list had when it was read last: a game that is checked again has read it anew, and mostly finds the same. */
+const latest = new Map<string, Listed>()
 
 const declaredAt = new WeakMap<Span, ListedClause>()
 
@@ -21,11 +29,17 @@ export const clauseDeclaredAt = (span: Span): ListedClause | null => declaredAt.
 export function listedClauses(list: SourceFile): readonly ListedClause[] {
   const before = known.get(list)
   if (before !== undefined) return before
-  const root = parseTree(list.text)
-  const made = rowsOf(root).flatMap((row) => clauseOf(row, list))
-  known.set(list, made)
-  for (const clause of made) declaredAt.set(clause.span, clause)
-  return made
+  const last = latest.get(list.path)
+  const clauses = last?.text === list.text ? last.clauses : clausesIn(list)
+  latest.set(list.path, { text: list.text, clauses })
+  known.set(list, clauses)
+  return clauses
+}
+
+function clausesIn(list: SourceFile): readonly ListedClause[] {
+  const clauses = rowsOf(parseTree(list.text)).flatMap((row) => clauseOf(row, list))
+  for (const clause of clauses) declaredAt.set(clause.span, clause)
+  return clauses
 }
 
 /** A list is an array, or has one as `clauses` and perhaps another as `gaps`. */
