@@ -20,7 +20,8 @@ export function isUnwatched(program: Program, from: string, to: string): boolean
     move.endings.length
   const counts = program.counters.some((c) => c.event === 'move' || c.during === 'move')
   const near = (zones: readonly string[]): boolean => zones.includes(from) || zones.includes(to)
-  const facts = [...game.facts.values(), ...game.adjectives.values()].some((f) => f.stored && near(f.zones))
+  // What is worked out is of no zones.
+  const facts = [...game.facts.values(), ...game.adjectives.values()].some((f) => near(f.zones))
   // A changed card is itself again where its shape does not follow it.
   const shaped = game.shape !== null && near(game.shape.zones)
   return hooks === 0 && !counts && !facts && !shaped && program.zones.get(to)?.capacity === null

@@ -22,7 +22,8 @@ const listed = (regions: EffectSet): string =>
 
 /** What a fact says that is worked out, of a card `c`. */
 function told(type: string, said: string): string {
-  const program = programOf(`asked of card c: ${type} = ${said}`)
+  const program = programOf(`sized of card c: set of number = 1..rank of c
+asked of card c: ${type} = ${said}`)
   const value = program.facts.get('asked')?.value
   if (value == null) throw new Error(`${said} says nothing`)
   const { from, to } = value.type.set ? boundsOfMembers(program, value) : boundsOf(program, value)
@@ -57,6 +58,26 @@ test('how large sets and numbers are, and what they read', () => {
     ['set of definition', 'definition of deck'],
     ['set of text', 'name of deck'],
     ['list of suit', 'marks of c'],
+    ['set of suit', '(♣, ♥)'],
+    ['set of suit', '()'],
+    ['set of number', '0..998'],
+    ['set of number', '0..999'],
+    ['set of number', '0..1000'],
+    ['set of number', '0..1001'],
+    ['set of number', '3..3'],
+    ['set of number', '3..2'],
+    ['set of number', '(1, 2) + (2, 3)'],
+    ['set of number', '(1..3 if rounds = 0 else 4..9)'],
+    ['set of number', '(4..9 if rounds = 0 else 1..3)'],
+    ['set of number', 'case rounds: 1 is 1..3, else 2..4'],
+    ['set of number', 'sized of c'],
+    ['set of suit', 'marks of deck'],
+    ['set of player', 'each player p'],
+    ['set of player', 'owner of deck'],
+    ['set of card', 'each card d'],
+    ['set of effect', 'each effect e'],
+    ['set of definition', 'each definition d'],
+    ['set of definition', '(♣1, ♥2)'],
   ] as const
   const single = [
     ['number', '3 + limit - rounds'],
@@ -80,6 +101,17 @@ test('how large sets and numbers are, and what they read', () => {
     ['truth', 'speed is fast'],
     ['truth', 'first of players beats last of players'],
     ['truth', 'some player p where p may take c'],
+    ['truth', 'first of players may take c'],
+    ['truth', 'no card d in deck where d is new'],
+    ['truth', 'not rounds = 3'],
+    ['truth', 'yes'],
+    ['suit', '♣'],
+    ['card or none', 'c'],
+    ['card or none', 'the card d in deck where d is new'],
+    ['player or none', 'none'],
+    ['definition', '♣1'],
+    ['text', '"new"'],
+    ['text', 'name of c'],
   ].flatMap(([type, said]) => (type === undefined || said === undefined ? [] : [[type, said] as const]))
   expect([...sets, ...single].map(([type, said]) => told(type, said))).toMatchInlineSnapshot(`
     [
@@ -108,6 +140,26 @@ test('how large sets and numbers are, and what they read', () => {
       "definition of deck | 2048 within -Infinity..Infinity | definition, zone deck",
       "name of deck | 2048 within -Infinity..Infinity | definition, zone deck",
       "marks of c | 100000 within -Infinity..Infinity | definition",
+      "(♣, ♥) | 2 within -Infinity..Infinity | ",
+      "() | 0 within Infinity..-Infinity | ",
+      "0..998 | 999 within 0..998 | ",
+      "0..999 | 1000 within 0..999 | ",
+      "0..1000 | 100000 within 0..1000 | ",
+      "0..1001 | 100000 within 0..1001 | ",
+      "3..3 | 1 within 3..3 | ",
+      "3..2 | 0 within 3..2 | ",
+      "(1, 2) + (2, 3) | 4 within 1..3 | ",
+      "(1..3 if rounds = 0 else 4..9) | 6 within 1..9 | fact rounds",
+      "(4..9 if rounds = 0 else 1..3) | 6 within 1..9 | fact rounds",
+      "case rounds: 1 is 1..3, else 2..4 | 100000 within -Infinity..Infinity | fact rounds",
+      "sized of c | 100000 within -Infinity..Infinity | definition",
+      "marks of deck | 204800000 within -Infinity..Infinity | definition, zone deck",
+      "each player p | 8 within -Infinity..Infinity | ",
+      "owner of deck | 2048 within -Infinity..Infinity | owner, zone deck",
+      "each card d | 2048 within -Infinity..Infinity | cards",
+      "each effect e | 2048 within -Infinity..Infinity | zone plans, zone waiting",
+      "each definition d | 9 within -Infinity..Infinity | ",
+      "(♣1, ♥2) | 2 within -Infinity..Infinity | ",
       "3 + limit - rounds | 1 within -Infinity..Infinity | fact rounds",
       "4 - 6 | 1 within -2..-2 | ",
       "3 * 4 | 1 within 12..12 | ",
@@ -129,6 +181,17 @@ test('how large sets and numbers are, and what they read', () => {
       "speed is fast | 1 within -Infinity..Infinity | ",
       "first of players beats last of players | 1 within -Infinity..Infinity | fact bid",
       "some player p where p may take c | 1 within -Infinity..Infinity | state",
+      "first of players may take c | 1 within -Infinity..Infinity | state",
+      "no card d in deck where d is new | 1 within -Infinity..Infinity | adjective new, zone deck",
+      "not rounds = 3 | 1 within -Infinity..Infinity | fact rounds",
+      "yes | 1 within -Infinity..Infinity | ",
+      "♣ | 1 within -Infinity..Infinity | ",
+      "c | 1 within -Infinity..Infinity | ",
+      "the card d in deck where d is new | 1 within -Infinity..Infinity | adjective new, zone deck",
+      "none | 1 within -Infinity..Infinity | ",
+      "♣1 | 1 within -Infinity..Infinity | ",
+      ""new" | 1 within -Infinity..Infinity | ",
+      "name of c | 1 within -Infinity..Infinity | definition",
     ]
   `)
 })

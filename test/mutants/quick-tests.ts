@@ -58,11 +58,18 @@ const QUICK = [
 const FIRST: Readonly<Record<Room, readonly string[]>> = {
   elaborate: [],
   analyse: [
+    // What tells of many analyses first, then each by its own tables; whole games take longer.
     'analyse/told-of-text.test.ts',
     'analyse/fixed-point.test.ts',
+    'analyse/kernel-steps.test.ts',
+    'analyse/running.test.ts',
+    'analyse/runs.test.ts',
+    'analyse/worked-texts.test.ts',
+    'analyse/brought-about.test.ts',
+    'analyse/held-and-told.test.ts',
+    'analyse',
     'emit/growth.test.ts',
     'standstill',
-    'analyse',
   ],
   lower: ['lower', 'flow/verify.test.ts'],
   simplify: ['simplify'],

@@ -30,11 +30,11 @@ export function enters(to: TExpr, { program: { game }, from }: Site): readonly R
   return [zoneWritten(to), from === null ? ANY_ZONE : zone(from), VIEWERS, ...keptIn(game, concerns)]
 }
 
-/** What is kept of cards in zones such as these. */
+/** What is kept of cards in zones such as these; what is worked out has none. */
 function keptIn(game: Game, concerns: (zones: readonly string[]) => boolean): readonly Region[] {
   return [
-    ...[...game.facts.values()].filter((f) => f.stored && concerns(f.zones)).map((f) => fact(f.name.text)),
-    ...[...game.adjectives.values()].filter((a) => a.stored && concerns(a.zones)).map((a) => adjective(a.name.text)),
+    ...[...game.facts.values()].filter((f) => concerns(f.zones)).map((f) => fact(f.name.text)),
+    ...[...game.adjectives.values()].filter((a) => concerns(a.zones)).map((a) => adjective(a.name.text)),
     ...(game.shape !== null && concerns(game.shape.zones) ? [DEFINITION] : []),
   ]
 }
