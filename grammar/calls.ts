@@ -1,6 +1,7 @@
 import type { Call, Expr, Pattern, PatternArg, Phrase } from './tree/expressions.ts'
 import type { Name, Role } from './tree/names.ts'
 import { LineParser, type Production } from './line-parser.ts'
+import { label } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Arg = Pattern['args'][number]
@@ -185,4 +186,15 @@ export abstract class CallParser extends LineParser {
     })
     return { event, args, span: this.spanFrom(first) }
   })
+
+  /** The end of a line behind a value in this part, which ends before `or` and `and` unless it stands in brackets. */
+  protected endBehind(role: Role | 'at' | null): void {
+    this.ACTION(() => {
+      const { image } = this.LA(1)
+      if (role === null || !this.next(1, t.Or, t.And)) return
+      const before = role === 'main' ? '' : `${role} `
+      this.misfit(label(t.NL), `a value with \`${image}\` stands in brackets here: \`${before}(… ${image} …)\``)
+    })
+    this.CONSUME(t.NL)
+  }
 }

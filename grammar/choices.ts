@@ -34,7 +34,7 @@ export abstract class ChoiceParser extends PieceParser {
     const { count, again } = this.SUBRULE(this.piecesChosen)
     this.CONSUME(t.Of)
     const by = this.OPTION(() => this.SUBRULE(this.chooser)) ?? null
-    this.CONSUME(t.NL)
+    this.endBehind(by === null ? null : 'by')
     this.CONSUME(t.Indent, { ERR_MSG: blockNoun })
     const bullets = this.nested(() => this.lines(() => this.SUBRULE(this.bullet)))
     this.CONSUME(t.Dedent)
@@ -88,7 +88,7 @@ export abstract class ChoiceParser extends PieceParser {
         this.CONSUME(t.Where)
         return this.SUBRULE(this.expression)
       }) ?? null
-    this.CONSUME(t.NL)
+    this.endBehind(by === null || setWhere !== null ? null : 'by')
     return { kind: 'choose', count, phrase, as, by, setWhere }
   })
 

@@ -73,14 +73,14 @@ export abstract class StatementParser extends ChoiceParser {
 
   private readonly plainCall: Production<Body> = this.rule('plainCall', () => {
     const call = this.SUBRULE(this.call)
-    this.CONSUME(t.NL)
+    this.endBehind(this.ACTION(() => call.args.at(-1)?.role ?? null))
     return { kind: 'call', call, forced: false }
   })
 
   private readonly forced: Production<Body> = this.rule('forced', () => {
     this.CONSUME(t.Must)
     const call = this.SUBRULE(this.call)
-    this.CONSUME(t.NL)
+    this.endBehind(this.ACTION(() => call.args.at(-1)?.role ?? null))
     return { kind: 'call', call, forced: true }
   })
 
@@ -211,7 +211,7 @@ export abstract class StatementParser extends ChoiceParser {
         this.CONSUME(t.By)
         return this.SUBRULE2(this.sum)
       }) ?? null
-    this.CONSUME(t.NL)
+    this.endBehind(by === null ? null : 'by')
     return { kind: 'later', zone, by, body: this.SUBRULE(this.block) }
   })
 

@@ -53,7 +53,8 @@ export class TooDeep extends Error {
   }
 }
 
-function label(type: TokenType): string {
+/** What a token is called in messages. */
+export function label(type: TokenType): string {
   return type.LABEL ?? type.name
 }
 

@@ -1,6 +1,7 @@
 import type { BaseState } from './engine.ts'
 import { type Program, run } from './kernel.ts'
 import { TooManyRounds } from './rounds.ts'
+import { lookingAtSets } from './sets-looked-at.ts'
 
 /**
  * Work on a state of its own in which an announcement is tried, or where `reasons` against it are gathered. It has the
@@ -38,7 +39,7 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
-  tryForReasons(program, s, reasons, start)
+  lookingAtSets(() => tryForReasons(program, s, reasons, start))
   return [...new Set(reasons)]
 }
 

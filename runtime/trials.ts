@@ -4,6 +4,7 @@ import { type Program, answer, isTrying } from './kernel.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
 import { type Tried, counted, tryAnother } from './rounds.ts'
+import { whyNoLargerSet } from './why-no-set.ts'
 
 /** How far a choice of several has come; no choice of several where nothing is said. */
 let pickedSoFar = -1
@@ -175,5 +176,10 @@ export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -
     if (s.dry === 1) break
   }
   legal.length = kept
+  const { reasons } = s
+  if (reasons !== null && kept === 0 && picked === 0 && frame !== undefined) {
+    const ofSet = program.pickedSoFar?.(frame, site) ?? null
+    if (ofSet !== null) whyNoLargerSet(program, s, ofSet, offered, reasons)
+  }
   if (frame !== undefined && picked >= 0) hopelessIn.set(frame, { picked, hopeless })
 }

@@ -2,6 +2,7 @@ import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from './engine.ts'
 import { type Program, answer } from './kernel.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
+import { subsets } from './subsets.ts'
 
 /** An answer to the question at `site`, where `offered` could be answered if no rule refused what it leads to. */
 export interface Refused {
@@ -48,12 +49,4 @@ export function whyNotAnswer<S extends BaseState>(
     if (++looked >= MOST_SETS) break
   }
   return [...new Set(found)]
-}
-
-/** Every set of `size` of these, each in their order. */
-function* subsets(of: readonly Choice[], size: number): Generator<readonly Choice[]> {
-  if (size === 0) yield []
-  else
-    for (const [i, first] of of.entries())
-      for (const others of subsets(of.slice(i + 1), size - 1)) yield [first, ...others]
 }
