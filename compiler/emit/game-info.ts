@@ -1,3 +1,4 @@
+import { RuleHeads } from './rule-heads.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import type { Game } from '../game/model.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
@@ -60,10 +61,13 @@ function eventRows(em: Emitter): Data[] {
 }
 
 function ruleRows(em: Emitter): Data[] {
-  return em.table.rows.map((r) => {
-    const text = r.span.file.text.slice(r.span.start, r.span.end).split('\n')[0]?.trim() ?? ''
-    return { name: r.name, kind: r.kind, clauses: [...r.clauses], text }
-  })
+  const heads = new RuleHeads(em.program)
+  return em.table.rows.map(({ name, kind, clauses, span }) => ({
+    name,
+    kind,
+    clauses: [...clauses],
+    text: heads.of(span),
+  }))
 }
 
 function zoneRows({ program: { game } }: Emitter): Data[] {

@@ -298,15 +298,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'deck-size', kind: 'deck', clauses: ['bd.deck.1'],
-    text: 'deck-size: refuse deck of player p "fewer or more cards than a deck has" if count of main-deck of p < least-cards',
+    text: 'deck-size: refuse deck of player p "fewer or more cards than a deck has" if count of main-deck of p < least-cards or count of main-deck of p > most-cards',
   },
   {
     name: 'copies-of-a-name', kind: 'deck', clauses: ['bd.deck.2'],
-    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p where copies of (d, main-deck of p) > allowed-copies of (p, d) "more copies than are allowed"',
   },
   {
     name: 'busters', kind: 'deck', clauses: ['bd.deck.3'],
-    text: 'busters: refuse deck of player p "not as many busters as a deck has" if brought of (p,',
+    text: 'busters: refuse deck of player p "not as many busters as a deck has" if brought of (p, buster) != busters-needed',
   },
   {
     name: 'shots', kind: 'deck', clauses: ['bd.deck.4'],
@@ -318,11 +318,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'real-territory', kind: 'deck', clauses: ['bd.deck.5'],
-    text: 'real-territory: refuse deck of player p with definition d in territory-card of p',
+    text: 'real-territory: refuse deck of player p with definition d in territory-card of p where d is not territory or some definition e where opened-face of e = d "not a territory on its unopened face"',
   },
   {
     name: 'no-territories', kind: 'deck', clauses: ['bd.deck.5'],
-    text: 'no-territories: refuse deck of player p with definition d in main-deck of p',
+    text: 'no-territories: refuse deck of player p with definition d in main-deck of p where d is territory "a territory is no card of the deck"',
   },
   {
     name: 'quick-cards', kind: 'may', clauses: ['bd.play.2'],
@@ -330,7 +330,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'normal-cards', kind: 'may', clauses: ['bd.play.2'],
-    text: 'normal-cards: player p may play card c in hand of p at speak if timing of c = normal',
+    text: 'normal-cards: player p may play card c in hand of p at speak if timing of c = normal and p is at-leisure',
   },
   {
     name: 'quick-abilities', kind: 'may', clauses: ['bd.play.3'],
@@ -338,19 +338,19 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'normal-abilities', kind: 'may', clauses: ['bd.play.3'],
-    text: 'normal-abilities: player p may activate normal-ability c in field at speak if controller of c = p',
+    text: 'normal-abilities: player p may activate normal-ability c in field at speak if controller of c = p and p is at-leisure',
   },
   {
     name: 'one-to-energy', kind: 'may', clauses: ['bd.turn.4'],
-    text: 'one-to-energy: player p may charge card c in hand of p at speak if p is at-leisure',
+    text: 'one-to-energy: player p may charge card c in hand of p at speak if p is at-leisure and times (charge by p) during turn < energy-per-turn',
   },
   {
     name: 'may-attack-player', kind: 'may', clauses: ['bd.attack.1'],
-    text: 'player p may attack-player player q with unit u in field at attack-phase if controller of u = p',
+    text: 'player p may attack-player player q with unit u in field at attack-phase if controller of u = p and u is not rested and p faces q',
   },
   {
     name: 'attack-on-unit', kind: 'may', clauses: ['bd.attack.1'],
-    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field at attack-phase if controller of u = p',
+    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field at attack-phase if controller of u = p and u is not rested and t is rested and controller of t opposes p',
   },
   {
     name: 'may-block', kind: 'may', clauses: ['bd.attack.2'],

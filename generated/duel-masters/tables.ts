@@ -409,7 +409,10 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose card c in hand of opponent by opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in graveyard of you' },
+  {
+    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose card c in graveyard of you where c is summonable and darkness in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 4',
+  },
   { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
     name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
@@ -423,8 +426,14 @@ export const RULES: Placed['rules'] = [
   { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   { name: 'hush', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose number n in 0..20' },
-  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose 0..1 card c in hand of you' },
-  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose definition f in faces of c' },
+  {
+    name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'],
+    text: 'choose 0..1 card c in hand of you where some definition f in faces of c where f is spell and water in civilizations of f and (cost of f or 0) <= 7 as wanted',
+  },
+  {
+    name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'],
+    text: 'choose definition f in faces of c where f is spell and water in civilizations of f and (cost of f or 0) <= 7',
+  },
   {
     name: 'when-break-shield', kind: 'choice', clauses: ['dm.trigger.1'],
     text: 'choose definition f in faces of this where shield-trigger in keywords of f',
@@ -437,7 +446,10 @@ export const RULES: Placed['rules'] = [
     name: 'when-end-attack', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in copies-there as found',
   },
-  { name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..7 card c in milled' },
+  {
+    name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..7 card c in milled where c in graveyard of you and some definition f in faces of c where water in civilizations of f and (cost of f or 0) <= 7 as wanted',
+  },
   {
     name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose definition f in faces of c where water in civilizations of f and (cost of f or 0) <= 7',
@@ -457,7 +469,7 @@ export const RULES: Placed['rules'] = [
   { name: 'when-put-11', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in hand of q as thrown' },
   {
     name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose 0..1 card c in hand of you + graveyard of you',
+    text: 'choose 0..1 card c in hand of you + graveyard of you where some definition f in faces of c where f is spell and (cost of f or 0) <= 7 as wanted',
   },
   {
     name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
@@ -467,7 +479,10 @@ export const RULES: Placed['rules'] = [
     name: 'when-end-of-turn-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 1 creature c in battle of opponent where power of c <= 5500 as slain',
   },
-  { name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in seen' },
+  {
+    name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in seen where c is summonable and light in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 6 and not creature-face of c is evolving as found',
+  },
   { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
     name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
@@ -501,7 +516,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-destroy', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you',
+    text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you and times (redirect c) during carry-attack > 0',
   },
   {
     name: 'no-first-draw', kind: 'cannot', clauses: ['dm.start.4'],
@@ -513,11 +528,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'uncastable', kind: 'cannot', clauses: ['dm.use.4'],
-    text: 'uncastable: player p cannot play card c as definition f',
+    text: 'uncastable: player p cannot play card c as definition f or use card c as definition f if f is spell and not p may cast c as f',
   },
   {
     name: 'unputtable', kind: 'cannot', clauses: ['dm.use.4'],
-    text: 'unputtable: player p cannot play card c as definition f',
+    text: 'unputtable: player p cannot play card c as definition f or use card c as definition f if f is not spell and not p may put c',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play' },
   {
@@ -534,7 +549,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5',
+    text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5 and you has-maze-over opponent',
   },
   { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.1'], text: 'cannot cast by q' },
   {
@@ -548,11 +563,11 @@ export const RULES: Placed['rules'] = [
   { name: 'put only if', kind: 'only-if', clauses: ['dm.put.2'], text: 'only if not creature-face of c is spell' },
   {
     name: 'put only if', kind: 'only-if', clauses: ['dm.evolve.1'],
-    text: 'only if not creature-face of c is laid-on or some creature b in battle of p',
+    text: 'only if not creature-face of c is laid-on or some creature b in battle of p where b bears creature-face of c',
   },
   {
     name: 'put only if', kind: 'only-if', clauses: ['dm.smax.2'],
-    text: 'only if s-max not in keywords of creature-face of c or no card d in battle of p',
+    text: 'only if s-max not in keywords of creature-face of c or no card d in battle of p where s-max in keywords of d',
   },
   {
     name: 'tapped-rest', kind: 'cannot', clauses: ['dm.attack.1'],
@@ -564,7 +579,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot attack-player player q with card a by opponent if this in battle and q = you',
+    text: 'cannot attack-player player q with card a by opponent if this in battle and q = you and arrived of a = turn-number',
   },
   {
     name: 'lasting-cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
@@ -576,7 +591,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'sick-hold', kind: 'cannot', clauses: ['dm.attack.2'],
-    text: 'sick-hold: player p cannot attack-creature with card a if a is sick and a is not speed-attacker',
+    text: 'sick-hold: player p cannot attack-creature with card a if a is sick and a is not speed-attacker and a is not mach-fighter',
   },
   {
     name: 'lasting-cannot-attack-creature', kind: 'cannot', clauses: ['dm.cards.1'],
@@ -626,7 +641,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'copies-of-a-name', kind: 'deck', clauses: ['dm.deck.2'],
-    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p where copies of (d, main-deck of p) > allowed-copies of d "more copies than are allowed"',
   },
   {
     name: 'refuse-deck', kind: 'deck', clauses: ['dm.deck.3'],
@@ -634,11 +649,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'elsewhere', kind: 'deck', clauses: ['dm.deck.4'],
-    text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
+    text: 'elsewhere: refuse deck of player p with definition d in main-deck of p where begins of d is not none "no card of the deck"',
   },
   {
     name: 'refuse-deck-2', kind: 'deck', clauses: ['dm.face.1'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
+    text: 'refuse deck of player p with definition d in main-deck of p where d is not whole "one side of a card"',
   },
   {
     name: 'may-charge', kind: 'may', clauses: ['dm.turn.4'],
@@ -650,11 +665,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-attack-player', kind: 'may', clauses: ['dm.attack.1'],
-    text: 'player p may attack-player player q with creature a in battle of p at attack-step',
+    text: 'player p may attack-player player q with creature a in battle of p at attack-step or forced-attacks if q opposes p',
   },
   {
     name: 'may-attack-creature', kind: 'may', clauses: ['dm.attack.1'],
-    text: 'player p may attack-creature assailable t in battle with creature a in battle of p at attack-step',
+    text: 'player p may attack-creature assailable t in battle with creature a in battle of p at attack-step or forced-attacks if owner of t opposes p',
   },
   {
     name: 'may-block', kind: 'may', clauses: ['dm.block.1'],
@@ -662,11 +677,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-guard', kind: 'may', clauses: ['dm.block.2'],
-    text: 'player q may guard with creature b in battle of q at block-step if target-card is not none',
+    text: 'player q may guard with creature b in battle of q at block-step if target-card is not none and target-card != b',
   },
   {
     name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
-    text: 'you may ninja-strike this at declare if this is at-hand and acting is not none',
+    text: 'you may ninja-strike this at declare if this is at-hand and acting is not none and owner of acting opposes you',
   },
   {
     name: 'may-play-g-zero', kind: 'may', clauses: ['dm.gzero.1'],
@@ -674,11 +689,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-galaxshield', kind: 'may', clauses: ['dm.galaxshield.1'],
-    text: 'player p may galaxshield at-hand c at main-step if holder of c = p',
+    text: 'player p may galaxshield at-hand c at main-step if holder of c = p and galaxshield of c is not none',
   },
   {
     name: 'may-kirifudash', kind: 'may', clauses: ['dm.kirifuda.1'],
-    text: 'player p may kirifudash at-hand c at end-attack if holder of c = p',
+    text: 'player p may kirifudash at-hand c at end-attack if holder of c = p and kirifudash of c is not none and times (break-shield) during carry-attack > 0',
   },
   {
     name: 'may-fushigibirth', kind: 'may', clauses: ['dm.fushigi.1'],
@@ -694,23 +709,23 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-draw-away', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may draw-away this to card b in battle of you at block-step if this in battle of you and this is tapped',
+    text: 'you may draw-away this to card b in battle of you at block-step if this in battle of you and this is tapped and (b = this or b is tapped) and b is creature',
   },
   {
     name: 'may-answer-from-hand', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may answer-from-hand this at declare if this in hand of you and acting is not none and acting = attacker',
+    text: 'you may answer-from-hand this at declare if this in hand of you and acting is not none and acting = attacker and owner of acting opposes you',
   },
   {
     name: 'may-switch', kind: 'may', clauses: ['dm.field.2'],
-    text: 'you may switch this at declare if this in battle of you and this is not switched',
+    text: 'you may switch this at declare if this in battle of you and this is not switched and acting is not none and acting = attacker and target-player = you and owner of acting opposes you',
   },
   {
     name: 'may-dig-up', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may dig-up card c in mana of you at main-step if this in battle of you and c is summonable',
+    text: 'you may dig-up card c in mana of you at main-step if this in battle of you and c is summonable and times (dig-up by you) during turn = 0',
   },
   {
     name: 'may-comet', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may comet this at declare if this is at-hand and (ending or you) != you',
+    text: 'you may comet this at declare if this is at-hand and (ending or you) != you and unpaid-deeds of (ending or you) > 0 and no card c in battle of you where c = 《流星のガイアッシュ・カイザー》',
   },
 ]
 

@@ -417,15 +417,12 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  {
-    name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose creature c in battle of opponent where power of c <= 6000',
-  },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) <= 5',
@@ -438,16 +435,16 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in hand of' },
   {
     name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose card c in hand of opponent by opponent',
+    text: 'choose card c in graveyard of you where c is summonable and darkness in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 4',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card c in graveyard of you' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
@@ -464,7 +461,7 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
@@ -473,12 +470,12 @@ export const RULES: Placed['rules'] = [
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'spell-effect', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'spell-effect', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
@@ -496,8 +493,14 @@ export const RULES: Placed['rules'] = [
     name: 'hush', kind: 'choice', clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
   },
-  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose 0..1 card c in hand of you' },
-  { name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'], text: 'choose definition f in faces of c' },
+  {
+    name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'],
+    text: 'choose 0..1 card c in hand of you where some definition f in faces of c where f is spell and water in civilizations of f and (cost of f or 0) <= 7 as wanted',
+  },
+  {
+    name: 'switch-effect', kind: 'choice', clauses: ['dm.field.2'],
+    text: 'choose definition f in faces of c where f is spell and water in civilizations of f and (cost of f or 0) <= 7',
+  },
   {
     name: 'when-break-shield', kind: 'choice', clauses: ['dm.trigger.1'],
     text: 'choose definition f in faces of this where shield-trigger in keywords of f',
@@ -506,10 +509,7 @@ export const RULES: Placed['rules'] = [
     name: 'when-break-shield-2', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  {
-    name: 'when-break-shield-2', kind: 'choice', clauses: ['dm.gstrike.1'],
-    text: 'choose creature c in battle of opponent',
-  },
+  { name: 'when-break-shield-2', kind: 'choice', clauses: ['dm.gstrike.1'], text: 'choose creature c in battle of' },
   {
     name: 'when-end-attack', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
@@ -518,7 +518,10 @@ export const RULES: Placed['rules'] = [
     name: 'when-end-attack', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in copies-there as found',
   },
-  { name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..7 card c in milled' },
+  {
+    name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..7 card c in milled where c in graveyard of you and some definition f in faces of c where water in civilizations of f and (cost of f or 0) <= 7 as wanted',
+  },
   {
     name: 'when-put-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose definition f in faces of c where water in civilizations of f and (cost of f or 0) <= 7',
@@ -535,10 +538,7 @@ export const RULES: Placed['rules'] = [
     name: 'when-put-7', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  {
-    name: 'when-put-7', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose 1 creature c in battle of opponent as slain',
-  },
+  { name: 'when-put-7', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 1 creature c in battle of' },
   { name: 'when-put-7', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose card m in mana of opponent' },
   { name: 'when-cast', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
@@ -562,7 +562,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose 0..1 card c in hand of you + graveyard of you',
+    text: 'choose 0..1 card c in hand of you + graveyard of you where some definition f in faces of c where f is spell and (cost of f or 0) <= 7 as wanted',
   },
   {
     name: 'when-put-12', kind: 'choice', clauses: ['dm.cards.1'],
@@ -572,20 +572,20 @@ export const RULES: Placed['rules'] = [
     name: 'when-end-of-turn-4', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  {
-    name: 'when-end-of-turn-4', kind: 'choice', clauses: ['dm.cards.1'],
-    text: 'choose 1 creature c in battle of opponent where power of c <= 5500 as slain',
-  },
+  { name: 'when-end-of-turn-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 1 creature c in battle of' },
   {
     name: 'when-put-14', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in seen' },
+  {
+    name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'],
+    text: 'choose 0..1 card c in seen where c is summonable and light in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 6 and not creature-face of c is evolving as found',
+  },
   {
     name: 'when-attack-4', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in lowest-two where definition of c is evolving and (cost of c or 0) <= 5 as risen',
@@ -607,7 +607,7 @@ export const RULES: Placed['rules'] = [
     name: 'when-put-21', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
     name: 'cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot move card c from graveyard if this in battle and owner of c = opponent',
@@ -626,15 +626,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-destroy', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you',
+    text: 'cannot destroy card c if this in battle and c in fighters and owner of c = you and times (redirect c) during carry-attack > 0',
   },
   {
     name: 'uncastable', kind: 'cannot', clauses: ['dm.use.4'],
-    text: 'uncastable: player p cannot play card c as definition f',
+    text: 'uncastable: player p cannot play card c as definition f or use card c as definition f if f is spell and not p may cast c as f',
   },
   {
     name: 'unputtable', kind: 'cannot', clauses: ['dm.use.4'],
-    text: 'unputtable: player p cannot play card c as definition f',
+    text: 'unputtable: player p cannot play card c as definition f or use card c as definition f if f is not spell and not p may put c',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play' },
   {
@@ -651,7 +651,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5',
+    text: 'cannot cast as definition f by opponent if this in battle and (cost of f or 0) <= 5 and you has-maze-over opponent',
   },
   { name: 'lasting-cannot-cast-2', kind: 'cannot', clauses: ['dm.cards.1'], text: 'cannot cast by q' },
   {
@@ -665,11 +665,11 @@ export const RULES: Placed['rules'] = [
   { name: 'put only if', kind: 'only-if', clauses: ['dm.put.2'], text: 'only if not creature-face of c is spell' },
   {
     name: 'put only if', kind: 'only-if', clauses: ['dm.evolve.1'],
-    text: 'only if not creature-face of c is laid-on or some creature b in battle of p',
+    text: 'only if not creature-face of c is laid-on or some creature b in battle of p where b bears creature-face of c',
   },
   {
     name: 'put only if', kind: 'only-if', clauses: ['dm.smax.2'],
-    text: 'only if s-max not in keywords of creature-face of c or no card d in battle of p',
+    text: 'only if s-max not in keywords of creature-face of c or no card d in battle of p where s-max in keywords of d',
   },
   {
     name: 'tapped-rest', kind: 'cannot', clauses: ['dm.attack.1'],
@@ -681,7 +681,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
-    text: 'cannot attack-player player q with card a by opponent if this in battle and q = you',
+    text: 'cannot attack-player player q with card a by opponent if this in battle and q = you and arrived of a = turn-number',
   },
   {
     name: 'lasting-cannot-attack-player', kind: 'cannot', clauses: ['dm.cards.1'],
@@ -693,7 +693,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'sick-hold', kind: 'cannot', clauses: ['dm.attack.2'],
-    text: 'sick-hold: player p cannot attack-creature with card a if a is sick and a is not speed-attacker',
+    text: 'sick-hold: player p cannot attack-creature with card a if a is sick and a is not speed-attacker and a is not mach-fighter',
   },
   {
     name: 'lasting-cannot-attack-creature', kind: 'cannot', clauses: ['dm.cards.1'],
@@ -743,7 +743,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'copies-of-a-name', kind: 'deck', clauses: ['101.1b'],
-    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
+    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p where copies of (d, main-deck of p) > allowed-copies of d "a second card of one name"',
   },
   {
     name: 'refuse-deck', kind: 'deck', clauses: ['dm.deck.3'],
@@ -751,11 +751,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'elsewhere', kind: 'deck', clauses: ['101.1c'],
-    text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
+    text: 'elsewhere: refuse deck of player p with definition d in main-deck of p where d is barred "a card that begins elsewhere"',
   },
   {
     name: 'refuse-deck-2', kind: 'deck', clauses: ['dm.face.1'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
+    text: 'refuse deck of player p with definition d in main-deck of p where d is not whole "one side of a card"',
   },
   {
     name: 'may-charge', kind: 'may', clauses: ['dm.turn.4'],
@@ -767,11 +767,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-attack-player', kind: 'may', clauses: ['dm.attack.1'],
-    text: 'player p may attack-player player q with creature a in battle of p at attack-step',
+    text: 'player p may attack-player player q with creature a in battle of p at attack-step or forced-attacks if q opposes p',
   },
   {
     name: 'may-attack-creature', kind: 'may', clauses: ['dm.attack.1'],
-    text: 'player p may attack-creature assailable t in battle with creature a in battle of p at attack-step',
+    text: 'player p may attack-creature assailable t in battle with creature a in battle of p at attack-step or forced-attacks if owner of t opposes p',
   },
   {
     name: 'may-block', kind: 'may', clauses: ['dm.block.1'],
@@ -779,11 +779,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-guard', kind: 'may', clauses: ['dm.block.2'],
-    text: 'player q may guard with creature b in battle of q at block-step if target-card is not none',
+    text: 'player q may guard with creature b in battle of q at block-step if target-card is not none and target-card != b',
   },
   {
     name: 'may-ninja-strike', kind: 'may', clauses: ['dm.ninja.1'],
-    text: 'you may ninja-strike this at declare if this is at-hand and acting is not none',
+    text: 'you may ninja-strike this at declare if this is at-hand and acting is not none and owner of acting opposes you',
   },
   {
     name: 'may-play-g-zero', kind: 'may', clauses: ['dm.gzero.1'],
@@ -791,11 +791,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-galaxshield', kind: 'may', clauses: ['dm.galaxshield.1'],
-    text: 'player p may galaxshield at-hand c at main-step if holder of c = p',
+    text: 'player p may galaxshield at-hand c at main-step if holder of c = p and galaxshield of c is not none',
   },
   {
     name: 'may-kirifudash', kind: 'may', clauses: ['dm.kirifuda.1'],
-    text: 'player p may kirifudash at-hand c at end-attack if holder of c = p',
+    text: 'player p may kirifudash at-hand c at end-attack if holder of c = p and kirifudash of c is not none and times (break-shield) during carry-attack > 0',
   },
   {
     name: 'may-fushigibirth', kind: 'may', clauses: ['dm.fushigi.1'],
@@ -811,23 +811,23 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-draw-away', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may draw-away this to card b in battle of you at block-step if this in battle of you and this is tapped',
+    text: 'you may draw-away this to card b in battle of you at block-step if this in battle of you and this is tapped and (b = this or b is tapped) and b is creature',
   },
   {
     name: 'may-answer-from-hand', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may answer-from-hand this at declare if this in hand of you and acting is not none and acting = attacker',
+    text: 'you may answer-from-hand this at declare if this in hand of you and acting is not none and acting = attacker and owner of acting opposes you',
   },
   {
     name: 'may-switch', kind: 'may', clauses: ['dm.field.2'],
-    text: 'you may switch this at declare if this in battle of you and this is not switched',
+    text: 'you may switch this at declare if this in battle of you and this is not switched and acting is not none and acting = attacker and target-player = you and owner of acting opposes you',
   },
   {
     name: 'may-dig-up', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may dig-up card c in mana of you at main-step if this in battle of you and c is summonable',
+    text: 'you may dig-up card c in mana of you at main-step if this in battle of you and c is summonable and times (dig-up by you) during turn = 0',
   },
   {
     name: 'may-comet', kind: 'may', clauses: ['dm.cards.1'],
-    text: 'you may comet this at declare if this is at-hand and (ending or you) != you',
+    text: 'you may comet this at declare if this is at-hand and (ending or you) != you and unpaid-deeds of (ending or you) > 0 and no card c in battle of you where c = 《流星のガイアッシュ・カイザー》',
   },
   { name: 'settle-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f by chance' },
   { name: 'draw-order', kind: 'choice', clauses: ['103.4'], text: 'choose player f where f not in seating by chance' },
@@ -847,15 +847,15 @@ export const RULES: Placed['rules'] = [
   { name: 'no-doom', kind: 'cannot', clauses: ['105.1'], text: 'no-doom: player p cannot doom player q if q != p' },
   {
     name: 'creature-alone', kind: 'cannot', clauses: ['201.3'],
-    text: 'creature-alone: player p cannot play card c as definition f',
+    text: 'creature-alone: player p cannot play card c as definition f or use card c as definition f if c in partner-zone and f is spell',
   },
   {
     name: 'used-up', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up: player p cannot play as definition f if p has-used f',
+    text: 'used-up: player p cannot play as definition f if p has-used f or f is not spell and p has-put f',
   },
   {
     name: 'used-up-free', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up-free: player p cannot use as definition f if p has-used f',
+    text: 'used-up-free: player p cannot use as definition f if p has-used f or f is not spell and p has-put f',
   },
   { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.3'], text: 'cannot cast by q' },
   {
@@ -868,7 +868,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'counted-as-one', kind: 'cannot', clauses: ['107.1'],
-    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
+    text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere and p has-used creature-face of c',
   },
   {
     name: 'own-side', kind: 'cannot', clauses: ['304.3'],
@@ -880,11 +880,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'unusable', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
-    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
+    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c or fushigibirth card c if not p may use c as definition of c',
   },
   {
     name: 'refuse-deck-3', kind: 'deck', clauses: ['101.1a', '201.2', '201.2a'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
+    text: 'refuse deck of player p with definition d in main-deck of p where some definition k in partner-card of p where not d suits k "a civilization that the partner has not"',
   },
   {
     name: 'refuse-deck-4', kind: 'deck', clauses: ['201.1'],
@@ -892,11 +892,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'refuse-deck-5', kind: 'deck', clauses: ['201.1'],
-    text: 'refuse deck of player p with definition k in partner-card of p',
+    text: 'refuse deck of player p with definition k in partner-card of p where k not in main-deck of p "the partner is not in the deck"',
   },
   {
     name: 'refuse-deck-6', kind: 'deck', clauses: ['201.1', '201.1a'],
-    text: 'refuse deck of player p with definition k in partner-card of p',
+    text: 'refuse deck of player p with definition k in partner-card of p where k is not leader "no creature of cost five or more"',
   },
 ]
 

@@ -481,7 +481,7 @@ export const RULES: Placed['rules'] = [
   { name: 'settle-instead', kind: 'choice', clauses: ['mtg.616.1'], text: 'choose effect e in applicable by p' },
   {
     name: 'only if', kind: 'only-if', clauses: ['mtg.601.2h'],
-    text: 'only if available of p >= generic + count of (each symbol s in cost',
+    text: 'only if available of p >= generic + count of (each symbol s in cost where not s is numeric and s != X and not s is phyrexian)',
   },
   {
     name: 'pay-coloured', kind: 'choice', clauses: ['mtg.107.4'],
@@ -519,7 +519,10 @@ export const RULES: Placed['rules'] = [
     name: 'scavenge', kind: 'choice', clauses: ['mtg.702.96'],
     text: 'choose creature t in battlefield where c reaches t by p',
   },
-  { name: 'legend-rule', kind: 'choice', clauses: ['mtg.704.5j'], text: 'choose card c in battlefield of p' },
+  {
+    name: 'legend-rule', kind: 'choice', clauses: ['mtg.704.5j'],
+    text: 'choose card c in battlefield of p where legendary in supertypes of c and some card d in battlefield of p where d != c and definition of d = definition of c',
+  },
   { name: 'strike-with', kind: 'choice', clauses: ['mtg.510.1'], text: 'choose card b in rest by p' },
   {
     name: 'unmake', kind: 'choice', clauses: ['mtg.cards.1'],
@@ -610,8 +613,14 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'], text: 'choose 0..2 player q as scorched by p' },
   { name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'], text: 'choose player q where q = opponent by p' },
-  { name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'], text: 'choose effect e in pile' },
-  { name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'], text: 'choose card s in stack' },
+  {
+    name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'],
+    text: 'choose effect e in pile where role of e = of-activation and definition of source of e is permanent-card by p',
+  },
+  {
+    name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'],
+    text: 'choose card s in stack where s != this and this reaches s and some creature t in targets of s + second-targets of s where t in battlefield by p',
+  },
   {
     name: 'aim', kind: 'choice', clauses: ['mtg.cards.1'],
     text: 'choose effect e in pile where some card t in aims of e where t in battlefield of p by p',
@@ -673,15 +682,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'not-now', kind: 'cannot', clauses: ['mtg.307.1'],
-    text: 'not-now: player p cannot cast as definition d with way w if offered is none and not p is at-ease',
+    text: 'not-now: player p cannot cast as definition d with way w if offered is none and not p is at-ease and not spell-face of (d, w) is quick',
   },
   {
     name: 'no-cost', kind: 'cannot', clauses: ['mtg.202.1b'],
-    text: 'no-cost: player p cannot cast as definition d with way w if w = plainly',
+    text: 'no-cost: player p cannot cast as definition d with way w if w = plainly and mana-cost of d is empty',
   },
   {
     name: 'no-price', kind: 'cannot', clauses: ['mtg.202.1b'],
-    text: 'no-price: player p cannot cast as definition d with way w if w = flashed-back',
+    text: 'no-price: player p cannot cast as definition d with way w if w = flashed-back and mana-cost of d is empty and flashback-cost of d is empty and not d is double-headed',
   },
   {
     name: 'no-land', kind: 'cannot', clauses: ['mtg.305.9'],
@@ -689,11 +698,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'no-fuse', kind: 'cannot', clauses: ['mtg.708.4'],
-    text: 'no-fuse: player p cannot cast as definition d with way w if w = both-halves',
+    text: 'no-fuse: player p cannot cast as definition d with way w if w = both-halves and fuse not in keywords of d',
   },
   {
     name: 'whole-only', kind: 'cannot', clauses: ['mtg.708.4'],
-    text: 'whole-only: player p cannot cast as definition d with way w if w in (left-half, right-half)',
+    text: 'whole-only: player p cannot cast as definition d with way w if w in (left-half, right-half) and not d is double-headed',
   },
   {
     name: 'fused-from-hand', kind: 'cannot', clauses: ['mtg.702.101'],
@@ -705,11 +714,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'colour-means', kind: 'cannot', clauses: ['mtg.601.2h'],
-    text: 'colour-means: player p cannot cast as definition d with way w if w in (plainly, left-half,',
+    text: 'colour-means: player p cannot cast as definition d with way w if w in (plainly, left-half, right-half) and p lacks-colour-of spell-face of (d, w)',
   },
   {
     name: 'cannot-cast', kind: 'cannot', clauses: ['mtg.cards.1'],
-    text: 'cannot cast as definition d with way w by opponent if this in battlefield',
+    text: 'cannot cast as definition d with way w by opponent if this in battlefield and spell-face of (d, w) is creature-like and blue in hues of spell-face of (d, w)',
   },
   {
     name: 'own-turn-only', kind: 'cannot', clauses: ['mtg.cards.1'],
@@ -775,15 +784,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'refuse-deck-3', kind: 'deck', clauses: ['mtg.100.2'],
-    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p',
+    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p where basic not in supertypes of d and copies of (d, main-deck of p) + copies of (d, sideboard of p) > 4 "more than four copies"',
   },
   {
     name: 'refuse-deck-4', kind: 'deck', clauses: ['mtg.100.6'],
-    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p',
+    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p where d is not legal "not legal in the format"',
   },
   {
     name: 'refuse-deck-5', kind: 'deck', clauses: ['mtg.100.6'],
-    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p',
+    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p where legacy of d = banned and copies of (d, main-deck of p) + copies of (d, sideboard of p) > 1 "restricted to one copy"',
   },
   {
     name: 'may-tap-for-mana', kind: 'may', clauses: ['mtg.605.1'],
@@ -795,11 +804,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-cast', kind: 'may', clauses: ['mtg.601.1'],
-    text: 'player p may cast card c in castable of p as definition d in forms of (c,',
+    text: 'player p may cast card c in castable of p as definition d in forms of (c, p) with way w in ways of (c, d) at priority',
   },
   {
     name: 'may-cast-2', kind: 'may', clauses: ['mtg.601.3'],
-    text: 'player p may cast card c as definition d in forms of (c,',
+    text: 'player p may cast card c as definition d in forms of (c, p) with way w in granted-ways at let-cast if c = offered and w = offered-way',
   },
   {
     name: 'may-turn-up', kind: 'may', clauses: ['mtg.702.36'],
@@ -807,15 +816,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-cycle', kind: 'may', clauses: ['mtg.702.28'],
-    text: 'player p may cycle card c in hand of p at priority if cycling-cost of c is not empty',
+    text: 'player p may cycle card c in hand of p at priority if cycling-cost of c is not empty and available of p > 0',
   },
   {
     name: 'may-suspend', kind: 'may', clauses: ['mtg.702.61'],
-    text: 'player p may suspend card c in hand of p at priority if suspend-cost of c is not empty',
+    text: 'player p may suspend card c in hand of p at priority if suspend-cost of c is not empty and available of p > 0',
   },
   {
     name: 'may-scavenge', kind: 'may', clauses: ['mtg.702.96'],
-    text: 'player p may scavenge card c in graveyard of p at priority if scavenge-cost of c is not empty',
+    text: 'player p may scavenge card c in graveyard of p at priority if scavenge-cost of c is not empty and p is at-ease',
   },
   {
     name: 'may-attack', kind: 'may', clauses: ['mtg.508.1'],
@@ -835,11 +844,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-eat-spell', kind: 'may', clauses: ['mtg.cards.1'],
-    text: 'you may eat-spell this at priority if this in battlefield of you and this is not tapped',
+    text: 'you may eat-spell this at priority if this in battlefield of you and this is not tapped and you has-mana black',
   },
   {
     name: 'may-eat-creature', kind: 'may', clauses: ['mtg.cards.1'],
-    text: 'you may eat-creature this at priority if this in battlefield of you and this is not tapped',
+    text: 'you may eat-creature this at priority if this in battlefield of you and this is not tapped and you has-mana green',
   },
   {
     name: 'may-feed', kind: 'may', clauses: ['mtg.cards.1'],

@@ -20,43 +20,43 @@ export const RULES: Placed['rules'] = [
   ...BASE_RULES,
   {
     name: 'from-hand-only', kind: 'cannot', clauses: ['R2', '90m.3'],
-    text: 'from-hand-only: player p cannot cast card c as definition d if d != definition of c',
+    text: 'from-hand-only: player p cannot cast card c as definition d if d != definition of c and c not in hand of p',
   },
   {
     name: 'legal-names-only', kind: 'cannot', clauses: ['R1', 'R2-pool', '90m.3'],
-    text: 'legal-names-only: player p cannot cast card c as definition d if d != definition of c',
+    text: 'legal-names-only: player p cannot cast card c as definition d if d != definition of c and d is not legal',
   },
   {
     name: 'same-cost-only', kind: 'cannot', clauses: ['R2-cost', '90m.3'],
-    text: 'same-cost-only: player p cannot cast card c as definition d if d != definition of c',
+    text: 'same-cost-only: player p cannot cast card c as definition d if d != definition of c and not d costs-as-much-as definition of c and not (d is double-headed or definition of c is double-headed)',
   },
   {
     name: 'split-as-split', kind: 'cannot', clauses: ['R3', '90m.3'],
-    text: 'split-as-split: player p cannot cast card c as definition d if d != definition of c',
+    text: 'split-as-split: player p cannot cast card c as definition d if d != definition of c and definition of c is double-headed and not d costs-as-much-as definition of c',
   },
   {
     name: 'split-from-split', kind: 'cannot', clauses: ['R3-rev'],
-    text: 'split-from-split: player p cannot cast card c as definition d if d != definition of c',
+    text: 'split-from-split: player p cannot cast card c as definition d if d != definition of c and not definition of c is double-headed and (d is double-headed or layout of d = half)',
   },
   {
     name: 'fronts-only', kind: 'cannot', clauses: ['90m.3b'],
-    text: 'fronts-only: player p cannot cast card c as definition d if d != definition of c',
+    text: 'fronts-only: player p cannot cast card c as definition d if d != definition of c and layout of d in (flipped-side, back-side)',
   },
   {
     name: 'unused-only', kind: 'cannot', clauses: ['R6', '90m.3a'],
-    text: 'unused-only: player p cannot cast card c as definition d if d != definition of c',
+    text: 'unused-only: player p cannot cast card c as definition d if d != definition of c and d in declared',
   },
   {
     name: 'as-itself', kind: 'cannot', clauses: ['R7', '90m.8'],
-    text: 'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c',
+    text: 'as-itself: player p cannot cast card c as definition d if d != definition of c and offered = c and offered-by = c and c is kept-revealed',
   },
   {
     name: 'not-unseen', kind: 'cannot', clauses: ['90m.5'],
-    text: 'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c',
+    text: 'not-unseen: player p cannot cast card c as definition d with way w if d != definition of c and w = unseen',
   },
   {
     name: 'no-fuse-no-fusing', kind: 'cannot', clauses: ['90m.4'],
-    text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c',
+    text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c and w = both-halves and fuse not in keywords of d',
   },
 ]
 

@@ -344,7 +344,10 @@ export const RULES: Placed['rules'] = [
     name: 'special-summon', kind: 'choice', clauses: ['ygo.summon.3'],
     text: 'choose position w in (upright, sideways) by p',
   },
-  { name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'], text: 'choose 2..5 card m in pool' },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'],
+    text: 'choose 2..5 card m in pool where level-now of m > 0 as picked by p where sum of level-now of picked = n and count of (each tuned m in picked) = 1',
+  },
   {
     name: 'gather', kind: 'choice', clauses: ['ygo.fusion.1'],
     text: 'choose 2 card m in pool where level-now of m = n as picked by p',
@@ -393,7 +396,10 @@ export const RULES: Placed['rules'] = [
     name: 'create-light', kind: 'choice', clauses: ['ygo.cards.6'],
     text: 'choose card c in monsters of you where c is face-up and originally of (c, 《ラーの翼神竜》, this)',
   },
-  { name: 'begin-all', kind: 'choice', clauses: ['ygo.cards.6'], text: 'choose 1..5 card m in monsters of you' },
+  {
+    name: 'begin-all', kind: 'choice', clauses: ['ygo.cards.6'],
+    text: 'choose 1..5 card m in monsters of you where m is face-up as given where sum of attack of given + sum of defence of given >= 10000',
+  },
   {
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.7'],
     text: 'choose card c in just-come where c in monsters of foe of p and attack of c >= 1200 by p',
@@ -407,43 +413,64 @@ export const RULES: Placed['rules'] = [
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.3'],
     text: 'choose card c in just-come where c in monsters and attack of c <= 1000 by p',
   },
-  { name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose monster m in monsters of p' },
-  { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if some card f in extra of p' },
+  {
+    name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose monster m in monsters of p where m is face-up and in-category of (m, "ブラック・マジシャン", this) by p',
+  },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'],
+    text: 'only if some card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f)',
+  },
   {
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'],
     text: 'choose monster m in monsters of p where m is face-up and race-now of m = warrior by p',
   },
-  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.7'], text: 'choose card f in extra of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.7'],
+    text: 'choose card f in extra of p where f is fusion-monster and p may try-fuse f with (hand of p + monsters of p) by p',
+  },
   { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.3'], text: 'only if c is not none and c in monsters' },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.3'],
     text: 'choose definition n in declarable of language of this by p',
   },
   { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.3'], text: 'choose card c in hand of p by chance' },
-  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose monster m in hand of p + monsters of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose monster m in hand of p + monsters of p where some card f in extra of p where race-now of m in material-races of f by p',
+  },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where race-now of m in material-races of f by p',
   },
-  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose trap t in hand of p + backrow of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f by p',
+  },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where definition of t in material-cards of f by p',
   },
   { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if m is not none and m in monsters of p' },
-  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose card f in extra of p' },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f) by p',
+  },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
     text: 'choose monster c in deck of p where in-category of (c, "機皇", this) by p',
   },
-  { name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'], text: 'choose 0..1 card c in seen' },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose 0..3 spell c in hand of p + graveyard of p',
+    text: 'choose 0..1 card c in seen where (c is spell or c is trap) and definition of c mentions 《ブラック・マジシャン》 as found by p',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose n monster k in hand of p + deck of p + graveyard of p',
+    text: 'choose 0..3 spell c in hand of p + graveyard of p where in-category of (c, "伝説の竜", this) as burnt by p where all-unlike of (burnt, this)',
+  },
+  {
+    name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
+    text: 'choose n monster k in hand of p + deck of p + graveyard of p where in-category of (k, "伝説の騎士", this) as knights by p where all-unlike of (knights, this)',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
@@ -469,8 +496,14 @@ export const RULES: Placed['rules'] = [
     name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
     text: 'choose 2 monster m in pool as picked by p where all-unlike of (picked, this)',
   },
-  { name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose 2 monster m in pool as picked by p' },
-  { name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose 2 monster m in pool as picked by p' },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose 2 monster m in pool as picked by p where some card a in picked where level-now of a >= 6 and in-category of (a, "HERO", this) and some card b in picked where b != a and in-category of (b, "D-HERO", this)',
+  },
+  {
+    name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
+    text: 'choose 2 monster m in pool as picked by p where some card a in picked where in-category of (a, "E・HERO", this) and some card b in picked where b != a and attribute-now of b = dark',
+  },
   {
     name: 'gather', kind: 'choice', clauses: ['ygo.cards.5'],
     text: 'choose 3 card m in pool where named of (m, 《青眼の白龍》, this) as picked by p',
@@ -495,9 +528,12 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'when-destroy', kind: 'choice', clauses: ['ygo.cards.4'],
-    text: 'choose monster m in hand of you + deck of you',
+    text: 'choose monster m in hand of you + deck of you where in-category of (m, "機皇帝", this) and no card c in monsters of you where attribute-now of c = attribute-now of m',
   },
-  { name: 'when-normal-summon', kind: 'choice', clauses: ['ygo.cards.4'], text: 'choose card c in deck of you' },
+  {
+    name: 'when-normal-summon', kind: 'choice', clauses: ['ygo.cards.4'],
+    text: 'choose card c in deck of you where (c is spell or c is trap) and definition of c mentions 《ブラック・マジシャン》',
+  },
   {
     name: 'after-standby', kind: 'choice', clauses: ['ygo.cards.5'],
     text: 'choose monster m in graveyard of p where in-category of (m, "D-HERO", c) by p',
@@ -528,18 +564,21 @@ export const RULES: Placed['rules'] = [
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some trap t in hand of p + backrow of p',
+    text: 'only if some trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f',
   },
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some monster m in hand of p + monsters of p',
+    text: 'only if some monster m in hand of p + monsters of p where some card f in extra of p where race-now of m in material-races of f',
   },
   {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.3'],
     text: 'only if some card c in monsters of turn-player where c in just-come and attack of c <= 1000',
   },
-  { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'], text: 'only if some card f in extra of p' },
+  {
+    name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'],
+    text: 'only if some card f in extra of p where f is fusion-monster and p may try-fuse f with (hand of p + monsters of p)',
+  },
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.7'], text: 'only if under-attack of p' },
   { name: 'activate', kind: 'announcement', clauses: ['ygo.spell.1'], text: 'activate' },
   {
@@ -549,7 +588,7 @@ export const RULES: Placed['rules'] = [
   { name: 'set-card', kind: 'announcement', clauses: ['ygo.trap.1'], text: 'set-card' },
   {
     name: 'once-a-turn', kind: 'cannot', clauses: ['ygo.summon.1'],
-    text: 'once-a-turn: cannot normal-summon card c by player p',
+    text: 'once-a-turn: cannot normal-summon card c by player p or set-monster card c by player p if summoned of p',
   },
   {
     name: 'not-from-extra', kind: 'cannot', clauses: ['ygo.summon.4'],
@@ -629,7 +668,7 @@ export const RULES: Placed['rules'] = [
   { name: 'begin-all', kind: 'announcement', clauses: ['ygo.cards.6'], text: 'begin-all' },
   {
     name: 'small-main', kind: 'deck', clauses: ['deck.1', 'deck.5'],
-    text: 'small-main: refuse deck of player p "fewer than forty cards, and not everything is used" if count of main-deck of p < least-main',
+    text: 'small-main: refuse deck of player p "fewer than forty cards, and not everything is used" if count of main-deck of p < least-main and unused of p is not empty',
   },
   {
     name: 'large-main', kind: 'deck', clauses: ['ygo.deck.1'],
@@ -637,19 +676,19 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'large-side', kind: 'deck', clauses: ['deck.4', 'gap.side-deck-limit'],
-    text: 'large-side: refuse deck of player p "more cards than a side deck may have" if side-deck-limit is 15',
+    text: 'large-side: refuse deck of player p "more cards than a side deck may have" if side-deck-limit is 15 and count of side-deck of p > most-side',
   },
   {
     name: 'wrong-deck', kind: 'deck', clauses: ['ygo.deck.4'],
-    text: 'wrong-deck: refuse deck of player p with definition d in main-deck of p',
+    text: 'wrong-deck: refuse deck of player p with definition d in main-deck of p where d is of-the-extra-deck "it belongs in the extra deck"',
   },
   {
     name: 'wrong-extra', kind: 'deck', clauses: ['ygo.deck.4'],
-    text: 'wrong-extra: refuse deck of player p with definition d in extra-deck of p',
+    text: 'wrong-extra: refuse deck of player p with definition d in extra-deck of p where d is not of-the-extra-deck "it belongs in the main deck"',
   },
   {
     name: 'banned-cards', kind: 'deck', clauses: ['gap.forbidden-list'],
-    text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
+    text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p where forbidden of d and forbidden-list is applied "it is forbidden"',
   },
   { name: 'monsters', kind: 'zone', clauses: ['ygo.zone.2'], text: 'monsters' },
   { name: 'backrow', kind: 'zone', clauses: ['ygo.zone.2'], text: 'backrow' },
@@ -664,7 +703,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-activate-3', kind: 'may', clauses: ['ygo.spell.2'],
-    text: 'player p may activate quick c in backrow of p at main-phase',
+    text: 'player p may activate quick c in backrow of p at main-phase or window if c is set-down and laid of c < turn-number',
   },
   {
     name: 'may-activate-4', kind: 'may', clauses: ['ygo.spell.2'],
@@ -704,11 +743,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-peer', kind: 'may', clauses: ['ygo.cards.4'],
-    text: 'you may peer this at main-phase if this in monsters of you and this is face-up and this is not negated',
+    text: 'you may peer this at main-phase if this in monsters of you and this is face-up and this is not negated and hand of opponent is not empty',
   },
   {
     name: 'may-impersonate', kind: 'may', clauses: ['ygo.cards.4'],
-    text: 'you may impersonate this at main-phase if this in monsters of you and this is face-up',
+    text: 'you may impersonate this at main-phase if this in monsters of you and this is face-up and this is not negated',
   },
   {
     name: 'may-burst', kind: 'may', clauses: ['ygo.cards.5'],
@@ -741,7 +780,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'all-used', kind: 'deck', clauses: ['deck.5'],
-    text: 'all-used: refuse deck of player p "no more than forty cards for the main deck, and not everything is used" if count of main-deck of p = least-main',
+    text: 'all-used: refuse deck of player p "no more than forty cards for the main deck, and not everything is used" if count of main-deck of p = least-main and unused of p is not empty and no definition d in unused of p where d is not of-the-extra-deck',
   },
 ]
 

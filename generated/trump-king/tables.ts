@@ -345,7 +345,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'insight', kind: 'choice', clauses: ['gap.heart-synchro-payment'],
-    text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess',
+    text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess) by you',
   },
   { name: 'summon-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
   { name: 'cast-looked', kind: 'choice', clauses: ['heart-synchro.2'], text: 'choose card c in looked by p' },
@@ -363,10 +363,16 @@ export const RULES: Placed['rules'] = [
   { name: 'set-card', kind: 'choice', clauses: ['spell.4'], text: 'choose role r by p' },
   {
     name: 'use-spell', kind: 'choice', clauses: ['normal-spell.1', 'gap.normal-spell-targets'],
-    text: 'choose card m in monsters',
+    text: 'choose card m in monsters where m choosable-by p and m matches c and (normal-spell-targets is anyone or controller of m != p) by p',
   },
-  { name: 'use-trap', kind: 'choice', clauses: ['normal-trap.1', 'gap.normal-trap-scope'], text: 'choose fresh m' },
-  { name: 'pop', kind: 'choice', clauses: ['rank8.1'], text: 'choose card x in backrow + table' },
+  {
+    name: 'use-trap', kind: 'choice', clauses: ['normal-trap.1', 'gap.normal-trap-scope'],
+    text: 'choose fresh m where m is face-up and m matches c and (normal-trap-scope is anyone or controller of m != p) by p',
+  },
+  {
+    name: 'pop', kind: 'choice', clauses: ['rank8.1'],
+    text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
+  },
   {
     name: 'settle-first-player', kind: 'choice', clauses: ['gap.first-player', 'start.1'],
     text: 'choose player f by chance',
@@ -394,7 +400,7 @@ export const RULES: Placed['rules'] = [
   { name: 'only if', kind: 'only-if', clauses: ['synchro.5'], text: 'only if suit of s in suit of M' },
   {
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-material-face-down', 'synchro.1'],
-    text: 'only if face-down-material is yes or no card m in M',
+    text: 'only if face-down-material is yes or no card m in M where m is not face-up',
   },
   {
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-as-material', 'synchro.1'],
@@ -405,9 +411,15 @@ export const RULES: Placed['rules'] = [
     name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3'],
     text: 'choose card y in field of opponent of you by you',
   },
-  { name: 'use-spell-effect', kind: 'choice', clauses: ['joker.2'], text: 'choose lowest of (2,' },
+  {
+    name: 'use-spell-effect', kind: 'choice', clauses: ['joker.2'],
+    text: 'choose lowest of (2, count of (each card c in graveyard of p where c is not joker)) card c in graveyard of p where c is not joker as found by chance',
+  },
   { name: 'use-spell-effect', kind: 'choice', clauses: ['rank2.1'], text: 'choose card c in looked by p' },
-  { name: 'use-trap', kind: 'choice', clauses: ['rank9.1'], text: 'choose card x in monsters + backrow + table' },
+  {
+    name: 'use-trap', kind: 'choice', clauses: ['rank9.1'],
+    text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
+  },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose suit u by p' },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose number v in 1..13 by p' },
   {
@@ -416,7 +428,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'last-gift', kind: 'choice', clauses: ['club-synchro.1'],
-    text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard)',
+    text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c by you',
   },
   {
     name: 'lying-low-directly', kind: 'cannot', clauses: ['monster.6'],
@@ -432,7 +444,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'just-arrived-directly', kind: 'cannot', clauses: ['gap.attack-in-summoning-turn'],
-    text: 'just-arrived-directly: player p cannot attack-directly with card a if attack-in-summoning-turn is no',
+    text: 'just-arrived-directly: player p cannot attack-directly with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
   },
   {
     name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],
@@ -444,7 +456,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'just-arrived', kind: 'cannot', clauses: ['gap.attack-in-summoning-turn'],
-    text: 'just-arrived: player p cannot attack with card a if attack-in-summoning-turn is no',
+    text: 'just-arrived: player p cannot attack with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
   },
   {
     name: 'too-new', kind: 'cannot', clauses: ['monster.2'],
@@ -460,7 +472,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'has-ever-attacked', kind: 'cannot', clauses: ['gap.position-change-attacked'],
-    text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever',
+    text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever and attacked-in of m > 0',
   },
   { name: 'steadfast', kind: 'cannot', clauses: ['heart.3'], text: 'steadfast: cannot change-position this' },
   { name: 'spade-call', kind: 'announcement', clauses: ['spade.1', 'turn.3'], text: 'spade-call' },
@@ -473,7 +485,7 @@ export const RULES: Placed['rules'] = [
   { name: 'diamond-call', kind: 'announcement', clauses: ['diamond.3'], text: 'diamond-call' },
   {
     name: 'barred-set', kind: 'cannot', clauses: ['gap.diamond-blocks-set'],
-    text: 'barred-set: player p cannot set-card card c if p locked-out-of c',
+    text: 'barred-set: player p cannot set-card card c if p locked-out-of c and diamond-blocks-set is yes',
   },
   { name: 'set-card', kind: 'announcement', clauses: ['spell.4'], text: 'set-card' },
   {
@@ -482,7 +494,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'void-spell', kind: 'cannot', clauses: ['spell.3', 'gap.negated-activation'],
-    text: 'void-spell: player p cannot activate-spell card c if c is negated',
+    text: 'void-spell: player p cannot activate-spell card c if c is negated and negated-activation is no',
   },
   {
     name: 'in-force', kind: 'cannot', clauses: ['spell.9'],
@@ -490,15 +502,15 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'no-slot', kind: 'cannot', clauses: ['gap.slot-for-hand-activation'],
-    text: 'no-slot: player p cannot activate-spell card c if hand-spell-slot is needed',
+    text: 'no-slot: player p cannot activate-spell card c if hand-spell-slot is needed and c in hand and count of backrow of p >= backrow-zones',
   },
   {
     name: 'not-a-spell', kind: 'cannot', clauses: ['gap.special-rank-roles'],
-    text: 'not-a-spell: player p cannot activate-spell card c if special-rank-roles is exclusive',
+    text: 'not-a-spell: player p cannot activate-spell card c if special-rank-roles is exclusive and rank of c in (1, 9)',
   },
   {
     name: 'set-as-trap', kind: 'cannot', clauses: ['gap.face-down-role'],
-    text: 'set-as-trap: player p cannot activate-spell card c if set-role of c = trap',
+    text: 'set-as-trap: player p cannot activate-spell card c if set-role of c = trap and rank of c != 8',
   },
   { name: 'activate-spell', kind: 'announcement', clauses: ['spell.1', 'spell.3'], text: 'activate-spell' },
   {
@@ -507,7 +519,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'void-trap', kind: 'cannot', clauses: ['trap.5', 'gap.negated-activation'],
-    text: 'void-trap: player p cannot activate-trap card c if c is negated',
+    text: 'void-trap: player p cannot activate-trap card c if c is negated and negated-activation is no',
   },
   {
     name: 'in-force-trap', kind: 'cannot', clauses: ['trap.6'],
@@ -519,11 +531,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'not-a-trap', kind: 'cannot', clauses: ['gap.special-rank-roles'],
-    text: 'not-a-trap: player p cannot activate-trap card c if special-rank-roles is exclusive',
+    text: 'not-a-trap: player p cannot activate-trap card c if special-rank-roles is exclusive and (rank of c = 2 or c is joker)',
   },
   {
     name: 'set-as-spell', kind: 'cannot', clauses: ['gap.face-down-role'],
-    text: 'set-as-spell: player p cannot activate-trap card c if set-role of c = spell',
+    text: 'set-as-spell: player p cannot activate-trap card c if set-role of c = spell and rank of c != 8',
   },
   { name: 'activate-trap', kind: 'announcement', clauses: ['trap.1', 'trap.5'], text: 'activate-trap' },
   {
@@ -534,11 +546,11 @@ export const RULES: Placed['rules'] = [
   { name: 'use-spell only if', kind: 'only-if', clauses: ['joker.1'], text: 'only if monsters of p is empty' },
   {
     name: 'use-spell only if', kind: 'only-if', clauses: ['joker.2'],
-    text: 'only if count of (each card c in graveyard of p',
+    text: 'only if count of (each card c in graveyard of p where c is not joker) >= (2 if joker-needs-two is yes else 1)',
   },
   {
     name: 'use-trap only if', kind: 'only-if', clauses: ['rank1.1', 'gap.normal-trap-scope'],
-    text: 'only if some fresh m',
+    text: 'only if some fresh m where normal-trap-scope is anyone or controller of m != p',
   },
   {
     name: 'no-first-draw', kind: 'cannot', clauses: ['start.3'],
@@ -568,7 +580,7 @@ export const RULES: Placed['rules'] = [
   { name: 'never-set', kind: 'cannot', clauses: ['heart.1'], text: 'never-set: cannot set-monster this' },
   {
     name: 'barred-set-monster', kind: 'cannot', clauses: ['gap.diamond-blocks-set'],
-    text: 'barred-set-monster: player p cannot set-monster card c if p locked-out-of c',
+    text: 'barred-set-monster: player p cannot set-monster card c if p locked-out-of c and diamond-blocks-set is yes',
   },
   {
     name: 'set-counts', kind: 'cannot', clauses: ['summon.4'],
@@ -613,11 +625,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-spade-call-2', kind: 'may', clauses: ['spade.1', 'gap.ability-timing'],
-    text: 'you may spade-call this at window if ability-timing is own-turn-any-window',
+    text: 'you may spade-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
   },
   {
     name: 'may-blast', kind: 'may', clauses: ['spade-synchro.2', 'gap.ability-timing'],
-    text: 'you may blast this at window if ability-timing is own-turn-any-window',
+    text: 'you may blast this at window if ability-timing is own-turn-any-window and turn-player = you and this in monsters of you',
   },
   {
     name: 'may-blast-2', kind: 'may', clauses: ['spade-synchro.2'],
@@ -625,11 +637,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-insight', kind: 'may', clauses: ['heart-synchro.1', 'gap.ability-timing'],
-    text: 'you may insight this at window if ability-timing is own-turn-any-window',
+    text: 'you may insight this at window if ability-timing is own-turn-any-window and turn-player = you and this in monsters of you and life of you > life of opponent of you',
   },
   {
     name: 'may-insight-2', kind: 'may', clauses: ['heart-synchro.1'],
-    text: 'you may insight this at main if this in monsters of you',
+    text: 'you may insight this at main if this in monsters of you and life of you > life of opponent of you',
   },
   {
     name: 'may-club-call', kind: 'may', clauses: ['club.1'],
@@ -637,11 +649,11 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-club-call-2', kind: 'may', clauses: ['club.1', 'gap.ability-timing'],
-    text: 'you may club-call this at window if ability-timing is own-turn-any-window',
+    text: 'you may club-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
   },
   {
     name: 'may-diamond-call', kind: 'may', clauses: ['diamond.3', 'gap.ability-timing'],
-    text: 'you may diamond-call this at window if ability-timing is own-turn-any-window',
+    text: 'you may diamond-call this at window if ability-timing is own-turn-any-window and turn-player = you and this in hand of you',
   },
   {
     name: 'may-diamond-call-2', kind: 'may', clauses: ['diamond.3'],
@@ -665,7 +677,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-activate-trap-2', kind: 'may', clauses: ['gap.quick-from-hand'],
-    text: 'player p may activate-trap card c in hand of p at window if quick-from-hand is yes',
+    text: 'player p may activate-trap card c in hand of p at window if quick-from-hand is yes and rank of c = 8 and p = turn-player',
   },
   {
     name: 'may-normal-summon', kind: 'may', clauses: ['summon.1', 'turn.3'],
