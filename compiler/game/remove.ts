@@ -11,7 +11,7 @@ import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 export function remove(state: OverlayState, target: Handle, module: string): void {
   switch (target.kind) {
     case 'card':
-      return removeCard(state, target.name)
+      return removeCard(state, target.name, module)
     case 'example':
       return removeExample(state, target)
     case 'examples':
@@ -24,8 +24,11 @@ export function remove(state: OverlayState, target: Handle, module: string): voi
 }
 
 /** What stands on it goes with it. */
-function removeCard(state: OverlayState, name: Name): void {
+function removeCard(state: OverlayState, name: Name, module: string): void {
   state.removedCards.set(name.text, name)
+  const goes = (e: Entry): boolean =>
+    e.ofCard === name.text || (e.decl.kind === 'card' && e.decl.name?.text === name.text)
+  for (const { decl } of state.entries.filter(goes)) state.taken.push({ module, span: name.span, decl })
   state.entries = state.entries.filter((e) => e.ofCard !== name.text)
 }
 
@@ -60,7 +63,10 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   const named = entriesCalled(state.entries, name.text)
   if (named.length === 0) return unknownHandle(state, name, 'declaration named')
   touch(state, name.text, name, module)
-  for (const { decl } of named) noteChanged(state.uses, name.span, decl)
+  for (const { decl } of named) {
+    noteChanged(state.uses, name.span, decl)
+    state.taken.push({ module, span: name.span, decl })
+  }
   state.entries = state.entries.filter((e) => !named.includes(e))
 }
 
@@ -75,6 +81,7 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
       name,
       decl.cites.find((c) => c.text !== name.text),
     )
+  for (const { decl } of rules) state.taken.push({ module, span: name.span, decl })
   const goes = (e: Entry): boolean =>
     rules.includes(e) || (e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text))
   state.entries = state.entries.filter((e) => !goes(e))
