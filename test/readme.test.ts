@@ -1,12 +1,22 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { drawing, panels } from '../docs/draw-picture.ts'
 import { printedBy } from '../docs/printed-by.ts'
+import { declaredGames } from './kit/compiled-games.ts'
 
 /** Everything that the README shows is done here. */
 const root = new URL('..', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 const readme = read('README.md')
+
+/** The games of `rules/` that stand on no other. */
+const shippedGames = (): string[] =>
+  readdirSync(new URL('rules', root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) => declaredGames(name))
+    .flatMap(({ name, variant }) => (variant ? [] : name))
+
+const withoutSigns = (name: string): string => name.toLowerCase().replaceAll(/[ '-]/g, '')
 
 describe('the README', () => {
   it('shows a variant that is in the repository as it stands', () => {
@@ -17,6 +27,13 @@ describe('the README', () => {
   it('has a picture of what the program says today', async () => {
     expect(readme).toContain('(docs/houserules.svg)')
     expect(drawing(await panels())).toBe(read('docs/houserules.svg'))
+  })
+
+  it('names every game that is shipped, and no other', () => {
+    const row = /^\| `rules\/` \| .*: (.*); (.*); and house rules on them \|$/m.exec(readme)
+    const bases = (row?.[1] ?? '').split(', ').map((pair) => pair.split(' on ').at(-1) ?? '')
+    const named = [...bases, ...(row?.[2] ?? '').split(', ')].map(withoutSigns)
+    expect(named.toSorted()).toEqual(shippedGames().map(withoutSigns).toSorted())
   })
 
   it('names npm scripts that exist', () => {

@@ -12,6 +12,7 @@ import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import type { Job } from '../simulate/job.ts'
 import { type Progress, linesOfProgress } from '../simulate/lines-of-progress.ts'
+import { playAgain } from '../simulate/play-again.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
 import { UsageError } from '../usage-error.ts'
@@ -80,11 +81,7 @@ export async function simulate(context: Context, path: string, options: Simulate
     say(io, summaryText(summary, seconds))
     note(
       io,
-      `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(
-        options.deck,
-      )
-        .map(([seat, file]) => ` --deck ${seat}=${file}`)
-        .join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
+      `game number i has the seed ${seed} + i; \`${playAgain({ path, deck: options.deck }, job.plan)}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`,
     )
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine

@@ -1,11 +1,36 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Name } from '../../grammar/tree/names.ts'
+import { nameOf } from '../game/changed-names.ts'
 import { HOLDER } from '../game/model.ts'
+import { namesIn } from '../game/names-in.ts'
+import type { Taken } from '../game/overlay-state.ts'
+import type { Resolution } from '../game/resolve.ts'
+import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
 
 /** Names that the language itself declares, or reads. */
 const BUILT_IN: ReadonlySet<string> = new Set(['waiting', 'applicable', 'lasting', 'result', HOLDER])
+
+const unused = (name: Name, text: string): Diagnostic =>
+  warning('HR0503', 'declared but not used', name.span, text, { hint: 'use it, or take it out' })
+
+/** A variant took away what used it. */
+const leftOver = (name: Name, { module, span }: Taken, text: string): Diagnostic =>
+  warning('HR0503', 'declared but not used', span, `in \`${module}\` ${text}`, {
+    secondary: [{ span: name.span, text: 'it is declared here' }],
+    hint: `use it, or take it away as well: \`remove ${nameInText(name.text)}\``,
+  })
+
+/** The last line of a variant that took away a sentence with this name; none where the variant declares it itself. */
+function takenFrom({ taken, entries }: Resolution, { text, span }: Name): Taken | undefined {
+  const home = entries.find(({ decl }) => nameOf(decl)?.span === span)?.module
+  return taken.findLast(
+    ({ module, decl }) =>
+      module !== home && nameOf(decl)?.text !== text && namesIn(decl).some((naming) => naming.text === text),
+  )
+}
 
 /** HR0503: what nothing in the game uses is a slip, or left over; of rules that games share each uses a part. */
 export const declaredButUnused: Check = ({ program, resolution }, report) => {
@@ -19,7 +44,8 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   ): void => {
     for (const { name } of declared) {
       if (used.has(name.text) || BUILT_IN.has(name.text) || isShared(name.span.file.path)) continue
-      report(warning('HR0503', 'declared but not used', name.span, text(name.text), { hint: 'use it, or take it out' }))
+      const by = takenFrom(resolution, name)
+      report(by === undefined ? unused(name, text(name.text)) : leftOver(name, by, text(name.text)))
     }
   }
   tell(game.enums.values(), usage.types, (n) => `nothing is a \`${n}\``)

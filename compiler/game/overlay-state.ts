@@ -1,6 +1,8 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { NameUse } from './name-use.ts'
 import { type Entry, handlesOf } from './entry.ts'
@@ -11,6 +13,14 @@ export interface Touched {
   readonly name: Name
 }
 
+/** A declaration that a variant took away, or said anew, with what it said before. */
+export interface Taken {
+  readonly module: string
+  /** Where the variant names it. */
+  readonly span: Span
+  readonly decl: Decl
+}
+
 export interface OverlayState {
   entries: Entry[]
   /** Their games, in the order in which they are heard. */
@@ -18,6 +28,7 @@ export interface OverlayState {
   readonly removedCards: Map<string, Name>
   /** Of whatever variant: that it is gone already is no mistake of the next. */
   readonly removedExamples: Entry[]
+  readonly taken: Taken[]
   readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
   readonly touched: Map<string, Touched>
   /** By what it has become: who changed something last. */

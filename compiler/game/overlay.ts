@@ -40,6 +40,7 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   const become = (next: Decl): void => changeEntry(state, entry, { ...entry, decl: next }, by)
   const { decl } = entry
   noteChanged(state.uses, target.span, decl)
+  state.taken.push({ module, span: target.span, decl })
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
   if (decl.kind === 'option') {
     refuseSecond(state, before, by)
@@ -79,6 +80,7 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
   noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
+  state.taken.push({ module, span: nameOf(decl)?.span ?? name.span, decl: entry.decl })
   const called = decl.label?.text ?? entry.called
   const next = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
   changeEntry(state, entry, { ...entry, called, decl: next }, { module, name })

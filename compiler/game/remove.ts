@@ -12,7 +12,7 @@ import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 export function remove(state: OverlayState, target: Handle, module: string): void {
   switch (target.kind) {
     case 'card':
-      return removeCard(state, target.name)
+      return removeCard(state, target.name, module)
     case 'example':
       return removeExample(state, target)
     case 'examples':
@@ -25,8 +25,11 @@ export function remove(state: OverlayState, target: Handle, module: string): voi
 }
 
 /** What stands on it goes with it. */
-function removeCard(state: OverlayState, name: Name): void {
+function removeCard(state: OverlayState, name: Name, module: string): void {
   state.removedCards.set(name.text, name)
+  const goes = (e: Entry): boolean =>
+    e.ofCard === name.text || (e.decl.kind === 'card' && e.decl.name?.text === name.text)
+  for (const { decl } of state.entries.filter(goes)) state.taken.push({ module, span: name.span, decl })
   state.entries = state.entries.filter((e) => e.ofCard !== name.text)
 }
 
@@ -64,6 +67,7 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   for (const entry of named) {
     refuseSecond(state, state.changed.get(entry), { module, name })
     noteChanged(state.uses, name.span, entry.decl)
+    state.taken.push({ module, span: name.span, decl: entry.decl })
   }
   state.entries = state.entries.filter((e) => !named.includes(e))
 }
@@ -79,6 +83,7 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
       name,
       decl.cites.find((c) => c.text !== name.text),
     )
+  for (const { decl } of rules) state.taken.push({ module, span: name.span, decl })
   const goes = (e: Entry): boolean =>
     rules.includes(e) || (e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text))
   state.entries = state.entries.filter((e) => !goes(e))

@@ -6,7 +6,7 @@ import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
-import type { OverlayState } from './overlay-state.ts'
+import type { OverlayState, Taken } from './overlay-state.ts'
 import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
 
@@ -15,6 +15,7 @@ export interface Resolution {
   readonly game: Game
   readonly modules: readonly Module[]
   readonly entries: readonly Entry[]
+  readonly taken: readonly Taken[]
 }
 
 /** Loads a game or variant with its bases, applies overlays in order, and files every declaration. */
@@ -31,6 +32,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     modules: heard.map((m) => m.header.name.text),
     removedCards: new Map(),
     removedExamples: [],
+    taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
     touched: new Map(),
@@ -43,7 +45,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
   for (const module of heard) layer(state, module, numbering)
   const seats = modules.findLast((m) => m.header.players !== null) ?? top
   const game = declareAll(state, top, seats, loader.report)
-  return { game, modules, entries: state.entries }
+  return { game, modules, entries: state.entries, taken: state.taken }
 }
 
 /** Of each module all that it stands on; `modules` are base first. */

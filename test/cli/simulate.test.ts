@@ -59,6 +59,15 @@ describe('simulate', { timeout: 60_000 }, () => {
     expect(ran.err).toContain('`houserules play duel.rules --seed SEED --seats random,random`')
   })
 
+  test('tells how a game is played again at the same table', async () => {
+    const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
+    const table = ['--players', '3', '--option', 'rounds=one', '--round-limit', '900']
+    const ran = await houserules(['simulate', 'duel.rules', '--games', '2', ...table], { cwd })
+    expect(ran.err).toContain(
+      '`houserules play duel.rules --seed SEED --seats random,random,random --option rounds=one --round-limit 900`',
+    )
+  })
+
   test('a game plays again in the terminal', async () => {
     const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
     const { played } = await simulate('--games', '5', '--bots', 'random,search:10')

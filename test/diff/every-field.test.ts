@@ -111,7 +111,7 @@ test('whatever a declaration says counts', () => {
 })
 
 function sayings({ game }: Resolution, entry: Entry): string {
-  const { things, sentences } = subjectsOf({ game, modules: [], entries: [entry] }, NO_RENAMES)
+  const { things, sentences } = subjectsOf({ game, modules: [], taken: [], entries: [entry] }, NO_RENAMES)
   return [
     ...things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`),
     ...sentences.map((sentence) => `${sentence.kind} ${sentence.about} ${saying(sentence)}`),

@@ -128,6 +128,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     modules: [],
     removedCards: new Map(),
     removedExamples: [],
+    taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
     touched: new Map(),
