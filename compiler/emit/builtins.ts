@@ -1,3 +1,4 @@
+import { lambda } from '../target/build.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Code, codeOf } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -94,14 +95,14 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
 function sorted(w: Writing, keys: TExpr): Code {
   if (keys.kind !== 'map') throw new Error('members are in order by what is said of each')
   const members = w.em.loops.through(keys.local, w.ex(keys.set))
-  return code`sortedBy(${members}, (${w.names.of(keys.local)}) => ${w.ex(keys.body)})`
+  return code`sortedBy(${members}, ${lambda(w.names.of(keys.local), w.ex(keys.body))})`
 }
 
 /** Members that pass a test are counted without a list of them. */
 function counted(w: Writing, x: TExpr): Code | null {
   if (x.kind !== 'query' || x.quantifier !== 'each' || x.domain.tests.length === 0) return null
   const set = setOf(w, x.domain)
-  return code`countOf(${set}, (${w.names.of(x.domain.local)}) => ${testsOf(w, x.domain)})`
+  return code`countOf(${set}, ${lambda(w.names.of(x.domain.local), testsOf(w, x.domain))})`
 }
 
 /** What members count for is added up without a list of the numbers. */
@@ -109,9 +110,10 @@ function summed(w: Writing, x: TExpr): Code | null {
   if (x.kind !== 'map') return null
   const { set } = x
   if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0)
-    return code`sumOf(${w.em.loops.through(x.local, w.ex(set))}, (${w.names.of(x.local)}) => ${w.ex(x.body)})`
+    return code`sumOf(${w.em.loops.through(x.local, w.ex(set))}, ${lambda(w.names.of(x.local), w.ex(x.body))})`
   const members = setOf(w, set.domain)
   const member = w.names.of(set.domain.local)
   w.names.alias(x.local, member)
-  return code`sumOf(${members}, (${member}) => ${testsOf(w, set.domain)} ? ${w.ex(x.body)} : 0)`
+  const counts = code`${testsOf(w, set.domain)} ? ${w.ex(x.body)} : 0`
+  return code`sumOf(${members}, ${lambda(member, counts)})`
 }

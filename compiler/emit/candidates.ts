@@ -1,4 +1,4 @@
-import { all } from '../target/build.ts'
+import { all, lambda } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
@@ -57,7 +57,7 @@ export function candidates(
   if (required.length === 0) return each
   const picked = names.fresh('picked')
   names.alias(s.result, picked)
-  const test = code`(${picked}‹: number[]›) => ${conjunction(em, names, required)}`
+  const test = lambda(picked, conjunction(em, names, required), code`‹: number[]›`)
   // An explanation tries what the question itself leaves, so that it comes to the line that refuses.
   const everything = (): Code => {
     const unrefused = own.length === 0 ? each : candidates(em, around, s, own, ofSet)
@@ -65,7 +65,7 @@ export function candidates(
   }
   const bounds = code`[${from}, ${to}]`
   const grows = growthTest(em, names, s.result, required)
-  const fitting = code`const rest = ${set}.filter((${variable}) => ${open})
+  const fitting = code`const rest = ${set}.filter(${lambda(variable, open)})
 for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, bounds, test, code`${s.site.id}`, ...grows]})) out.push(${answer})`
   return lines([own.length < required.length ? everything() : NOTHING, fitting])
 }
@@ -77,14 +77,14 @@ export function growthTest(em: Emitter, around: Names, set: Local, required: rea
   const names = around.inner()
   const picked = names.fresh('picked')
   names.alias(set, picked)
-  return [code`(${picked}‹: readonly number[]›) => ${conjunction(em, names, lasting)}`]
+  return [lambda(picked, conjunction(em, names, lasting), code`‹: readonly number[]›`)]
 }
 
 /** A test of cards that lie where the chosen ones are going to: whether more of them could still do. */
 function mayGrow(em: Emitter, names: Names, { conditions, set, zone }: Growing, result: Part): Code {
   const cards = names.fresh('cards')
   names.alias(set, cards)
-  const test = code`(${cards}‹: readonly number[]›) => ${conjunction(em, names, conditions)}`
+  const test = lambda(cards, conjunction(em, names, conditions), code`‹: readonly number[]›`)
   const there = code`s.zones[${zoneInstance(em, names, zone)}]!`
   return code`const mayGrow = ${test}\nconst picked = [...${there}, ...${result}]`
 }

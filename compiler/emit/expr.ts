@@ -1,5 +1,5 @@
 import type { Domain, TExpr } from '../program/ir.ts'
-import { all } from '../target/build.ts'
+import { all, lambda } from '../target/build.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
 import { aside, literal, quoted } from '../target/literals.ts'
 import { STATE, code } from '../target/vocabulary.ts'
@@ -142,8 +142,8 @@ function inZone(w: Writing, x: TExpr & { kind: 'inZone' }): Code {
 function mapped({ em, names, ex }: Writing, x: TExpr & { kind: 'map' }): Code {
   const variable = names.of(x.local)
   const set = em.loops.through(x.local, ex(x.set))
-  if (!x.body.type.set) return code`${set}.map((${variable}) => ${ex(x.body)})`
-  const all = code`${set}.flatMap((${variable}) => ${em.loops.through(x.local, ex(x.body))})`
+  if (!x.body.type.set) return code`${set}.map(${lambda(variable, ex(x.body))})`
+  const all = code`${set}.flatMap(${lambda(variable, em.loops.through(x.local, ex(x.body)))})`
   return code`[...new Set(${grownSet(em, x, all)})]`
 }
 
@@ -161,7 +161,7 @@ function query(w: Writing, x: TExpr & { kind: 'query' }): Code {
     case 'each':
       return open ? set() : membersThat(w, domain, variable, test)
     case 'the':
-      return open ? code`${set()}[0] ?? NONE` : code`${set()}.find((${variable}) => ${test}) ?? NONE`
+      return open ? code`${set()}[0] ?? NONE` : code`${set()}.find(${lambda(variable, test)}) ?? NONE`
   }
 }
 

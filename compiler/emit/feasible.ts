@@ -1,4 +1,4 @@
-import { all, any } from '../target/build.ts'
+import { all, any, lambda } from '../target/build.ts'
 import { type Code, TRUE } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
@@ -353,7 +353,7 @@ class Walk {
     const grows = growthTest(this.em, this.names, s.result, required)
     const picked = this.names.fresh(s.result.name)
     this.names.alias(s.result, picked)
-    const test = code`(${picked}) => ${conjunction(this.em, this.names, required)}`
+    const test = lambda(picked, conjunction(this.em, this.names, required))
     return code`fillable(${[code`[]`, candidates, code`[${this.ex(count.from)}, ${this.ex(count.to)}]`, test, code`${s.site.id}`, ...grows]})`
   }
 }

@@ -1,5 +1,5 @@
 import type { Domain, TExpr } from '../program/ir.ts'
-import { any } from '../target/build.ts'
+import { any, lambda } from '../target/build.ts'
 import type { Code } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
@@ -16,7 +16,7 @@ export function someMember(w: Writing, d: Domain, variable: Name | Code, test: C
 
 function someOfOne(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
   const family = familyOf(w.em, d)
-  const passes = code`(${variable}) => ${test}`
+  const passes = lambda(variable, test)
   return family === null ? code`${setOf(w, d)}.some(${passes})` : someIn(w.em, family, passes)
 }
 
@@ -29,6 +29,6 @@ function partsOfUnion(set: TExpr): readonly TExpr[] {
 /** The members of what a domain ranges over that pass a test. */
 export function membersThat(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
   const family = familyOf(w.em, d)
-  const passes = code`(${variable}) => ${test}`
+  const passes = lambda(variable, test)
   return family === null ? code`${setOf(w, d)}.filter(${passes})` : membersIn(w.em, family, passes)
 }

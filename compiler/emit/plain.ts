@@ -1,5 +1,5 @@
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
-import { all, asMentioned } from '../target/build.ts'
+import { all, asMentioned, lambda } from '../target/build.ts'
 import { type Code, NOTHING, type Part, codeOf, isPath, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
@@ -279,7 +279,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' | 'sameTime' }): Cod
     const v = names.fresh(s.domain.local.name)
     const was = s.domain.local
     names.alias(was, v)
-    return code`${round}.filter((${v}) => ${conjunction(em, names, s.domain.tests)})`
+    return code`${round}.filter(${lambda(v, conjunction(em, names, s.domain.tests))})`
   }
   const { set, local, tests } = s.domain
   const all = domainSet(em, names, s.domain)
@@ -289,7 +289,7 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' | 'sameTime' }): Cod
   names.alias(local, variable)
   const test = conjunction(em, names, tests)
   if (kept === all) return membersThat(writing(em, names), s.domain, variable, test)
-  return code`${kept}.filter((${variable}) => ${test})`
+  return code`${kept}.filter(${lambda(variable, test)})`
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): Code {

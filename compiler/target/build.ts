@@ -50,6 +50,13 @@ const unused = (name: Name): Name => localName(`_${name.wish.replace(/^_/, '')}`
 /** The variable, or one that says by its name that nobody asks for it. */
 export const asMentioned = (name: Name, inside: Code): Name => (mentions(inside, name) ? name : unused(name))
 
+/** A function of one value; a variable that it does not ask for says so by its name. */
+export function lambda(variable: Part, value: Part, type: Code = NOTHING): Code {
+  const [named, result] = [codeOf(variable), codeOf(value)]
+  const shown = named.kind === 'name' ? asMentioned(named.name, result) : named
+  return code`(${shown}${type}) => ${result}`
+}
+
 /** A switch; nothing where it has no cases. */
 export const switchOf = (of: Part, cases: readonly Code[]): Code =>
   cases.length === 0 ? NOTHING : code`switch (${of}) {\n${cases}\n}`

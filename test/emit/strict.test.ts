@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,6 +51,11 @@ async function findingsIn(games: readonly { readonly path: string; readonly host
 
 test('so do those of a game without cards', async () => {
   expect(await findingsIn([{ path: 'coin.rules', host: memoryHost({ 'coin.rules': NO_CARDS }) }])).toEqual([])
+})
+
+test('so do those of conditions that do not speak of what they are about', async () => {
+  const text = readFileSync(new URL('unasked-variables.rules', import.meta.url), 'utf8')
+  expect(await findingsIn([{ path: 'unasked.rules', host: memoryHost({ 'unasked.rules': text }) }])).toEqual([])
 })
 
 test('so do those of all that the reference shows', { timeout: 120_000 }, async () => {
