@@ -9,11 +9,12 @@ import { rulesHost } from '../files/rules-host.ts'
 import { rulesNear } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
 
-function unlessUnreadable(read: () => string | null): string | null {
+/** What reading gives; nothing where a file cannot be read, which the command tells of and an editor goes on without. */
+function unlessUnreadable<T>(read: () => T, nothing: T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof UsageError) return null
+    if (error instanceof UsageError) return nothing
     throw error
   }
 }
@@ -62,7 +63,7 @@ export class DiskFiles implements Files {
 
   /** What is no text that can be read is no rules: strangers' files may end in `.rules`, too. */
   text(path: string): string | null {
-    return unlessUnreadable(() => readTextIfThere(path))
+    return unlessUnreadable(() => readTextIfThere(path), null)
   }
 
   rulesNear(folder: string, most: number): RulesThere {
@@ -71,6 +72,12 @@ export class DiskFiles implements Files {
 
   host(folder: string, entry: string, texts: TextsInPlace): RulesHost {
     const disk = rulesHost(folder, entry, this.includes)
-    return { ...disk, read: (path) => texts.get(resolve(folder, path)) ?? unlessUnreadable(() => disk.read(path)) }
+    return {
+      ...disk,
+      read: (path) => texts.get(resolve(folder, path)) ?? unlessUnreadable(() => disk.read(path), null),
+      find: (name) => unlessUnreadable(() => disk.find(name), null),
+      rivals: (name) => unlessUnreadable(() => disk.rivals?.(name) ?? [], []),
+      shared: (path, from) => unlessUnreadable(() => disk.shared?.(path, from) ?? null, null),
+    }
   }
 }
