@@ -57,7 +57,22 @@ export class PushedFindings {
   private tellAll(): void {
     this.waiting = null
     if (!this.desk.isOpen) return
-    for (const { uri, version } of this.desk.documents.all()) this.tell(uri, version, this.options.findings(uri))
+    for (const { uri, version } of this.desk.documents.all()) {
+      const found = this.findingsOf(uri)
+      if (found !== null) this.tell(uri, version, found)
+    }
+  }
+
+  /** Null where they cannot be worked out: nobody has asked for them, so that an exception would end the server. */
+  private findingsOf(uri: string): readonly Diagnostic[] | null {
+    try {
+      return this.options.findings(uri)
+    } catch (error) {
+      this.connection.console.error(
+        `${uri}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      )
+      return null
+    }
   }
 
   private tell(uri: string, version: number | undefined, diagnostics: readonly Diagnostic[]): void {
