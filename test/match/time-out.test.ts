@@ -19,8 +19,11 @@ describe('when the time of a seat is over', () => {
     for (let step = 0; step < 40 && match.asked.length > 0; step++) {
       const choices = match.view(asked(match)).decision?.choices ?? []
       const pass = choices.find(({ move }) => move['value'] === null || move['value'] === false)
-      expect(match.timeOut(asked(match), step, 'decline', () => 0)).toMatchObject({ taken: true })
-      if (pass !== undefined) declined += 1
+      const seat = asked(match)
+      expect(match.timeOut(seat, step, 'decline', () => 0)).toMatchObject({ taken: true })
+      if (pass === undefined) continue
+      expect(match.log(seat, step + 1).at(0)?.lines[0]).toMatch(/: (?:pass|no|nothing more)/u)
+      declined += 1
     }
     expect(declined).toBeGreaterThan(5)
   })

@@ -28,6 +28,7 @@ function lender(): BaseState {
 const writers: Readonly<Record<string, (t: BaseState) => void>> = {
   shuffle: (t) => kernel.shuffle(t, 0),
   moveCard: (t) => kernel.moveCard(t, 1, 1, false),
+  exchangeCards: (t) => kernel.exchangeCards(t, 1, 3),
   deleteCard: (t) => kernel.deleteCard(t, 1, [0]),
   moveZone: (t) => kernel.moveZone(t, 0, 1),
   moveTopCards: (t) => kernel.moveTopCards(t, 0, 2, 1),
