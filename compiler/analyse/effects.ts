@@ -1,7 +1,7 @@
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { AT_ONCE, type Reason, callGraph, calledBy, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type Call, type Reason, calledBy, callsOf, callsOfEvent } from './call-graph.ts'
 import { EffectSet } from './effect-set.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { memo } from './memo.ts'
@@ -9,6 +9,7 @@ import { rowOf } from './operations.ts'
 import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
 import { type Region, count, zone } from './region.ts'
 import { type Run, type Word, keyOfWord } from './row.ts'
+import { unpicked } from './running.ts'
 import { effectZones } from './statements/pending.ts'
 import { statementsIn } from './walk.ts'
 
@@ -23,9 +24,10 @@ export class Effects {
   private readonly meaning: (word: Word) => EffectSet
   private readonly writesOfProc: (proc: Proc) => EffectSet
 
-  /** `reasons`: for which of them procedures are followed that statements may run. */
-  constructor(program: Declarations, reasons: ReadonlySet<Reason> = AT_ONCE) {
+  /** `followed`: for which reasons procedures are followed that statements may run, besides what settles. */
+  constructor(program: Declarations, followed: ReadonlySet<Reason> = AT_ONCE) {
     this.program = program
+    const reasons = new Set([...followed, 'settle' as const])
     this.reasons = reasons
     const asked = memo((word: Word) => gathered((into) => readMeaning(program, word, this.interned(into))))
     this.meaning = leastFixedPoint({
@@ -33,7 +35,12 @@ export class Effects {
       dependsOn: (word) => asked(word).words,
       transfer: (word, valueOf) => union(asked(word).regions, [...asked(word).words].map(valueOf)),
     })
-    const called = callGraph(program, reasons)
+    // The replacement that is picked to come is followed as what it is, not as any effect that there may be.
+    const runs = ({ reason }: Call): boolean => reasons.has(reason)
+    const called = memo((proc: Proc): ReadonlySet<Proc> => {
+      const calls = unpicked(proc).flatMap((s) => callsOf(program, s))
+      return new Set(calls.filter(runs).map((call) => call.proc))
+    })
     this.writesOfProc = leastFixedPoint({
       ...EFFECT_SETS,
       dependsOn: called,

@@ -105,7 +105,7 @@ test('what an event changes around its text', () => {
       "after odd by player p /   rounds gains 1: fact rounds | fact rounds | fact rounds, fact winner |",
       "when odd by player p /   rounds gains 1: zone waiting | fact rounds, zone waiting | fact rounds, fact winner, zone waiting |",
       "instead of odd by player p /   rounds gains 1: fact rounds, zone plans, zone waiting | fact rounds, zone plans, zone waiting | fact rounds, fact winner, zone plans, zone waiting |",
-      "instead of odd by player p /   rounds gains 1 / to settle-instead /   bid of first of players gains 1: fact rounds, zone applicable, zone plans, zone waiting | fact rounds, zone applicable, zone plans, zone waiting | fact rounds, fact winner, zone applicable, zone plans, zone waiting |",
+      "instead of odd by player p /   rounds gains 1 / to settle-instead /   bid of first of players gains 1: fact bid, fact rounds, zone applicable, zone plans, zone waiting | fact bid, fact rounds, zone applicable, zone plans, zone waiting | fact bid, fact rounds, fact winner, zone applicable, zone plans, zone waiting |",
       "before odd by player p /   only if rounds > 3:  |  | fact winner | may be refused",
       "after odd by player p /   only if rounds > 3:  |  | fact winner | may be refused",
       "when odd by player p /   only if rounds > 3: zone waiting | zone waiting | fact winner, zone waiting |",
