@@ -1,5 +1,6 @@
 import type { BaseState } from './engine.ts'
-import { type Program, run } from './kernel.ts'
+import { run } from './kernel.ts'
+import type { Program } from './program.ts'
 import { TooManyRounds } from './rounds.ts'
 import { lookingAtSets } from './sets-looked-at.ts'
 

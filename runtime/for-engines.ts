@@ -6,6 +6,7 @@ export { type Holders, heldAnew, loseSight } from './astray.ts'
 export { copyRoundLimit, refillFrames, refilled } from './copies.ts'
 export { whyNot } from './dry-run.ts'
 export { CHANCE, NONE } from './engine.ts'
+export { fillable } from './fillable.ts'
 export {
   type Settled,
   addEffect,
@@ -59,7 +60,6 @@ export {
   countOf,
   divide,
   family,
-  fillable,
   greatest,
   joined,
   least,

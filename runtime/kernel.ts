@@ -1,6 +1,6 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
-import type { PickedSoFar } from './picked-so-far.ts'
+import type { Program } from './program.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
 import { listed, takesNote, takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
@@ -15,18 +15,6 @@ const MOST_CARDS = 2048
 
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
 export const SEATS = 8
-
-/** What the runtime asks of a generated engine to run it. */
-export interface Program<S extends BaseState> {
-  readonly step: (s: S, frame: Frame) => void
-  readonly clone: (s: S) => S
-  /** Makes `t`, which is no longer needed, a copy of `s`. */
-  readonly copyInto: (t: S, s: S) => void
-  /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything or look back. */
-  readonly lend?: (s: S) => S
-  /** What is chosen so far at a site; absent where nothing asks for several. */
-  readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
-}
 
 /** Empty zone instances. */
 export function blankZones(count: number): number[][] {

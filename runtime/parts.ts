@@ -1,6 +1,6 @@
 import type { Holders } from './astray.ts'
 import type { BaseState, Captured, Choice, Decision, Engine, Frame, GameInfo, Seat } from './engine.ts'
-import type { Program } from './kernel.ts'
+import type { Program } from './program.ts'
 import type { PickedSoFar } from './picked-so-far.ts'
 import type { GameTypes } from './match/game-types.ts'
 import type { TraceNotes } from './example/trace-notes.ts'

@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
-import { MOST_MEMBERS, tooLarge, trySet } from './rounds.ts'
+import { MOST_MEMBERS, tooLarge } from './rounds.ts'
 
 /**
  * Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in
@@ -239,41 +239,6 @@ export function sortedBy(set: readonly number[], count: (member: number) => numb
     .map((member) => ({ member, counts: count(member) }))
     .sort((a, b) => a.counts - b.counts)
     .map(({ member }) => member)
-}
-
-/**
- * Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. `site` is the
- * question that it is asked for. A set of one or more for which `grows` is false does not pass the test, nor does any
- * with more members.
- * @throws TooManyRounds where there are too many sets to try
- */
-export function fillable(
-  picked: readonly number[],
-  rest: readonly number[],
-  count: readonly [from: number, to: number],
-  test: (set: number[]) => boolean,
-  site: number,
-  grows: (set: readonly number[]) => boolean = () => true,
-): boolean {
-  const [from, to] = count
-  const set = [...picked]
-  let tried = 0
-  if (set.length > 0 && !grows(set)) return false
-  const fills = (next: number): boolean => {
-    if (set.length + rest.length - next < from) return false
-    if (set.length >= from) {
-      tried = trySet(tried, site, rest.length)
-      if (test(set)) return true
-    }
-    if (set.length >= to) return false
-    for (let i = next; i < rest.length; i++) {
-      set.push(rest[i] as number)
-      if (grows(set) && fills(i + 1)) return true
-      set.pop()
-    }
-    return false
-  }
-  return fills(0)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
 import { goOn, inDryRun } from './dry-run.ts'
-import { type Program, answer, isTrying } from './kernel.ts'
+import { answer, isTrying } from './kernel.ts'
+import { type PlacesAsked, asksFirst, asksLast } from './places-asked.ts'
+import type { Program } from './program.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
 import { type Tried, counted, tryAnother } from './rounds.ts'
@@ -9,26 +11,43 @@ import { whyNoLargerSet } from './why-no-set.ts'
 /** How far a choice of several has come; no choice of several where nothing is said. */
 let pickedSoFar = -1
 
+/** Which places in the set rules ask for. */
+let placesOfSet: PlacesAsked = 'none'
+
 /** A question in a dry run; `picked` tells how many were chosen so far where several are. */
-export function askInTrial(s: BaseState, site: number, optional: boolean, picked: number): void {
+export function askInTrial(
+  s: BaseState,
+  site: number,
+  optional: boolean,
+  picked: number,
+  places: PlacesAsked = 'none',
+): void {
   if (s.legal.length === 0) return
   s.ask = site
   s.optional = optional
   pickedSoFar = picked
+  placesOfSet = places
 }
 
 /** Answers to questions, one after the other; what is chosen as members of one set stands together. */
 type Line = readonly (readonly Choice[])[]
 
+/** Members that a choice of several has passed over, and comes back to at most for its last; `all`: it ends here. */
+type Passed = readonly Choice[] | 'all'
+
 /** What is still to be tried at a question, from `next` on, and the answers that lead there. */
 interface Branching {
   readonly line: Line
   readonly options: readonly Choice[]
+  /** From here on, what is chosen is the last of its set. */
+  readonly lasts: number
   next: number
-  /** What a choice of several has passed over, and does not come back to. */
-  readonly passed: readonly Choice[]
-  readonly several: boolean
-  /** Whether members of the same set were chosen before. */
+  /** What was passed over before. */
+  readonly passed: Passed
+  /** How many members of the set were chosen before; -1 where one thing is asked for. */
+  readonly picked: number
+  readonly places: PlacesAsked
+  /** Whether the trial itself chose members of the same set before. */
   readonly continued: boolean
 }
 
@@ -53,36 +72,37 @@ export function comeTo(site: number): void {
 /**
  * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line
  * is tried in a dry run of its own from the beginning, since most announcements succeed with the first line. What is
- * chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
+ * chosen as one of several makes a set: it is tried in one order of those that are the same by what rules ask of its
+ * places, and never with what is `hopeless`, unless as the last of it.
  * @throws TooManyRounds where there are too many lines to try
  */
 export function completable<S extends BaseState>(
   program: Program<S>,
   s: S,
   start: (t: S) => void,
-  hopeless: readonly Choice[] = [],
+  hopeless: Passed = [],
 ): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
-  const around = { pickedSoFar, underWay }
+  const around = { pickedSoFar, placesOfSet, underWay }
   try {
     const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
     underWay = trial
     return apartFromPreset(() => isFound(trial, hopeless))
   } finally {
-    ;({ pickedSoFar, underWay } = around)
+    ;({ pickedSoFar, placesOfSet, underWay } = around)
   }
 }
 
 /** Whether some line completes the announcement. */
-function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice[]): boolean {
+function isFound<S extends BaseState>(trial: Trial<S>, hopeless: Passed): boolean {
   tryAnother(trial)
   if (counted(() => completes(trial, [], hopeless))) return true
   for (let at = 0; at < trial.open.length; at++) {
     const branching = trial.open[at] as Branching
-    const { options, passed, several } = branching
+    const { options } = branching
     while (branching.next < options.length) {
       const choice = options[branching.next] as Choice
-      const over = several ? [...passed, ...options.slice(0, branching.next)] : []
+      const over = passedBehind(branching, branching.next)
       branching.next += 1
       trial.lines += 1
       tryAnother(trial)
@@ -92,16 +112,27 @@ function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice
   return false
 }
 
+/** What the set is not to come back to, once it has this option and none of those before it. */
+function passedBehind({ options, lasts, passed, picked, places }: Branching, option: number): Passed {
+  if (picked < 0) return []
+  if (option >= lasts) return 'all'
+  return passed === 'all' || !isPassed(places, picked) ? passed : [...passed, ...options.slice(0, option)]
+}
+
+/** Whether what was passed over with so many members chosen need not be tried behind them. */
+const isPassed = (places: PlacesAsked, picked: number): boolean =>
+  places !== 'all' && !(picked === 0 && asksFirst(places))
+
 function longer({ line, continued }: Branching, choice: Choice): Line {
   return continued ? [...line.slice(0, -1), [...(line.at(-1) ?? []), choice]] : [...line, [choice]]
 }
 
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
-function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
+function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: Passed): boolean {
   return inDryRun(trial.program, trial.s, null, (t) => goesThrough(trial, t, line, passedOver))
 }
 
-function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): boolean {
+function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: Passed): boolean {
   presetMembers([])
   let passed = passedOver
   let answered: Line = []
@@ -123,51 +154,76 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     const [choice] = branching.options
     if (choice === undefined) return false
     if (branching.options.length > 1) trial.open.push(branching)
-    passed = branching.passed
+    passed = passedBehind(branching, 0)
     answered = longer(branching, choice)
     next = (on) => answer(on, choice)
   }
 }
 
 /** What can be tried at the question: at first as much as can be chosen, as that often does, later as little. */
-function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): Branching {
-  const several = pickedSoFar >= 0
-  // The first member may have been chosen before the dry run.
-  const continued = pickedSoFar > 0 && line.length > 0
-  const passed = pickedSoFar > 0 ? passedOver : []
-  const [first, ...others] = passed.length === 0 ? t.legal : t.legal.filter((choice) => !passed.includes(choice))
+function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: Passed): Branching {
+  const [picked, places] = [pickedSoFar, placesOfSet]
+  const passed = picked > 0 ? passedOver : []
+  const isOver = (choice: Choice): boolean => passed === 'all' || passed.includes(choice)
+  const [first, ...others] = passed.length === 0 ? t.legal : t.legal.filter((choice) => !isOver(choice))
   if (t.legal.length > trial.candidates) {
     trial.site = t.ask
     trial.candidates = t.legal.length
   }
   tryAnother(trial)
   const chosen = first === undefined ? [] : [first]
-  const greedy = !several || trial.lines === 0
+  const greedy = picked < 0 || trial.lines === 0
   const decline = t.optional ? [DECLINE] : []
-  const options = greedy ? [...chosen, ...decline, ...others] : [...decline, ...chosen, ...others]
-  return { line, options, next: 1, passed, several, continued }
+  const open = greedy ? [...chosen, ...decline, ...others] : [...decline, ...chosen, ...others]
+  const last = passed !== 'all' && asksLast(places) ? t.legal.filter(isOver) : []
+  return {
+    line,
+    options: last.length === 0 ? open : [...open, ...last],
+    lasts: open.length,
+    next: 1,
+    passed,
+    picked,
+    places,
+    // The first member may have been chosen before the dry run.
+    continued: picked > 0 && line.length > 0,
+  }
 }
 
 /** What no set can be completed with, by the procedure that asks for members; it saves trying, and decides nothing. */
 const hopelessIn = new WeakMap<Frame, { readonly picked: number; readonly hopeless: readonly Choice[] }>()
 
+/** What completed no set with one member less, and therefore does not with these, unless it is the last. */
+function hopelessBefore(frame: Frame | undefined, picked: number, places: PlacesAsked): Choice[] {
+  if (frame === undefined || picked <= 0 || !isPassed(places, picked - 1)) return []
+  const before = hopelessIn.get(frame)
+  return before?.picked === picked - 1 ? [...before.hopeless] : []
+}
+
 /**
  * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by
  * trying. `picked` tells how many members of a set were chosen so far, where one is asked for: one that completes no
- * set with these completes none with more of them.
+ * set with these completes none with more of them, unless rules ask for its place.
  */
-export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -1, site = s.ask): void {
+export function prune<S extends BaseState>(
+  program: Program<S>,
+  s: S,
+  picked = -1,
+  site = s.ask,
+  places: PlacesAsked = 'none',
+): void {
   if (s.announcing === 0 || isTrying(s)) return
   const { legal } = s
   const offered = s.reasons === null ? legal : legal.slice()
   const frame = s.frames.at(-1)
-  const before = frame === undefined || picked <= 0 ? undefined : hopelessIn.get(frame)
-  const hopeless: Choice[] = before?.picked === picked - 1 ? [...before.hopeless] : []
+  const hopeless = hopelessBefore(frame, picked, places)
+  const asLast = asksLast(places)
   let kept = 0
   for (const choice of legal) {
-    if (hopeless.includes(choice)) continue
-    if (!completable(program, s, (t) => answer(t, choice), hopeless)) {
-      if (picked >= 0) hopeless.push(choice)
+    const known = hopeless.includes(choice)
+    if (known && !asLast) continue
+    const behind = known ? 'all' : isPassed(places, picked) ? hopeless : []
+    if (!completable(program, s, (t) => answer(t, choice), behind)) {
+      if (picked >= 0 && !known) hopeless.push(choice)
       if (s.reasons !== null) s.reasons.push(...whyNotAnswer(program, s, { site, offered, choice }))
       continue
     }

@@ -1,6 +1,7 @@
 import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from './engine.ts'
-import { type Program, answer } from './kernel.ts'
+import { answer } from './kernel.ts'
+import type { Program } from './program.ts'
 import type { PickedSoFar } from './picked-so-far.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { looksAtSet } from './sets-looked-at.ts'

@@ -1,6 +1,7 @@
 import { tryForReasons } from './dry-run.ts'
 import { type BaseState, type Choice, DECLINE } from './engine.ts'
-import { type Program, answer } from './kernel.ts'
+import { answer } from './kernel.ts'
+import type { Program } from './program.ts'
 import { apartFromPreset, presetMembers } from './preset-members.ts'
 import { subsets } from './subsets.ts'
 

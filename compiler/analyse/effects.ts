@@ -53,6 +53,14 @@ export class Effects {
     return into
   }
 
+  /** What a word is worked out from. */
+  meant(word: Word): EffectSet {
+    const key = keyOfWord(word)
+    const known = this.words.get(key) ?? word
+    this.words.set(key, known)
+    return this.meaning(known)
+  }
+
   /** What the tests of a rule read, and what says for whom it holds. */
   ruleReads(rule: Held, into = new EffectSet()): EffectSet {
     readHeld(this.program, rule, this.inFull(into))

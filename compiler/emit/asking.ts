@@ -1,6 +1,7 @@
+import { placesInAnnouncements } from '../analyse/places-asked.ts'
 import { all, any, functionCode, type Param } from '../target/build.ts'
 import { type Code, NOTHING, TRUE, lines } from '../target/code.ts'
-import { aside } from '../target/literals.ts'
+import { aside, literal } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
@@ -11,18 +12,21 @@ import type { Piece } from './piece.ts'
 
 const [SITE, SEAT] = ['site', 'seat'].map(word)
 
+const TRIED = [code`s`, code`site`, code`optional`, code`picked`]
+const PRUNED = [code`program`, code`s`, code`picked`, code`site`]
+
 const number = (name: Name): Param => ({ name, type: code`‹number›` })
 
-const TRIAL = code`let may = optional
+const trial = (places: readonly Code[]): Code => code`let may = optional
 if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
-askInTrial(s, site, optional, picked)
+askInTrial(${[...TRIED, ...places]})
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
 if (!settled) {
-prune(program, s, picked, site)
+prune(${[...PRUNED, ...places]})
 // Nothing more, or no, is an answer only where the announcement can be completed without.
 may = optional && completable(program, s, (t) => answer(t, 0))
 }
@@ -55,7 +59,7 @@ if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
-    announcing ? TRIAL : NOTHING,
+    announcing ? trial(placesAsked(em)) : NOTHING,
     acts === TRUE
       ? NOTHING
       : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
@@ -73,6 +77,12 @@ if (seat === NONE) return`,
       code: functionCode({ name: named('ask'), params, result: code`‹void›`, body }),
     },
   ]
+}
+
+/** Which places in sets rules ask for, where that is not none. */
+function placesAsked({ program, effects, shortcuts }: Emitter): Code[] {
+  const places = shortcuts ? placesInAnnouncements(program, effects) : 'none'
+  return places === 'none' ? [] : [literal(places)]
 }
 
 /** Chance answers at once, where it is asked at all; `others` is what becomes of other questions. */

@@ -1,10 +1,12 @@
 import { all, lambda } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
+import { data } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { code } from '../target/vocabulary.ts'
 import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
 import type { Growing } from '../analyse/set-laid-down.ts'
 import { CHOSEN, biasOf } from '../program/number-ranges.ts'
+import { placesOf } from '../analyse/places-asked.ts'
 import { askedByCall, whileChosen } from '../analyse/set-chosen.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
@@ -63,21 +65,37 @@ export function candidates(
     const unrefused = own.length === 0 ? each : candidates(em, around, s, own, ofSet)
     return code`if (s.reasons !== null) {\n${unrefused}\nreturn\n}`
   }
-  const bounds = code`[${from}, ${to}]`
-  const grows = growthTest(em, names, s.result, required)
+  const wanted = wantedSet(em, names, s, { required, from, to, passes: test })
   const fitting = code`const rest = ${set}.filter(${lambda(variable, open)})
-for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, bounds, test, code`${s.site.id}`, ...grows]})) out.push(${answer})`
+for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, wanted]})) out.push(${answer})`
   return lines([own.length < required.length ? everything() : NOTHING, fitting])
 }
 
+/** What a set has to be that is put together; `passes` is the test of what is `required` of it. */
+export function wantedSet(
+  em: Emitter,
+  names: Names,
+  { result, site }: Choose,
+  { required, from, to, passes }: { required: readonly TExpr[]; from: Part; to: Part; passes: Code },
+): Code {
+  const places = placesOf(em.program, result, required)
+  return data({
+    count: code`[${from}, ${to}]`,
+    passes,
+    site: site.id,
+    grows: growthTest(em, names, result, required),
+    places: places === 'none' ? undefined : places,
+  })
+}
+
 /** A test of the members chosen so far, which no further member can make true again; nothing where there is none. */
-export function growthTest(em: Emitter, around: Names, set: Local, required: readonly TExpr[]): Code[] {
+function growthTest(em: Emitter, around: Names, set: Local, required: readonly TExpr[]): Code | undefined {
   const lasting = em.shortcuts ? whileChosen(em.program, set, required) : []
-  if (lasting.length === 0) return []
+  if (lasting.length === 0) return undefined
   const names = around.inner()
   const picked = names.fresh('picked')
   names.alias(set, picked)
-  return [lambda(picked, conjunction(em, names, lasting), code`‹: readonly number[]›`)]
+  return lambda(picked, conjunction(em, names, lasting), code`‹: readonly number[]›`)
 }
 
 /** A test of cards that lie where the chosen ones are going to: whether more of them could still do. */

@@ -7,7 +7,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions } from '../lower/event-text.ts'
-import { growthTest, requiredOf } from './candidates.ts'
+import { requiredOf, wantedSet } from './candidates.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -350,11 +350,12 @@ class Walk {
     if (![count.from, count.to].every((x) => this.settled(x, written))) return TRUE
     const required = requiredOf(this.em.program, s, rest).filter((cond) => this.settled(cond, written))
     if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`
-    const grows = growthTest(this.em, this.names, s.result, required)
     const picked = this.names.fresh(s.result.name)
     this.names.alias(s.result, picked)
     const test = lambda(picked, conjunction(this.em, this.names, required))
-    return code`fillable(${[code`[]`, candidates, code`[${this.ex(count.from)}, ${this.ex(count.to)}]`, test, code`${s.site.id}`, ...grows]})`
+    const [from, to] = [this.ex(count.from), this.ex(count.to)]
+    const wanted = wantedSet(this.em, this.names, s, { required, from, to, passes: test })
+    return code`fillable(${[code`[]`, candidates, wanted]})`
   }
 }
 

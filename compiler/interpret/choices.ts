@@ -1,4 +1,5 @@
 import { firstCall } from '../analyse/first-call.ts'
+import { placesOf } from '../analyse/places-asked.ts'
 import { CHOSEN } from '../program/number-ranges.ts'
 import type { Several, TExpr, TStmt } from '../program/ir.ts'
 import { type Choice, type Machine, type Play, type Said, holds, number, refuse, single, value } from './machine.ts'
@@ -55,6 +56,8 @@ export function* chooseSeveral(m: Machine, s: Choose, env: Env, said: Said): Pla
   const [from, to] = s.count === null ? [1, 1] : [number(m, s.count.from, env), number(m, s.count.to, env)]
   const passes = (set: readonly Single[]): boolean =>
     s.setTest === null || env.having(s.result, set, () => holds(m, s.setTest as TExpr, env))
+  // Where a test asks for no place, sets of the same members need be looked at in one order only.
+  const inAnyOrder = s.setTest !== null && placesOf(m.program, s.result, [s.setTest]) !== 'none'
   let picked: readonly Single[] = []
   env.set(s.result, picked)
   while (picked.length < to) {
@@ -66,7 +69,7 @@ export function* chooseSeveral(m: Machine, s: Choose, env: Env, said: Said): Pla
             canBeFilled(
               [...picked, one],
               rest.filter((other) => other !== one),
-              { from, to, passes },
+              { from, to, passes, inAnyOrder },
             ),
           )
     const optional = picked.length >= from && passes(picked)
@@ -82,13 +85,17 @@ interface Wanted {
   readonly from: number
   readonly to: number
   readonly passes: (set: readonly Single[]) => boolean
+  /** Whether sets of the same members may differ by their order. */
+  readonly inAnyOrder: boolean
 }
 
 /** Whether some of the rest make a set of the right size that passes. */
 function canBeFilled(set: readonly Single[], rest: readonly Single[], wanted: Wanted): boolean {
   if (set.length >= wanted.from && wanted.passes(set)) return true
   if (set.length >= wanted.to || set.length + rest.length < wanted.from) return false
-  return rest.some((one, i) => canBeFilled([...set, one], rest.slice(i + 1), wanted))
+  return rest.some((one, i) =>
+    canBeFilled([...set, one], wanted.inAnyOrder ? rest.toSpliced(i, 1) : rest.slice(i + 1), wanted),
+  )
 }
 
 /** One of the lines, or several of them, which are then carried out as they are printed. */

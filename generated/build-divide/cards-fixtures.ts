@@ -274,9 +274,11 @@ export function cardsFixturesRules(all: object) {
           fillable(
             [...f.marks, u],
             rest.filter((other) => other !== u),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) => picked2.length > 0,
-            11,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) => picked2.length > 0,
+              site: 11,
+            },
           )
         )
           out.push(u + 1)

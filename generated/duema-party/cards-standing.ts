@@ -399,11 +399,14 @@ export function cardsStandingRules(all: object) {
         (fillable(
           [],
           s.zones[ZONE.battle + you]!.filter((t2) => rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)),
-          [3, 3],
-          (sealed) =>
-            sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-          33,
-          (picked2: readonly number[]) => picked2.length <= 3,
+          {
+            count: [3, 3],
+            passes: (sealed) =>
+              sealed.length === 3 &&
+              sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+            site: 33,
+            grows: (picked2: readonly number[]) => picked2.length <= 3,
+          },
         ) &&
           completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
       )
@@ -506,12 +509,14 @@ export function cardsStandingRules(all: object) {
           fillable(
             [...f.sealed, t2],
             rest.filter((other) => other !== t2),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) =>
-              picked2.length === 3 &&
-              picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-            33,
-            (picked2: readonly number[]) => picked2.length <= 3,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) =>
+                picked2.length === 3 &&
+                picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+              site: 33,
+              grows: (picked2: readonly number[]) => picked2.length <= 3,
+            },
           )
         )
           out.push(t2 + 1)

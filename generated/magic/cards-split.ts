@@ -145,9 +145,12 @@ export function cardsSplitRules(all: object) {
           fillable(
             [...f.scorched, q],
             rest.filter((other) => other !== q),
-            [f.atLeast3, f.atMost4],
-            (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
-            17,
+            {
+              count: [f.atLeast3, f.atMost4],
+              passes: (picked2: number[]) =>
+                f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
+              site: 17,
+            },
           )
         )
           out.push(q + 1)

@@ -1323,12 +1323,12 @@ export function engineRules(all: object) {
       if (s.announcing > 0) {
         const settled = isSettled(s, SETTLED)
         if (isTrying(s)) {
-          askInTrial(s, site, optional, picked)
+          askInTrial(s, site, optional, picked, 'all')
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
         if (!settled) {
-          prune(rules, s, picked, site)
+          prune(rules, s, picked, site, 'all')
           // Nothing more, or no, is an answer only where the announcement can be completed without.
           may = optional && completable(rules, s, (t) => answer(t, 0))
         }

@@ -329,9 +329,11 @@ export function cardsFixturesRules(all: object) {
           fillable(
             [...f.marks, u],
             rest.filter((other) => other !== u),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) => picked2.length > 0,
-            12,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) => picked2.length > 0,
+              site: 12,
+            },
           )
         )
           out.push(u + 1)

@@ -220,10 +220,12 @@ export function cardsSamplesRules(all: object) {
           fillable(
             [...f.marks, u],
             rest.filter((other) => other !== u),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) => picked2.length === 2,
-            15,
-            (picked2: readonly number[]) => picked2.length <= 2,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) => picked2.length === 2,
+              site: 15,
+              grows: (picked2: readonly number[]) => picked2.length <= 2,
+            },
           )
         )
           out.push(u + 1)

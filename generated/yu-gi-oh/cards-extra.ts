@@ -185,14 +185,16 @@ export function cardsExtraRules(all: object) {
           fillable(
             [...f.picked2, m],
             rest.filter((other) => other !== m),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) =>
-              picked2.some(
-                (a) =>
-                  rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
-                  picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
-              ),
-            36,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) =>
+                picked2.some(
+                  (a) =>
+                    rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+                    picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                ),
+              site: 36,
+            },
           )
         )
           out.push(m + 1)
@@ -285,15 +287,17 @@ export function cardsExtraRules(all: object) {
           fillable(
             [...f.picked2, m],
             rest.filter((other) => other !== m),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) =>
-              picked2.some(
-                (a) =>
-                  rules.levelNowOf(s, a) >= 6 &&
-                  rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
-                  picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
-              ),
-            35,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) =>
+                picked2.some(
+                  (a) =>
+                    rules.levelNowOf(s, a) >= 6 &&
+                    rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+                    picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
+                ),
+              site: 35,
+            },
           )
         )
           out.push(m + 1)
@@ -675,9 +679,11 @@ export function cardsExtraRules(all: object) {
           fillable(
             [...f.picked2, m],
             rest.filter((other) => other !== m),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),
-            34,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),
+              site: 34,
+            },
           )
         )
           out.push(m + 1)

@@ -43,11 +43,13 @@ export function cardsLastRules(all: object) {
         (fillable(
           [],
           s.zones[ZONE.monsters + you]!.filter((m) => rules.isFaceUp(s, m)),
-          [1, 5],
-          (given) =>
-            sumOf(given, (each) => rules.attackOf(s, each)) + sumOf(given, (each2) => rules.defenceOf(s, each2)) >=
-            10000,
-          48,
+          {
+            count: [1, 5],
+            passes: (given) =>
+              sumOf(given, (each) => rules.attackOf(s, each)) + sumOf(given, (each2) => rules.defenceOf(s, each2)) >=
+              10000,
+            site: 48,
+          },
         ) &&
           completable(rules, s, (t) => rules.doBeginAll(t, this_, you)))
       )
@@ -153,12 +155,14 @@ export function cardsLastRules(all: object) {
           fillable(
             [...f.given, m],
             rest.filter((other) => other !== m),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) =>
-              sumOf(picked2, (each) => rules.attackOf(s, each)) +
-                sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
-              10000,
-            48,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) =>
+                sumOf(picked2, (each) => rules.attackOf(s, each)) +
+                  sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
+                10000,
+              site: 48,
+            },
           )
         )
           out.push(m + 1)

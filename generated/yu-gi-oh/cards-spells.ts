@@ -395,9 +395,11 @@ export function cardsSpellsRules(all: object) {
           fillable(
             [...f.burnt, c],
             rest.filter((other) => other !== c),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-            22,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+              site: 22,
+            },
           )
         )
           out.push(c + 1)
@@ -416,9 +418,11 @@ export function cardsSpellsRules(all: object) {
           fillable(
             [...f.knights, k],
             rest.filter((other) => other !== k),
-            [f.atLeast5, f.atMost6],
-            (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-            23,
+            {
+              count: [f.atLeast5, f.atMost6],
+              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+              site: 23,
+            },
           )
         )
           out.push(k + 1)

@@ -688,12 +688,14 @@ export function summonRules(all: object) {
           fillable(
             [...f.picked2, m],
             rest.filter((other) => other !== m),
-            [f.atLeast1, f.atMost2],
-            (picked2: number[]) =>
-              sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-              countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
-            30,
-            (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+            {
+              count: [f.atLeast1, f.atMost2],
+              passes: (picked2: number[]) =>
+                sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+                countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
+              site: 30,
+              grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+            },
           )
         )
           out.push(m + 1)
@@ -739,36 +741,42 @@ export function summonRules(all: object) {
             ? fillable(
                 [],
                 pool.filter((m2) => rules.isMonster(s, m2)),
-                [2, 2],
-                (picked2) =>
-                  picked2.some(
-                    (a) =>
-                      rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
-                      picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
-                  ),
-                36,
+                {
+                  count: [2, 2],
+                  passes: (picked2) =>
+                    picked2.some(
+                      (a) =>
+                        rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                        picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                    ),
+                  site: 36,
+                },
               )
             : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
               ? fillable(
                   [],
                   pool.filter((m3) => rules.isMonster(s, m3)),
-                  [2, 2],
-                  (picked3) =>
-                    picked3.some(
-                      (a2) =>
-                        rules.levelNowOf(s, a2) >= 6 &&
-                        rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
-                        picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
-                    ),
-                  35,
+                  {
+                    count: [2, 2],
+                    passes: (picked3) =>
+                      picked3.some(
+                        (a2) =>
+                          rules.levelNowOf(s, a2) >= 6 &&
+                          rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                          picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
+                      ),
+                    site: 35,
+                  },
                 )
               : s.def[f_]! === CARD['《トロイメア・フェニックス》']
                 ? fillable(
                     [],
                     pool.filter((m4) => rules.isMonster(s, m4)),
-                    [2, 2],
-                    (picked4) => rules.allUnlikeOf(s, picked4, f_),
-                    34,
+                    {
+                      count: [2, 2],
+                      passes: (picked4) => rules.allUnlikeOf(s, picked4, f_),
+                      site: 34,
+                    },
                   )
                 : s.def[f_]! === CARD['alloy']
                   ? pool.filter((m5) => rules.isMonster(s, m5) && rules.attributeNowOf(s, m5) === ATTRIBUTE.earth)
@@ -777,18 +785,20 @@ export function summonRules(all: object) {
                     ? fillable(
                         [],
                         pool.filter((m6) => rules.levelNowOf(s, m6) > 0),
-                        [2, 5],
-                        (picked5) =>
-                          sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
-                            orElse(
+                        {
+                          count: [2, 5],
+                          passes: (picked5) =>
+                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
                               orElse(
-                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                                PRINTED_RATING[s.printedDef[f_]!]!,
-                              ),
-                              0,
-                            ) && countOf(picked5, (m7) => rules.isTuned(s, m7)) === 1,
-                        30,
-                        (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+                                orElse(
+                                  orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                  PRINTED_RATING[s.printedDef[f_]!]!,
+                                ),
+                                0,
+                              ) && countOf(picked5, (m7) => rules.isTuned(s, m7)) === 1,
+                          site: 30,
+                          grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+                        },
                       )
                     : rules.isXyzMonster(s, f_)
                       ? pool.filter(
@@ -914,14 +924,16 @@ export function summonRules(all: object) {
             ? fillable(
                 [],
                 s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m3) => rules.isMonster(s, m3)),
-                [2, 2],
-                (picked2) =>
-                  picked2.some(
-                    (a) =>
-                      rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
-                      picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
-                  ),
-                36,
+                {
+                  count: [2, 2],
+                  passes: (picked2) =>
+                    picked2.some(
+                      (a) =>
+                        rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f_) &&
+                        picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+                    ),
+                  site: 36,
+                },
               )
             : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
               ? fillable(
@@ -929,15 +941,17 @@ export function summonRules(all: object) {
                   s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m4) =>
                     rules.isMonster(s, m4),
                   ),
-                  [2, 2],
-                  (picked3) =>
-                    picked3.some(
-                      (a2) =>
-                        rules.levelNowOf(s, a2) >= 6 &&
-                        rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
-                        picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
-                    ),
-                  35,
+                  {
+                    count: [2, 2],
+                    passes: (picked3) =>
+                      picked3.some(
+                        (a2) =>
+                          rules.levelNowOf(s, a2) >= 6 &&
+                          rules.inCategoryOf(s, a2, 58 /* 'HERO' */, f_) &&
+                          picked3.some((b2) => b2 !== a2 && rules.inCategoryOf(s, b2, 59 /* 'D-HERO' */, f_)),
+                      ),
+                    site: 35,
+                  },
                 )
               : s.def[f_]! === CARD['《トロイメア・フェニックス》']
                 ? fillable(
@@ -945,9 +959,11 @@ export function summonRules(all: object) {
                     s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter((m5) =>
                       rules.isMonster(s, m5),
                     ),
-                    [2, 2],
-                    (picked4) => rules.allUnlikeOf(s, picked4, f_),
-                    34,
+                    {
+                      count: [2, 2],
+                      passes: (picked4) => rules.allUnlikeOf(s, picked4, f_),
+                      site: 34,
+                    },
                   )
                 : s.def[f_]! === CARD['alloy']
                   ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(
@@ -959,18 +975,20 @@ export function summonRules(all: object) {
                         s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(
                           (m7) => rules.levelNowOf(s, m7) > 0,
                         ),
-                        [2, 5],
-                        (picked5) =>
-                          sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
-                            orElse(
+                        {
+                          count: [2, 5],
+                          passes: (picked5) =>
+                            sumOf(picked5, (each) => rules.levelNowOf(s, each)) ===
                               orElse(
-                                orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                                PRINTED_RATING[s.printedDef[f_]!]!,
-                              ),
-                              0,
-                            ) && countOf(picked5, (m8) => rules.isTuned(s, m8)) === 1,
-                        30,
-                        (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+                                orElse(
+                                  orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                                  PRINTED_RATING[s.printedDef[f_]!]!,
+                                ),
+                                0,
+                              ) && countOf(picked5, (m8) => rules.isTuned(s, m8)) === 1,
+                          site: 30,
+                          grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+                        },
                       )
                     : rules.isXyzMonster(s, f_)
                       ? s.zones[ZONE.monsters + p]!.filter((m) => rules.isFaceUp(s, m)).filter(

@@ -1,7 +1,10 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
-import { announced, answer, emptied, isTrying, type Program, refuse } from '../../runtime/kernel.ts'
+import { announced, answer, emptied, isTrying, refuse } from '../../runtime/kernel.ts'
+import type { PlacesAsked } from '../../runtime/places-asked.ts'
+import type { Program } from '../../runtime/program.ts'
 import { isPresetNext } from '../../runtime/preset-members.ts'
 import { askInTrial, completable, prune } from '../../runtime/trials.ts'
+import { inAllOrders, subsetsOf } from './orders.ts'
 
 /**
  * An announcement that asks one thing after the other, and is refused unless what was answered passes a test at its
@@ -9,8 +12,10 @@ import { askInTrial, completable, prune } from '../../runtime/trials.ts'
  */
 export interface Announcement {
   readonly questions: readonly Question[]
-  /** Of a set, in whatever order its members were chosen. */
+  /** Of sets, in the order in which their members were chosen. */
   readonly passes: (given: Given) => boolean
+  /** Which of their places it asks for. */
+  readonly placesAsked: PlacesAsked
 }
 
 export type Question =
@@ -53,7 +58,7 @@ export function table(): Announcing {
 }
 
 /** Carries it out as compiled procedures do: what can lead to no end is not offered. */
-export function programOf({ questions, passes }: Announcement): Program<Announcing> {
+export function programOf({ questions, passes, placesAsked }: Announcement): Program<Announcing> {
   const program: Program<Announcing> = {
     step,
     clone: structuredClone,
@@ -86,8 +91,8 @@ export function programOf({ questions, passes }: Announcement): Program<Announci
     f.answer = DECLINE
     if (picked > 0 && isPresetNext(s, f)) return
     s.legal.push(...question.of.filter((each) => !f.set.includes(each)))
-    if (isTrying(s)) return askInTrial(s, site, optional, picked)
-    prune(program, s, picked)
+    if (isTrying(s)) return askInTrial(s, site, optional, picked, placesAsked)
+    prune(program, s, picked, site, placesAsked)
     const may = optional && completable(program, s, (t) => answer(t, DECLINE))
     if (s.legal.length === 0) return
     s.ask = site
@@ -129,6 +134,6 @@ export function answersTo(questions: readonly Question[]): Given[] {
 
 function answersOf(question: Question): (readonly Choice[])[] {
   if (question.kind === 'one') return [...(question.optional ? [[]] : []), ...question.of.map((each) => [each])]
-  const sets = question.of.reduce<Choice[][]>((all, x) => [...all, ...all.map((set) => [...set, x])], [[]])
-  return sets.filter(({ length }) => length >= question.from && length <= question.to)
+  const sets = subsetsOf(question.of).filter(({ length }) => length >= question.from && length <= question.to)
+  return sets.flatMap(inAllOrders)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { BaseState } from '../../runtime/engine.ts'
 import { moveCard, moveTopCards, moveZone } from '../../runtime/kernel.ts'
-import { fillable, top } from '../../runtime/sets.ts'
+import { top } from '../../runtime/sets.ts'
 
 type Table = Pick<BaseState, 'zones' | 'place' | 'shown'>
 
@@ -37,17 +37,6 @@ it('moves the top of a zone as if card by card', () => {
       moveTopCards(together, 0, Math.min(wanted, split), 1)
       for (const card of top(single.zones[0] ?? [], wanted)) moveCard(single, card, 1, false)
       expect(together).toEqual(single)
-    }),
-  )
-})
-
-it('finds a set to fill up exactly when there is one', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(6), { maxLength: 6 }), fc.nat(3), fc.nat(3), fc.nat(12), (rest, from, more, total) => {
-      const sets = rest.reduce<number[][]>((all, x) => [...all, ...all.map((set) => [...set, x])], [[]])
-      const fits = (set: readonly number[]): boolean => set.reduce((a, b) => a + b, 0) === total
-      const expected = sets.some((set) => set.length >= from && set.length <= from + more && fits(set))
-      expect(fillable([], rest, [from, from + more], fits, 1)).toBe(expected)
     }),
   )
 })

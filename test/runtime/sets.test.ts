@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BaseState, NONE } from '../../runtime/engine.ts'
 import * as sets from '../../runtime/sets.ts'
-import { countAfresh } from '../../runtime/rounds.ts'
 
 // What engines ask of sets and lists, beside what it means in as few words as possible.
 
@@ -149,13 +148,4 @@ describe('a family of zones', () => {
     expect(sets.presentCards(s)).toEqual([0, 2])
     expect(sets.allCards({ ...s, def: [0] })).toEqual([0])
   })
-})
-
-test('as many sets may be tried as are worth it', () => {
-  countAfresh()
-  const never = (): boolean => false
-  const cards = Array.from({ length: 24 }, (_, i) => i)
-  expect(() => sets.fillable([], cards, [12, 12], never, 5)).toThrow('"site":5')
-  expect(sets.fillable([], cards.slice(0, 10), [0, 10], never, 5)).toBe(false)
-  expect(sets.fillable([], [], [0, 1], ({ length }) => length > 0, 5)).toBe(false)
 })

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+import { type Wanted, fillable } from '../../runtime/fillable.ts'
+import type { PlacesAsked } from '../../runtime/places-asked.ts'
+import { countAfresh } from '../../runtime/rounds.ts'
+import { inAllOrders, subsetsOf } from './orders.ts'
+
+beforeEach(() => countAfresh())
+
+type Test = (set: readonly number[]) => boolean
+
+/** Tests that ask for these places of a set, and for nothing else of its order. */
+const TESTS: Readonly<Record<PlacesAsked, (n: number) => Test>> = {
+  none: (n) => (set) => set.reduce((a, b) => a + b, 0) === n,
+  first: (n) => (set) => set[0] === n % 7 && set.length > n % 3,
+  last: (n) => (set) => set.at(-1) === n % 7 && set.length > n % 3,
+  ends: (n) => (set) => (set[0] ?? 0) * 2 - (set.at(-1) ?? 0) === (n % 7) + 1,
+  all: (n) => (set) => set.reduce((value, each) => (value * 3 + each) % 7, 1) === n % 7,
+}
+
+const places = fc.constantFrom<PlacesAsked>('none', 'first', 'last', 'ends', 'all')
+
+test('a set can be filled up exactly when there is one, in some order behind what is picked', () => {
+  fc.assert(
+    fc.property(
+      places,
+      fc.uniqueArray(fc.nat(6), { maxLength: 5 }),
+      fc.nat(2),
+      fc.nat(3),
+      fc.nat(3),
+      fc.nat(20),
+      (asked, cards, taken, from, more, n) => {
+        const [picked, rest] = [cards.slice(0, taken), cards.slice(taken)]
+        const passes = TESTS[asked](n)
+        const sets = subsetsOf(rest).flatMap((set) => inAllOrders(set).map((order) => [...picked, ...order]))
+        const expected = sets.some((set) => set.length >= from && set.length <= from + more && passes(set))
+        const count = [from, Math.max(from + more, picked.length)] as const
+        fc.pre(picked.length <= from + more)
+        expect(fillable(picked, rest, { count, passes, site: 1, places: asked })).toBe(expected)
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})
+
+test('so many sets are looked at, and the question that they are for is named', () => {
+  const never: Wanted = { count: [12, 12], passes: () => false, site: 5 }
+  const cards = Array.from({ length: 24 }, (_, i) => i)
+  expect(() => fillable([], cards, never)).toThrow('"site":5')
+  expect(fillable([], cards.slice(0, 10), { ...never, count: [0, 10] })).toBe(false)
+  expect(fillable([], [], { ...never, count: [0, 1] })).toBe(false)
+})
+
+test('a set is looked at once where no place counts, and once for each end where one does', () => {
+  const looked = (asked: PlacesAsked): number => {
+    let count = 0
+    const passes = (): boolean => {
+      count += 1
+      return false
+    }
+    fillable([], [1, 2, 3], { count: [3, 3], passes, site: 1, places: asked })
+    return count
+  }
+  expect((['none', 'first', 'last', 'ends', 'all'] as const).map(looked)).toEqual([1, 3, 3, 6, 6])
+})
