@@ -45,7 +45,7 @@ export const factDefinedByItself: Check = ({ program }, report) => {
 /** All that is worked out, with what it is worked out from. Counts look back, so they are no circle. */
 function wordsOf(program: Program): Map<string, Word> {
   const words = new Map<string, Word>()
-  const add = (kind: 'fact' | 'adjective' | 'relation', name: string, span: Span): void => {
+  const add = (kind: 'fact' | 'adjective' | 'relation', name: string, label: string, span: Span): void => {
     const uses = meaningOf(program, { kind, name })
       .flatMap(within)
       .flatMap((x) =>
@@ -53,10 +53,11 @@ function wordsOf(program: Program): Map<string, Word> {
           .words(x, program)
           .map((asked) => ({ to: keyOfWord(asked), span: x.span })),
       )
-    words.set(keyOfWord({ kind, name }), { label: name.replace(/-as-printed$/, ''), span, uses })
+    words.set(keyOfWord({ kind, name }), { label, span, uses })
   }
-  for (const f of program.facts.values()) add('fact', f.name, program.game.facts.get(f.name)?.name.span ?? f.span)
-  for (const a of program.adjectives.values()) add('adjective', a.name, a.span)
-  for (const r of program.relations.values()) add('relation', r.name, r.span)
+  for (const f of program.facts.values())
+    add('fact', f.name, f.declared, program.game.facts.get(f.name)?.name.span ?? f.span)
+  for (const a of program.adjectives.values()) add('adjective', a.name, a.declared, a.span)
+  for (const r of program.relations.values()) add('relation', r.name, r.name, r.span)
   return words
 }

@@ -10,15 +10,9 @@ export const factThatActs: Check = ({ program }, report) => {
       const text = fault(s)
       if (text === null) continue
       report(
-        error(
-          'HR0513',
-          text,
-          s.span,
-          `\`${fact.name.replace(/-as-printed$/, '')}\` is worked out whenever something asks for it`,
-          {
-            hint: 'make it an event with `to …`, and keep what it finds in a fact that `starts` with something',
-          },
-        ),
+        error('HR0513', text, s.span, `\`${fact.declared}\` is worked out whenever something asks for it`, {
+          hint: 'make it an event with `to …`, and keep what it finds in a fact that `starts` with something',
+        }),
       )
     }
   }

@@ -1,6 +1,8 @@
 import { warning } from '../diagnostics/make.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
+import { declaredFact } from '../program/declared-name.ts'
+import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
@@ -19,7 +21,7 @@ export const numberInSeveralRules: Check = ({ program }, report) => {
   const places = new Map<string, { readonly number: number; readonly about: string; readonly found: Place[] }>()
   for (const unit of unitsOf(program)) {
     for (const x of expressionsOf(unit)) {
-      const said = comparedNumber(x)
+      const said = comparedNumber(program, x)
       if (said === null) continue
       const key = `${said.number} ${said.about}`
       const known = places.get(key) ?? { ...said, found: [] }
@@ -58,13 +60,13 @@ const same = (a: Span, b: Span): boolean => a.start === b.start && a.end === b.e
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.file.path === outer.file.path && outer.start <= inner.start && inner.end <= outer.end
 
-function comparedNumber(x: TExpr): { number: number; about: string; span: Span } | null {
+function comparedNumber(program: Program, x: TExpr): { number: number; about: string; span: Span } | null {
   if (x.kind !== 'binary' || !COMPARISONS.has(x.op)) return null
   for (const [side, other] of [
     [x.left, x.right],
     [x.right, x.left],
   ] as const) {
-    const about = aboutOf(side)
+    const about = aboutOf(program, side)
     if (other.kind === 'number' && other.value > LARGEST_COMMON && about !== null)
       return { number: other.value, about, span: other.span }
   }
@@ -72,8 +74,8 @@ function comparedNumber(x: TExpr): { number: number; about: string; span: Span }
 }
 
 /** The fact, or the zone whose cards are counted. */
-function aboutOf(x: TExpr): string | null {
-  if (x.kind === 'stored' || x.kind === 'derived') return `\`${x.fact.replace(/-as-printed$/, '')}\``
+function aboutOf(program: Program, x: TExpr): string | null {
+  if (x.kind === 'stored' || x.kind === 'derived') return `\`${declaredFact(program, x.fact)}\``
   const counted = x.kind === 'builtin' && x.name === 'count' ? x.args[0] : undefined
   return counted?.kind === 'zone' ? `the count of \`${counted.zone}\`` : null
 }

@@ -1,3 +1,4 @@
+import { printedVersion } from '../game/printed-version.ts'
 import { warning } from '../diagnostics/make.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Span } from '../../grammar/source-file.ts'
@@ -50,7 +51,7 @@ function askedOfNamed(program: Program): readonly Asked[] {
 }
 
 function askedOf(program: Program, x: TExpr): Asked | null {
-  const word = wordOf(x)
+  const word = wordOf(program, x)
   const of = x.kind === 'derived' ? x.args[0] : x.kind === 'adjective' ? x.of : undefined
   if (word === null || of?.kind !== 'definition') return null
   const apart = saidApart(program, word, new Set())
@@ -59,12 +60,15 @@ function askedOf(program: Program, x: TExpr): Asked | null {
   return { question, card: nameInText(of.name), span: x.span, apart }
 }
 
-const PRINTED = /-as-printed$/
-
 /** The fact or adjective that is asked of something printed. */
-function wordOf(x: TExpr): string | null {
-  const key = x.kind === 'derived' ? x.fact : x.kind === 'adjective' ? x.name : ''
-  return PRINTED.test(key) ? key.replace(PRINTED, '') : null
+function wordOf(program: Program, x: TExpr): string | null {
+  const word =
+    x.kind === 'derived'
+      ? program.facts.get(x.fact)
+      : x.kind === 'adjective'
+        ? program.adjectives.get(x.name)
+        : undefined
+  return word === undefined || word.name === word.declared ? null : word.declared
 }
 
 /** Where something is said of cards on the table that is not said of a printed one, by the word or by what it asks. */
@@ -75,8 +79,8 @@ function saidApart(program: Program, word: string, seen: Set<string>): Span | nu
     program.facts.get(word)?.excepts[0] ??
     program.adjectives.get(word)?.sentences.find((s) => s.lasting !== null || s.selfDomain !== null)
   if (own !== undefined) return own.span
-  for (const x of partsWithin(expressionsBehind(program, `${word}-as-printed`))) {
-    const next = wordOf(x)
+  for (const x of partsWithin(expressionsBehind(program, printedVersion(word)))) {
+    const next = wordOf(program, x)
     const found = next === null ? null : saidApart(program, next, seen)
     if (found !== null) return found
   }

@@ -1,5 +1,6 @@
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
+import { declaredAdjective, declaredFact } from '../program/declared-name.ts'
 import type { Program } from '../program/program.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import { type Unit, expressionsOf, expressionsOfExample, unitsOf } from './units.ts'
@@ -38,12 +39,13 @@ function count(program: Program): Usage {
     events: new Set(['match', ...calledByTheKernel(program)]),
   }
   for (const unit of unitsOf(program)) {
-    for (const x of expressionsOf(unit)) ofExpr(usage, x, unit)
+    for (const x of expressionsOf(unit)) ofExpr(program, usage, x, unit)
     for (const s of statementsIn(unit.body)) ofStatement(usage, s, unit)
   }
   for (const offer of program.offers) usage.events.add(offer.event)
   const inExamples: Usage = { ...usage, zones: new Set(), events: new Set() }
-  for (const example of program.examples) for (const x of expressionsOfExample(example)) ofExpr(inExamples, x, null)
+  for (const example of program.examples)
+    for (const x of expressionsOfExample(example)) ofExpr(program, inExamples, x, null)
   ofDeclarations(program, usage)
   return usage
 }
@@ -53,20 +55,24 @@ function calledByTheKernel(program: Program): readonly string[] {
   return [...program.events.values()].some((e) => e.insteads.length > 0) ? ['settle-instead'] : []
 }
 
-const plain = (name: string): string => name.replace(/-as-printed$/, '')
+/** A fact does not make use of itself. */
+function addFact(program: Program, usage: Usage, name: string, unit: Unit | null): void {
+  const declared = declaredFact(program, name)
+  if (unit?.kind !== 'fact' || declaredFact(program, unit.name) !== declared) usage.facts.add(declared)
+}
 
-function ofExpr(usage: Usage, x: TExpr, unit: Unit | null): void {
+function ofExpr(program: Program, usage: Usage, x: TExpr, unit: Unit | null): void {
   ofType(usage, x.type)
   switch (x.kind) {
     case 'stored':
     case 'derived':
-      if (unit?.kind !== 'fact' || plain(unit.name) !== plain(x.fact)) usage.facts.add(plain(x.fact))
+      addFact(program, usage, x.fact, unit)
       return
     case 'printed':
       usage.printed.add(x.name)
       return
     case 'adjective':
-      usage.adjectives.add(plain(x.name))
+      usage.adjectives.add(declaredAdjective(program, x.name))
       return
     case 'relation':
       usage.relations.add(x.name)

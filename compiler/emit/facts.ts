@@ -22,11 +22,11 @@ export function emitFacts(em: Emitter): Piece[] {
   const { program } = em
   const pieces: Piece[] = [...emitMemo(em)]
   for (const fact of program.facts.values()) {
-    const symbol = program.game.facts.get(plain(fact.name))
+    const symbol = program.game.facts.get(fact.declared)
     if (symbol?.stored === false) pieces.push(...piecesFrom(fact.span, derived(em, fact, symbol.type)))
   }
   for (const adjective of program.adjectives.values()) {
-    const symbol = program.game.adjectives.get(plain(adjective.name))
+    const symbol = program.game.adjectives.get(adjective.declared)
     if (symbol === undefined) continue
     const made = symbol.stored
       ? storedAdjective(em, adjective, docOf(adjective.cites))
@@ -108,9 +108,6 @@ function lastingSentence(em: Emitter, s: TSentence, subjects: readonly Name[]): 
         () => code`if (${conjunction(em, names, s.tests)}) return true`,
       )
 }
-
-/** The declared name of a fact that is asked of printed cards. */
-const plain = (name: string): string => name.replace(/-as-printed$/, '')
 
 const workName = (em: Emitter, fact: TFact): Name =>
   em.symbol('facts', `work out ${fact.name}`, `workOut${pascal(fact.name)}`)
@@ -298,13 +295,13 @@ function lastingException(em: Emitter, x: TExcept, params: readonly Name[], make
 }
 
 const mayBeNone = (em: Emitter, fact: TFact): boolean =>
-  em.program.game.facts.get(plain(fact.name))?.type.optional === true
+  em.program.game.facts.get(fact.declared)?.type.optional === true
 
-const isSet = (em: Emitter, fact: TFact): boolean => em.program.game.facts.get(plain(fact.name))?.type.set === true
+const isSet = (em: Emitter, fact: TFact): boolean => em.program.game.facts.get(fact.declared)?.type.set === true
 
 /** How members come or go; a list keeps its copies. */
 const shiftOf = (em: Emitter, fact: TFact, { op }: TExcept): Code =>
-  changedSet(op === '+=' ? '+=' : '-=', em.program.game.facts.get(plain(fact.name))?.type.list === true)
+  changedSet(op === '+=' ? '+=' : '-=', em.program.game.facts.get(fact.declared)?.type.list === true)
 
 /** One thing where a set is meant. */
 const asMembers = (em: Emitter, fact: TFact, value: TExpr, of: Code): Code =>

@@ -23,29 +23,27 @@ interface Param {
 /** Things that need no table to be named. */
 const NAMED: readonly Type['base'][] = ['definition', 'text', 'number', 'truth', 'enum']
 
-const PRINTED = /-as-printed$/
-
 /** What is worked out and can be asked of printed cards or of words, whatever state a game is in. */
 function queriesOf(em: Emitter): Query[] {
   const { game, facts, adjectives, relations } = em.program
   const all: Query[] = [
     ...[...facts.values()]
-      .filter((f) => game.facts.get(f.name.replace(PRINTED, ''))?.stored === false)
+      .filter((f) => game.facts.get(f.declared)?.stored === false)
       .map((f) => ({
-        name: f.name,
+        name: f.declared,
         function: em.factName(f.name),
         params: f.params,
-        type: typeWord(game.facts.get(f.name.replace(PRINTED, ''))?.type ?? f.params[0].type),
+        type: typeWord(game.facts.get(f.declared)?.type ?? f.params[0].type),
       })),
     ...[...adjectives.values()]
-      .filter((a) => game.adjectives.get(a.name.replace(PRINTED, ''))?.stored === false)
+      .filter((a) => game.adjectives.get(a.declared)?.stored === false)
       .map((a) => ({
-        name: a.name,
+        name: a.declared,
         function: em.adjective(a.name),
         params: [
           {
             name: a.sentences[0]?.params[0]?.name ?? 'it',
-            type: PRINTED.test(a.name) ? DEFINITION : (game.adjectives.get(a.name)?.subject ?? DEFINITION),
+            type: a.name !== a.declared ? DEFINITION : (game.adjectives.get(a.name)?.subject ?? DEFINITION),
           },
         ],
         type: 'truth',
@@ -67,13 +65,11 @@ function queriesOf(em: Emitter): Query[] {
           ]
     }),
   ]
-  return all
-    .filter(
-      ({ params }) =>
-        params.every((p) => NAMED.includes(p.type.base)) &&
-        params.some((p) => p.type.base === 'definition' || p.type.base === 'text'),
-    )
-    .map((query) => ({ ...query, name: query.name.replace(PRINTED, '') }))
+  return all.filter(
+    ({ params }) =>
+      params.every((p) => NAMED.includes(p.type.base)) &&
+      params.some((p) => p.type.base === 'definition' || p.type.base === 'text'),
+  )
 }
 
 /** The queries of a game, for who imports it and for the tables of its engine; nothing where there are none. */

@@ -71,6 +71,8 @@ export interface TExcept extends TSentence {
 /** A fact: `value` or `body` where it is worked out, else stored and set to `starts`. */
 export interface TFact {
   readonly name: string
+  /** The name by which rules declare it; another where this is its version for printed cards. */
+  readonly declared: string
   readonly params: readonly Local[]
   readonly starts: TExpr | null
   readonly value: TExpr | null
@@ -84,6 +86,8 @@ export interface TFact {
 /** Its sentences are alternatives; stored where the game says with what it `starts`. */
 export interface TAdjective {
   readonly name: string
+  /** As for facts. */
+  readonly declared: string
   readonly sentences: readonly TSentence[]
   readonly starts: TExpr | null
   readonly cites: readonly string[]

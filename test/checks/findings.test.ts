@@ -57,10 +57,6 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['player p cannot take card c if rounds > rounds', 'HR0502'],
     ['player p cannot take card c where suit of c = ♣ if suit of c = ♥', 'HR0502'],
   ],
-  'names of what is printed': [
-    ['rank-as-printed of player p: number = 7', 'HR0102'],
-    ['card c is cold-as-printed if rank of c > 3', 'HR0102'],
-  ],
   'numbers out of range': [
     ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2049, 1) at turn', 'HR0210'],
     ['to bid number n by player p\n  rounds becomes n\nplayer p may bid number n in (-2048, 70000) at turn', null],

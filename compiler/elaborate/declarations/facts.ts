@@ -1,3 +1,4 @@
+import { printedVersion } from '../../game/printed-version.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
@@ -97,6 +98,7 @@ function fact(e: Elaboration, symbol: FactSymbol, excepts: readonly TExcept[]): 
   if (proc !== null) e.procs.splice(e.procs.indexOf(proc), 1)
   return {
     name: name.text,
+    declared: name.text,
     params: locals,
     starts,
     value,
@@ -114,13 +116,14 @@ export function forDefinitions(e: Elaboration, facts: Map<string, TFact>, adject
   for (const name of e.ofDefinitions) {
     const adjectiveSymbol = e.game.adjectives.get(name)
     const factSymbol = e.game.facts.get(name)
-    const key = `${name}-as-printed`
+    const key = printedVersion(name)
     if (adjectiveSymbol !== undefined) {
       const sentences = adjectiveSymbol.sentences
         .filter((s) => s.context === null)
         .map((s) => sentence(e, s, name, [DEFINITION]))
       adjectives.set(key, {
         name: key,
+        declared: name,
         sentences,
         starts: null,
         cites: adjectiveSymbol.cites.map((c) => c.text),
@@ -209,7 +212,8 @@ function wordOf(e: Elaboration, p: Sentence['subject']): ReadingSymbol | null {
 function adjective(e: Elaboration, symbol: AdjectiveSymbol): TAdjective {
   const sentences = symbol.sentences.map((s) => sentence(e, s, symbol.name.text, [symbol.subject]))
   const starts = symbol.starts === null ? null : truth(e, rootScope(symbol.name.text, null), symbol.starts)
-  return { name: symbol.name.text, sentences, starts, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
+  const name = symbol.name.text
+  return { name, declared: name, sentences, starts, cites: symbol.cites.map((c) => c.text), span: symbol.name.span }
 }
 
 function relation(e: Elaboration, symbol: RelationSymbol): TRelation {

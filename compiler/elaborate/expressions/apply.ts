@@ -20,7 +20,7 @@ import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
 import { present } from './members.ts'
-import { printedVersion } from './is.ts'
+import { askedOfPrinted } from './is.ts'
 import { type Of, builtins, call } from './builtins.ts'
 import { printedType } from './printed-type.ts'
 
@@ -77,7 +77,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
     const param: ParamSymbol = { type: DEFINITION, adjective: null, name: 'card' }
     return factOf(e, x, [param], args, (values) => ({
       kind: 'derived',
-      fact: printedVersion(e, name),
+      fact: askedOfPrinted(e, name),
       args: values,
       type: resultType(fact.type, values),
       span: x.span,

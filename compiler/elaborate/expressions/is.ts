@@ -1,3 +1,4 @@
+import { printedVersion } from '../../game/printed-version.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
@@ -42,7 +43,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
     refer(e, 'adjective', x.name.span, adjective.name.span)
     if (left.type.set && fits(elementOf(left.type), adjective.subject)) return saidOfMembers(e, x, left)
     if (left.type.base === 'definition' && adjective.subject.base === 'card' && !adjective.stored)
-      return { kind: 'adjective', name: printedVersion(e, word), of: left, type: TRUTH, span }
+      return { kind: 'adjective', name: askedOfPrinted(e, word), of: left, type: TRUTH, span }
     expectType(e, left, adjective.subject, true)
     return { kind: 'adjective', name: word, of: left, type: TRUTH, span }
   }
@@ -103,9 +104,9 @@ function isValue(e: Elaboration, scope: Scope, word: string): boolean {
 }
 
 /** What is said of cards can be asked of printed cards too, as far as it only depends on what is printed. */
-export function printedVersion(e: Elaboration, name: string): string {
+export function askedOfPrinted(e: Elaboration, name: string): string {
   e.ofDefinitions.add(name)
-  return `${name}-as-printed`
+  return printedVersion(name)
 }
 
 function isNone(e: Elaboration, left: TExpr, x: Expr): TExpr {

@@ -20,12 +20,8 @@ const VALUES: ReadonlyMap<string, string> = new Map([
   [WAITING_ZONE, 'where effects wait to be resolved'],
 ])
 
-/** So elaboration calls what stands on a card by itself, whatever rules make of it there. */
-const AS_PRINTED = '-as-printed'
-
 /** What every game says of a name that is used so; null where it is free. */
 function meaningOf(name: string, use: Use): string | null {
-  if (name.endsWith(AS_PRINTED)) return `what is printed of \`${name.slice(0, -AS_PRINTED.length)}\``
   if (use === 'type') return BUILTIN_TYPES.some((each) => each === name) ? 'a type' : null
   const value = VALUES.get(name)
   if (value !== undefined || use === 'value') return value ?? null

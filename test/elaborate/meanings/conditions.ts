@@ -16,14 +16,14 @@ export const conditions: Meanings = [
   [
     'definition of c is high',
     [
-      'high-as-printed',
+      'high as printed',
       '  high(c: definition) if (printed rank(c) > 3)',
-      '    truth = is high-as-printed(definition(c))',
+      '    truth = is high as printed(definition(c))',
     ],
   ],
   [
     '♣3 is high',
-    ['high-as-printed', '  high(c: definition) if (printed rank(c) > 3)', '    truth = is high-as-printed(card "♣3")'],
+    ['high as printed', '  high(c: definition) if (printed rank(c) > 3)', '    truth = is high as printed(card "♣3")'],
   ],
   ['top of deck is high', 'truth = is high(topOne(zone deck))'],
   ['top of deck is marked', 'truth = is marked(topOne(zone deck))'],

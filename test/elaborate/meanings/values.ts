@@ -278,9 +278,9 @@ export const values: Meanings = [
   [
     'each definition d where d is high',
     [
-      'high-as-printed',
+      'high as printed',
       '  high(c: definition) if (printed rank(c) > 3)',
-      '    set of definition = (each d: definition where is high-as-printed(d))',
+      '    set of definition = (each d: definition where is high as printed(d))',
     ],
   ],
   ['each number n in 1..3', 'set of number = (each n: number in (1 .. 3))'],
