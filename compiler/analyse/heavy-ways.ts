@@ -13,7 +13,7 @@ export const MOST_STEPS = 20_000_000
 
 /** Steps of what is told, and of a card in it; the same for each card of a zone that is mixed, with one more. */
 export const TOLD = 20
-const MIXED = 11 * MOST_CARDS
+const STEPS = { one: 1, told: TOLD, mixed: 11 * MOST_CARDS } as const
 
 /** What is laid down meanwhile may be resolved before the next answer. */
 const BETWEEN_ANSWERS: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed'])
@@ -63,7 +63,7 @@ class Ways {
     const inside = rowOf(s)
       .blocks(s)
       .reduce((all, block) => all + this.ofBlock(block.body), 0)
-    const own = ownSteps(s) + this.ofRuns(s)
+    const own = STEPS[rowOf(s).steps] + this.ofRuns(s)
     if (s.kind !== 'each' && s.kind !== 'sameTime') return own + inside
     const whole = Math.max(1, roundsOf(this.program, s)) * inside
     if (whole < MOST_STEPS) return own + whole
@@ -92,46 +92,3 @@ function eventOf(s: TStmt): string | null {
 
 const roundsOf = (program: Program, { from, domain }: TStmt & { kind: 'each' | 'sameTime' }): number =>
   from === null ? sizeOfDomain(program, domain) : MOST_SEATS
-
-/** The steps of the kernel in a statement's own step, at most. */
-function ownSteps(s: TStmt): number {
-  switch (s.kind) {
-    case 'shuffle':
-      return MIXED
-    case 'call':
-    case 'create':
-    case 'delete':
-    case 'move':
-    case 'resolve':
-    case 'show':
-    case 'swap':
-      return TOLD
-    case 'act':
-    case 'announce':
-    case 'assign':
-    case 'choose':
-    case 'dismiss':
-    case 'each':
-    case 'exchange':
-    case 'finish':
-    case 'give':
-    case 'hook':
-    case 'if':
-    case 'lasting':
-    case 'later':
-    case 'leave':
-    case 'loop':
-    case 'mark':
-    case 'may':
-    case 'moveEffect':
-    case 'oneOf':
-    case 'onlyIf':
-    case 'piece':
-    case 'place':
-    case 'proc':
-    case 'sameTime':
-    case 'set':
-    case 'stop':
-      return 1
-  }
-}

@@ -3,7 +3,7 @@ import type { BuiltinName } from '../program/builtin.ts'
 import type { Domain, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { Confinement } from './confinement.ts'
-import { partsOfSelf } from './domain.ts'
+import { partsOfDomain, partsOfSelf } from './domain.ts'
 import { rowOf, rowOfExpr } from './operations.ts'
 import { type Held, meaningOf, wordsBehind } from './reading.ts'
 import { type Run, type Word, keyOfWord, present } from './row.ts'
@@ -62,54 +62,12 @@ export class OrderAsked {
   }
 
   private ofOwn(s: TStmt): readonly Asked[] {
-    switch (s.kind) {
-      case 'choose': {
-        const { who, count, setTest } = s
-        const others = [
-          ...(who === 'chance' ? [] : [who]),
-          ...(count === null ? [] : [count.from, count.to]),
-          ...present(setTest),
-        ]
-        return [...this.ofDomain(s.domain, false), ...others.flatMap((x) => this.of(x, true))]
-      }
-      case 'each':
-      case 'sameTime':
-        return [...this.ofDomain(s.domain, true), ...present(s.from).flatMap((x) => this.of(x, true))]
-      case 'create':
-      case 'move':
-      case 'moveEffect':
-      case 'place':
-      case 'shuffle':
-        // The zone is a place here.
-        return exprsOf(s).flatMap((x) => this.of(x, x !== s.zone))
-      case 'act':
-      case 'announce':
-      case 'assign':
-      case 'call':
-      case 'delete':
-      case 'dismiss':
-      case 'exchange':
-      case 'finish':
-      case 'give':
-      case 'hook':
-      case 'if':
-      case 'lasting':
-      case 'later':
-      case 'leave':
-      case 'loop':
-      case 'mark':
-      case 'may':
-      case 'oneOf':
-      case 'onlyIf':
-      case 'piece':
-      case 'proc':
-      case 'resolve':
-      case 'set':
-      case 'show':
-      case 'stop':
-      case 'swap':
-        return exprsOf(s).flatMap((x) => this.of(x, true))
-    }
+    const places = rowOf(s).places(s)
+    if (!('domain' in s)) return exprsOf(s).flatMap((x) => this.of(x, !places.includes(x)))
+    const own = partsOfDomain(s.domain)
+    const others = exprsOf(s).filter((x) => !own.includes(x))
+    // In which order answers are listed is not part of the game.
+    return [...this.ofDomain(s.domain, s.kind !== 'choose'), ...others.flatMap((x) => this.of(x, true))]
   }
 
   /** What forbids, replaces or counts an event is asked as it begins. */

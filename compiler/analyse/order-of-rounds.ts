@@ -5,6 +5,7 @@ import { reachable } from './components.ts'
 import { EffectSet } from './effect-set.ts'
 import type { Effects } from './effects.ts'
 import { rowOf, rowOfExpr } from './operations.ts'
+import { present } from './row.ts'
 import { blocksOf, contains, exprsOf, mentions, partsOf, statementsIn } from './walk.ts'
 
 type Each = TStmt & { readonly kind: 'each' }
@@ -65,8 +66,11 @@ function rulesAround({ events }: Program, name: string): readonly TRule[] {
 }
 
 /** What a statement asks; where something goes is a place, of which only the key is asked. */
-const askedBy = (s: TStmt): readonly TExpr[] =>
-  exprsOf(s).flatMap((x) => ('zone' in s && x === s.zone && x.kind === 'zone' ? (x.key === null ? [] : [x.key]) : [x]))
+function askedBy(s: TStmt): readonly TExpr[] {
+  const row = rowOf(s)
+  const places = row.places(s)
+  return row.exprs(s).flatMap((x) => (places.includes(x) && x.kind === 'zone' ? present(x.key) : [x]))
+}
 
 const endsEarly = ({ kind }: TStmt): boolean =>
   kind === 'give' || kind === 'leave' || kind === 'stop' || kind === 'finish'

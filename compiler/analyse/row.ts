@@ -23,6 +23,12 @@ export interface StatementRow<S> {
   readonly refuses: (s: S, program: Declarations) => boolean
   /** What it may end: its own text, an event further out with all that is inside of it, or the game. */
   readonly exits: 'nothing' | 'text' | 'event' | 'game'
+  /** Steps of the kernel in its own step: one, those of what is told, or those of a zone that is mixed. */
+  readonly steps: 'one' | 'told' | 'mixed'
+  /** Whether it may stand where a fact is worked out, which neither asks nor changes anything. */
+  readonly inFacts: boolean
+  /** Of its expressions, those that say where something goes, and so are asked for no more than their key. */
+  readonly places: (s: S) => readonly TExpr[]
 }
 
 /**

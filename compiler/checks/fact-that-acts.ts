@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { TStmt } from '../program/ir.ts'
 import type { Check } from './check.ts'
+import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
 
 /** HR0513: a fact is worked out as often as something asks for it, so it neither asks nor changes anything. */
@@ -19,43 +20,7 @@ export const factThatActs: Check = ({ program }, report) => {
 }
 
 function fault(s: TStmt): string | null {
-  switch (s.kind) {
-    case 'assign':
-    case 'if':
-    case 'each':
-    case 'loop':
-    case 'give':
-    case 'stop':
-      return null
-    case 'act':
-    case 'may':
-    case 'choose':
-    case 'oneOf':
-      return 'a fact cannot ask'
-    case 'announce':
-    case 'call':
-    case 'create':
-    case 'delete':
-    case 'dismiss':
-    case 'exchange':
-    case 'finish':
-    case 'hook':
-    case 'lasting':
-    case 'later':
-    case 'leave':
-    case 'mark':
-    case 'move':
-    case 'moveEffect':
-    case 'onlyIf':
-    case 'piece':
-    case 'place':
-    case 'proc':
-    case 'resolve':
-    case 'sameTime':
-    case 'set':
-    case 'show':
-    case 'shuffle':
-    case 'swap':
-      return 'a fact cannot change anything'
-  }
+  const row = rowOf(s)
+  if (row.inFacts) return null
+  return row.asks(s) === 'nobody' ? 'a fact cannot change anything' : 'a fact cannot ask'
 }

@@ -150,7 +150,7 @@ function* answered(m: Machine, s: Line<'may' | 'oneOf'>, env: Env): Play<number>
 
 /** Whether nothing forbids the event. */
 function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
-  if ((s.kind !== 'call' && s.kind !== 'move' && s.kind !== 'swap') || s.forced) return true
+  if (!isForbiddable(s) || s.forced) return true
   const event = m.program.events.get(s.kind === 'call' ? s.event : 'move')
   if (event === undefined) return false
   if (s.kind === 'call')
@@ -168,8 +168,9 @@ function mayBeDone(m: Machine, s: TStmt, env: Env): boolean {
 }
 
 /** Whether it may happen was asked for all before; only an announcement has to be possible when its turn comes, too. */
-const unasked = (s: TStmt): TStmt =>
-  s.kind === 'call' || s.kind === 'move' || s.kind === 'swap' ? { ...s, forced: true } : s
+const unasked = (s: TStmt): TStmt => (isForbiddable(s) ? { ...s, forced: true } : s)
+
+const isForbiddable = (s: TStmt): s is Extract<TStmt, { readonly forced: boolean }> => 'forced' in s
 
 /** Does something for all; what follows the events in it comes when it is done for all. */
 function* done(m: Machine, members: readonly Env[], work: (env: Env) => Play<boolean>): Play {

@@ -247,8 +247,7 @@ function judged(at: Lowering, those: Those, s: TStmt): Those {
   return { ...those, active }
 }
 
-const isForbiddable = (s: TStmt): s is Of<'call' | 'move' | 'swap'> =>
-  s.kind === 'call' || s.kind === 'move' || s.kind === 'swap'
+const isForbiddable = (s: TStmt): s is Extract<TStmt, { readonly forced: boolean }> => 'forced' in s
 
 function testOf({ program }: Lowering, s: TStmt): Parameters<Lowering['graph']['jumpUnless']>[0] | null {
   if (!isForbiddable(s) || s.forced) return null

@@ -16,6 +16,9 @@ export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
     suspends: false,
     refuses: mayBeStopped,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: none,
   },
   proc: {
     exprs: (s) => s.args,
@@ -27,6 +30,9 @@ export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   hook: {
     exprs: none,
@@ -38,6 +44,9 @@ export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
 }
 

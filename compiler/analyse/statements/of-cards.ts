@@ -17,6 +17,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: (s, program) => s.what.type.optional || isLimited(s, program) || mayBeStopped(program),
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: (s) => [s.zone],
   },
   place: {
     exprs: (s) => [s.card, s.zone, s.bottom],
@@ -28,6 +31,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: always,
     exits: 'text',
+    steps: 'one',
+    inFacts: false,
+    places: (s) => [s.zone],
   },
   swap: {
     exprs: (s) => [s.card, s.other],
@@ -40,6 +46,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     // A card has no place to change with itself.
     refuses: always,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: none,
   },
   exchange: {
     exprs: (s) => [s.card, s.other, s.from, s.to],
@@ -51,6 +60,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: always,
     exits: 'text',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   create: {
     exprs: (s) => [s.definition, s.zone],
@@ -63,6 +75,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: isLimited,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: (s) => [s.zone],
   },
   delete: {
     exprs: (s) => [s.card],
@@ -74,6 +89,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: none,
   },
   shuffle: {
     exprs: (s) => [s.zone],
@@ -85,6 +103,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'mixed',
+    inFacts: false,
+    places: (s) => [s.zone],
   },
   show: {
     exprs: (s) => [s.card, s.to],
@@ -96,6 +117,9 @@ export const ofCards: Rows<'move' | 'place' | 'swap' | 'exchange' | 'create' | '
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: none,
   },
 }
 

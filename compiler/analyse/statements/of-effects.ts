@@ -15,6 +15,9 @@ export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'r
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   lasting: {
     exprs: (s) => [...present(s.controller), s.source],
@@ -27,6 +30,9 @@ export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'r
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   moveEffect: {
     exprs: (s) => [s.what, s.zone],
@@ -38,6 +44,9 @@ export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'r
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: (s) => [s.zone],
   },
   dismiss: {
     exprs: (s) => [s.effect],
@@ -49,6 +58,9 @@ export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'r
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   resolve: {
     exprs: (s) => [s.effect],
@@ -61,5 +73,8 @@ export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'r
     // Which effect that will be is not known, nor whether it can do what it says by then.
     refuses: always,
     exits: 'nothing',
+    steps: 'told',
+    inFacts: false,
+    places: none,
   },
 }

@@ -22,6 +22,9 @@ export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
     suspends: true,
     refuses: always,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   may: {
     exprs: (s) => [s.who],
@@ -34,6 +37,9 @@ export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
     // Declining is always possible.
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   choose: {
     exprs: (s) => [
@@ -50,6 +56,9 @@ export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
     suspends: true,
     refuses: (s) => s.count !== null || !isThere(s.who) || !isNeverEmpty(s.domain),
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   oneOf: {
     exprs: (s) => [...said(s.who), ...(s.several === undefined ? [] : [s.several.from, s.several.to])],
@@ -61,6 +70,9 @@ export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
     suspends: true,
     refuses: always,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
 }
 

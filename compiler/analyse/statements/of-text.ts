@@ -18,6 +18,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
   each: {
     exprs: (s) => [...partsOfDomain(s.domain), ...present(s.from)],
@@ -29,6 +32,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
   sameTime: {
     exprs: (s) => [...partsOfDomain(s.domain), ...present(s.from)],
@@ -41,6 +47,9 @@ export const ofText: Rows<
     suspends: true,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   loop: {
     exprs: (s) => [...present(s.while), ...present(s.until)],
@@ -52,6 +61,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
   piece: {
     exprs: none,
@@ -63,6 +75,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   announce: {
     exprs: none,
@@ -74,6 +89,9 @@ export const ofText: Rows<
     suspends: true,
     refuses: always,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   onlyIf: {
     exprs: (s) => [s.cond],
@@ -85,6 +103,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: always,
     exits: 'text',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   stop: {
     exprs: none,
@@ -96,6 +117,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'text',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
   give: {
     exprs: (s) => [s.value],
@@ -107,6 +131,9 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'text',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
   leave: {
     exprs: none,
@@ -120,6 +147,9 @@ export const ofText: Rows<
     // An announcement that is left from within cannot be completed.
     refuses: always,
     exits: 'event',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   finish: {
     exprs: none,
@@ -131,5 +161,8 @@ export const ofText: Rows<
     suspends: false,
     refuses: never,
     exits: 'game',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
 }

@@ -14,6 +14,9 @@ export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   mark: {
     exprs: (s) => [s.of],
@@ -25,6 +28,9 @@ export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: false,
+    places: none,
   },
   assign: {
     exprs: (s) => [s.value],
@@ -36,6 +42,9 @@ export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
     suspends: false,
     refuses: never,
     exits: 'nothing',
+    steps: 'one',
+    inFacts: true,
+    places: none,
   },
 }
 
