@@ -31,14 +31,19 @@ export class FromChosenSets {
     this.program = program
     this.locals = new Set(sets)
     const texts = procs.flatMap(({ body }) => statementsIn(body))
-    const own = [...texts.flatMap(exprsOf), ...tests].flatMap(within)
+    const own = [...texts.filter((s) => s.kind !== 'show').flatMap(exprsOf), ...tests].flatMap(within)
     const words = wordsBehind(
       program,
       own.flatMap((x) => rowOfExpr(x).words(x, program)),
     )
+    // Which card is shown is asked for where somebody asks who sees what.
+    const shown = words.some((word) => word.kind === 'viewers') ? texts.filter((s) => s.kind === 'show') : []
     const bodies = words.flatMap((word) => (word.kind === 'fact' ? (program.facts.get(word.name)?.body ?? []) : []))
     this.done = [...texts, ...statementsIn(bodies)]
-    this.asked = [...own, ...words.flatMap((word) => meaningOf(program, word)).flatMap(within)]
+    this.asked = [
+      ...own,
+      ...[...shown.flatMap(exprsOf), ...words.flatMap((word) => meaningOf(program, word))].flatMap(within),
+    ]
     if (sets.length === 0) return
     for (let known = -1; known < this.size();) {
       known = this.size()
