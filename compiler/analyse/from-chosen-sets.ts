@@ -133,7 +133,9 @@ export class FromChosenSets {
       case 'assign':
         return this.give(s.local, s.value)
       case 'set':
-        return this.keep(s.fact, s.value, s.op === '=')
+        // What is added or taken away changes which is the first and the last.
+        if (s.op !== '=') this.parts.add(s.fact)
+        return this.keep(s.fact, s.value)
       case 'create':
         return this.fills(s.zone, s.definition)
       case 'move':
@@ -203,10 +205,10 @@ export class FromChosenSets {
     if (!this.isWhole(value)) this.parts.add(to)
   }
 
-  private keep(fact: string, value: TExpr, alone: boolean): void {
+  private keep(fact: string, value: TExpr): void {
     if (!this.handsOn(value)) return
     this.facts.add(fact)
-    if (!alone || !this.isWhole(value)) this.parts.add(fact)
+    if (!this.isWhole(value)) this.parts.add(fact)
   }
 
   /** Words are given what they are said of, and are what they are worked out from. */
@@ -217,7 +219,7 @@ export class FromChosenSets {
         if (fact === undefined) return
         const gives = statementsIn(fact.body ?? []).flatMap((s) => (s.kind === 'give' ? [s.value] : []))
         const values = [...(fact.value === null ? [] : [fact.value]), ...gives, ...fact.excepts.map((y) => y.value)]
-        for (const value of values) this.keep(x.fact, value, true)
+        for (const value of values) this.keep(x.fact, value)
         for (const params of [fact.params, ...fact.excepts.map((y) => y.params)]) this.giveAll(params, x.args)
         return
       }

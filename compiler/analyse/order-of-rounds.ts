@@ -91,7 +91,11 @@ function asksItsSum(s: TStmt, inner: readonly TStmt[]): boolean {
 
 /** `n gains …` */
 const addsTo = ({ local, value }: TStmt & { kind: 'assign' }): boolean =>
-  value.kind === 'binary' && (value.op === '+' || value.op === '-') && mentions(value.left, local)
+  value.kind === 'binary' &&
+  (value.op === '+' || value.op === '-') &&
+  value.left.kind === 'local' &&
+  value.left.local === local &&
+  !mentions(value.right, local)
 
 /** Whether each round gives the variable a value that does not hang on the one before. */
 const beginsAnew = (local: Local, inner: readonly TStmt[]): boolean =>

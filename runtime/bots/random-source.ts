@@ -17,7 +17,7 @@ export type RandomSource = () => number
  */
 export function randomSource(seed: number, stream = 0): RandomSource {
   const generator = xoroshiro128plus(mix(mix(seed) ^ Math.imul(stream + 1, 0x9e3779b1)))
-  // The first outputs still show the seed.
+  // It begins with words that are all zeros or ones; after some steps none is.
   for (let i = 0; i < 4; i += 1) generator.next()
   return () => uniformFloat64(generator)
 }

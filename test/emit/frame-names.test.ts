@@ -21,7 +21,16 @@ const rules = `game Clash for 2 players "variables with the names of fields of a
   each player p
     turn by p
   total becomes list1 + next2 + announces
+  each player p
+    promise by p
   finish
+
+[play] to promise by player p
+  let announces = 20
+  announce
+    choose card c in deck by p
+    move c to table
+  total gains announces
 
 [play] to turn by player p
   p must act
@@ -43,6 +52,6 @@ it.each([true, false])(
       if (choice === undefined) throw new Error('nothing is offered')
       engine.apply(state, choice)
     }
-    expect(state).toMatchObject({ total: 15 })
+    expect(state).toMatchObject({ total: 55 })
   },
 )

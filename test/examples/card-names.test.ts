@@ -16,4 +16,7 @@ test('the same signs in another order come first, then what differs little', () 
   expect(nearestName('aec', ['axe', 'ace'])).toBe('ace')
   expect(nearestName('knigt', ['ace', 'knight'])).toBe('knight')
   expect(nearestName('q', ['a long name'])).toBeNull()
+  // Of five signs three may differ.
+  expect(nearestName('abcde', ['abxyz'])).toBe('abxyz')
+  expect(nearestName('abcde', ['axyzw'])).toBeNull()
 })

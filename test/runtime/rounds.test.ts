@@ -30,6 +30,14 @@ describe('with a limit of 10', () => {
     expect(mostOf(() => rounds.goesRound(0)).times).toBe(rounds.ROUND_LIMIT)
   })
 
+  test('steps of a dry run are none of the game', () => {
+    rounds.takesSteps(10 * rounds.STEPS_PER_ROUND)
+    rounds.counted(() => rounds.takesSteps(100))
+    rounds.goesOn(0)
+    rounds.takesSteps(1)
+    expect(() => rounds.goesOn(0)).toThrow(rounds.TooManyRounds)
+  })
+
   test('what is worked out counts for itself', () => {
     let done = 0
     expect(mostOf(() => (done = rounds.anotherRound(done, 2)))).toEqual({
