@@ -15,16 +15,17 @@ export function emitTexts(em: Emitter): Piece[] {
   const { game, used } = em.program
   const texts = game.texts.all
   if (texts.length === 0) return []
-  const numbers = (names: Iterable<string>): Code => list([...names].map((name) => game.texts.indexOf(bareName(name))))
+  const numbers = (names: Iterable<string>): Code => list([...names].map((name) => game.texts.numberOf(bareName(name))))
   const values = [...game.enums.values()].filter((e) => used.has(`names of ${e.name.text}`))
   const type = code`‹readonly number[]›`
-  const cards = constant({
-    name: named('CARD_NAMES'),
-    type,
-    value: numbers(game.definitions.keys()),
-    doc: 'What each printed card is called, as a text.',
-    kind: 'group',
-  })
+  const cards = (): Piece =>
+    constant({
+      name: named('CARD_NAMES'),
+      type,
+      value: numbers(game.definitions.keys()),
+      doc: 'What each printed card is called, as a text.',
+      kind: 'group',
+    })
   return [
     constant({
       name: named('TEXTS'),
@@ -32,7 +33,7 @@ export function emitTexts(em: Emitter): Piece[] {
       doc: 'The texts of the rules, by number.',
       kind: 'group',
     }),
-    ...(used.has('names of cards') ? [cards] : []),
+    ...(used.has('names of cards') ? [cards()] : []),
     ...values.map((e) =>
       constant({
         name: em.namesOf(e.name.text),

@@ -18,8 +18,8 @@ export function askedGame(game: Game, questions: Questions<Game>): Game {
 }
 
 /** A text that is new gets the next number, so that asking again gives it one in another game, too. */
-const askedTexts = (questions: Questions<Game>): Pick<TextTable, 'indexOf' | 'all'> => ({
-  indexOf: (text) => questions.ask(`number of ${text}`, ({ texts }) => texts.indexOf(text)),
+const askedTexts = (questions: Questions<Game>): Pick<TextTable, 'add' | 'all'> => ({
+  add: (text) => questions.ask(`number of ${text}`, ({ texts }) => texts.add(text)),
   get all() {
     return questions.ask('the texts', ({ texts }) => texts.all)
   },

@@ -14,7 +14,7 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
     case 'number':
       return type.base === 'number' ? value.value : null
     case 'string':
-      return type.base === 'text' ? game.texts.indexOf(value.value) : null
+      return type.base === 'text' ? game.texts.add(value.value) : null
     case 'truth':
       return type.base === 'truth' ? Number(value.value) : null
     case 'minus': {
@@ -50,7 +50,7 @@ export function constant(value: Expr, row: Row, game: Game, type: Type): number 
 
 function ofName({ name, span }: Expr & { kind: 'name' }, row: Row, game: Game, type: Type): number | null {
   const cell = row.get(name)
-  if (cell !== undefined && type.base === 'text') return game.texts.indexOf(bareName(cell.text))
+  if (cell !== undefined && type.base === 'text') return game.texts.add(bareName(cell.text))
   if (cell !== undefined) return cell.type === (type.base === 'enum' ? type.of : type.base) ? cell.value : null
   const values = game.enums.get(type.of)?.values ?? []
   const index = values.findIndex((v) => v.text === name)

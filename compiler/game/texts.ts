@@ -8,17 +8,24 @@ export class TextTable {
 
   /** `texts` are there already. */
   constructor(texts: readonly string[] = []) {
-    for (const text of texts) this.indexOf(text)
+    for (const text of texts) this.add(text)
   }
 
   /** The number of a text; a new one comes last. */
-  indexOf(text: string): number {
+  add(text: string): number {
     const form = text.normalize('NFKC')
     const known = this.indexes.get(form)
     if (known !== undefined) return known
     this.indexes.set(form, this.texts.length)
     this.texts.push(text)
     return this.texts.length - 1
+  }
+
+  /** The number of a text that elaboration came by. */
+  numberOf(text: string): number {
+    const known = this.indexes.get(text.normalize('NFKC'))
+    if (known === undefined) throw new Error(`no rule says the text \`${text}\``)
+    return known
   }
 
   /** The texts by number, in the spelling that came first. */

@@ -14,9 +14,7 @@ export async function sampleOf(
   options: Pick<ScriptOptions, 'shortcuts'> = {},
 ): Promise<Sample | null> {
   const { program, diagnostics } = checkGame(path, host)
-  // Emission adds to the program that it reads.
-  const emitted = checkGame(path, host).program
-  if (program === null || emitted === null || diagnostics.some((d) => d.severity === 'error')) return null
-  const { engine, examples = [] } = liveEngine(await scriptOfChecked(emitted, options), path)
+  if (program === null || diagnostics.some((d) => d.severity === 'error')) return null
+  const { engine, examples = [] } = liveEngine(await scriptOfChecked(program, options), path)
   return { program, engine, examples }
 }

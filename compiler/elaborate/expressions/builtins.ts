@@ -162,7 +162,7 @@ function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
     of.type.base === 'enum'
       ? (e.game.enums.get(of.type.of)?.values.map((v) => v.text) ?? [])
       : [...e.game.definitions.keys()]
-  for (const name of named) e.game.texts.indexOf(bareName(name))
+  for (const name of named) e.game.texts.add(bareName(name))
   e.used.add(of.type.base === 'enum' ? `names of ${of.type.of}` : 'names of cards')
   return call('name', [of], of.type.optional ? orNone(TEXT) : TEXT, x)
 }

@@ -39,7 +39,7 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
     case 'number':
       return numeral(e, x)
     case 'string':
-      return { kind: 'text', value: x.value, index: e.game.texts.indexOf(x.value), type: TEXT, span }
+      return { kind: 'text', value: x.value, index: e.game.texts.add(x.value), type: TEXT, span }
     case 'truth':
       return { kind: 'truth', value: x.value, type: TRUTH, span }
     case 'none':

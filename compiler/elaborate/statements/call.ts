@@ -194,7 +194,6 @@ function swapCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at:
   if (card === undefined || other === undefined) return []
   const fit = [card, other].map((arg) => isGiven(e, arg, CARD))
   if (!fit.every((fits) => fits)) return []
-  e.used.add('exchange')
   if (forced) e.used.add('must move')
   return [{ ...at, kind: 'swap', card, other, forced }]
 }

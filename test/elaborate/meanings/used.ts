@@ -3,8 +3,8 @@ import type { Meanings } from './fair.ts'
 /** Lines, and what counts as used by them that the game does not use itself. */
 export const used: Meanings = [
   ['must move c to deck', 'must move'],
-  ['must swap c with top of deck', 'exchange, must move, to swap'],
-  ['swap c with top of deck', 'exchange, to swap'],
+  ['must swap c with top of deck', 'must move, to swap'],
+  ['swap c with top of deck', 'to swap'],
   ['must move hand of p to stall of north', 'must move, stall'],
   ['let x = name of c', 'names of cards'],
   ['let x = name of trump', 'names of suit, trump'],
