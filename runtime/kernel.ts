@@ -14,7 +14,7 @@ import { endLine } from './same-time.ts'
 const MOST_CARDS = 2048
 
 /** Zone instances of a family that each seat has one of are numbered with this stride. */
-export const SEATS = 8
+export const SEATS = 12
 
 /** Empty zone instances. */
 export function blankZones(count: number): number[][] {

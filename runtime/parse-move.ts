@@ -1,5 +1,5 @@
 import { sees, valueWord } from './describe.ts'
-import { type BaseState, type Explanation, type Reason, type Seat, seatName } from './engine.ts'
+import { type BaseState, type Explanation, type Reason, type Seat, seatName, seatOfLetter } from './engine.ts'
 import { nearestName } from './nearest-name.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Parts } from './parts.ts'
@@ -86,10 +86,10 @@ function unread(text: string): Reason {
 }
 
 /** A card may be said with whom it belongs to: `9♠ of B`. */
-const OWNED = /^(.+) of ([A-H])$/
+const OWNED = /^(.+) of ([A-L])$/
 
 function valueOf<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, type: string, said: string): number | null {
-  if (type === 'player') return /^[A-H]$/.test(said) ? said.charCodeAt(0) - 65 : null
+  if (type === 'player') return /^[A-L]$/.test(said) ? seatOfLetter(said) : null
   if (type === 'number') return /^-?\d+$/.test(said) ? Number(said) : null
   if (type === 'card') {
     const [, name, owner] = OWNED.exec(said) ?? [said, said]

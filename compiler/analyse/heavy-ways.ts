@@ -1,8 +1,9 @@
+import { MAX_SEATS } from '../game/declare/seats.ts'
 import { AT_ONCE, type Reason, callsOf, callsOfEvent } from './call-graph.ts'
 import { components } from './components.ts'
 import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
-import { MOST_SEATS, sizeOfDomain } from './sizes.ts'
+import { sizeOfDomain } from './sizes.ts'
 import { statementsIn } from './walk.ts'
 import type { Local, Proc, TStmt } from '../program/ir.ts'
 import { MOST_CARDS } from '../program/number-ranges.ts'
@@ -91,4 +92,4 @@ function eventOf(s: TStmt): string | null {
 }
 
 const roundsOf = (program: Program, { from, domain }: TStmt & { kind: 'each' | 'sameTime' }): number =>
-  from === null ? sizeOfDomain(program, domain) : MOST_SEATS
+  from === null ? sizeOfDomain(program, domain) : MAX_SEATS

@@ -1,11 +1,9 @@
 import { boundsOfMembers } from './bounds.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { MOST_CARDS } from '../program/number-ranges.ts'
+import { MAX_SEATS } from '../game/declare/seats.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
-
-/** Seats that there are at most. */
-export const MOST_SEATS = 8
 
 /** Numbers of a range at most; of a set of numbers, of texts, or with copies, there may be as many. */
 export const MOST_MEMBERS = 100_000
@@ -72,7 +70,7 @@ export function sizeOfType(program: Program, { base, of, list }: Type): number {
     case 'text':
       return MOST_MEMBERS
     case 'player':
-      return MOST_SEATS
+      return MAX_SEATS
     case 'truth':
       return 2
     case 'enum':

@@ -1,6 +1,7 @@
+import { MAX_SEATS } from '../game/declare/seats.ts'
 import type { MemberTable, SameTimeOperation } from '../flow/same-time.ts'
 import type { Slot } from '../flow/slot.ts'
-import { MOST_SEATS, MOST_TOGETHER, sizeOfDomain } from '../analyse/sizes.ts'
+import { MOST_TOGETHER, sizeOfDomain } from '../analyse/sizes.ts'
 import type { Local } from '../program/ir.ts'
 import { type Code, NOTHING, lines } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -73,7 +74,7 @@ function counted(em: Emitter, table: MemberTable, members: Code): Code {
 }
 
 function sizeOfTable(em: Emitter, { loop, within }: MemberTable): number {
-  const size = loop.from === null ? sizeOfDomain(em.program, loop.domain) : MOST_SEATS
+  const size = loop.from === null ? sizeOfDomain(em.program, loop.domain) : MAX_SEATS
   return within === null ? size : size * sizeOfTable(em, within.table)
 }
 

@@ -196,9 +196,9 @@ export function attackRules(all: object) {
     stepBattleStep(s: State, f: BattleStepFrame): void {
       switch (f.pc) {
         case 0: {
-          for (const u of through(s.zones[ZONE.field]!, 28)) {
+          for (const u of through(s.zones[ZONE.field]!, 29)) {
             if (rules.isOnAttack(s, u)) {
-              goesOn(28)
+              goesOn(29)
               if (s.targetCard === NONE) {
                 if (s.targetPlayer !== NONE) {
                   if (s.targetPlayer !== NONE) rules.harm(s, s.targetPlayer, u, ORIGIN['by-unit'], rules.hitOf(s, u))

@@ -266,7 +266,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(54), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(78), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, turnPlayer: 0, startingPlayer: 0, turnNumber: 0, phaseNow: PHASE.standing,
         control: [], visits: 0, visit: [], aiming: NONE, aimedAt: [], priority: 0, passed: 0, packetsOpen: 0,
@@ -534,7 +534,7 @@ export function engineRules(all: object) {
 
     /** Takes a pending effect away and carries it out. */
     resolveEffect(s: State, id: number): void {
-      descend(29)
+      descend(30)
       rules.resolveEffectInside(s, id)
       ascend()
     },

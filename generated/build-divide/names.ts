@@ -31,18 +31,18 @@ export const BREED = { scout: 0, knight: 1, titan: 2, brute: 3, lancer: 4, heral
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, lasting: 1, deck: 2, hand: 10, energy: 18, graveyard: 26, territory: 34, life: 42, field: 50,
-  resolution: 51, chain: 52, packets: 53,
+  waiting: 0, lasting: 1, deck: 2, hand: 14, energy: 26, graveyard: 38, territory: 50, life: 62, field: 74,
+  resolution: 75, chain: 76, packets: 77,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 54, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 78, [
   ZONE.deck, ZONE.hand, ZONE.energy, ZONE.graveyard, ZONE.territory, ZONE.life,
 ])
 
 /** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 52, 53]
+export const EFFECT_ZONES: readonly number[] = [0, 1, 76, 77]
 
 /** Printed cards by name. */
 // prettier-ignore

@@ -23,11 +23,11 @@ export const PLACES: Places = {
     'attack.rules:48', 'damage.rules:29',
   ],
   loops: [
-    'turn.rules:5', 'turn.rules:11', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41', 'turn.rules:93',
-    'turn.rules:92', 'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78', 'play.rules:84',
-    'play.rules:78', 'play.rules:78', 'play.rules:102', 'play.rules:102', 'windows.rules:8', 'windows.rules:19',
-    'windows.rules:28', 'windows.rules:40', 'windows.rules:39', 'windows.rules:54', 'windows.rules:50',
-    'windows.rules:74', 'windows.rules:71', 'windows.rules:84', 'windows.rules:83', 'windows.rules:90',
-    'attack.rules:61', 'windows.rules:44', 'things.rules:24', 'play.rules:89',
+    'turn.rules:5', 'turn.rules:11', 'turn.rules:11', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41',
+    'turn.rules:93', 'turn.rules:92', 'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78',
+    'play.rules:84', 'play.rules:78', 'play.rules:78', 'play.rules:102', 'play.rules:102', 'windows.rules:8',
+    'windows.rules:19', 'windows.rules:28', 'windows.rules:40', 'windows.rules:39', 'windows.rules:54',
+    'windows.rules:50', 'windows.rules:74', 'windows.rules:71', 'windows.rules:84', 'windows.rules:83',
+    'windows.rules:90', 'attack.rules:61', 'windows.rules:44', 'things.rules:24', 'play.rules:89',
   ],
 }

@@ -86,7 +86,6 @@ export function turnRules(all: object) {
     /** [bd.start.1] Begins `set-up`, which may stop to ask. */
     setUp(s: State): void {
       if (s.over) return
-      goesRound(1)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
       // prettier-ignore
       const frame: SetUpFrame = {
@@ -110,13 +109,14 @@ export function turnRules(all: object) {
           }
           case 1 /* after settle-first-player */: {
             // [bd.start.3]
-            f.list1 = seats(s)
+            f.list1 = through(seats(s), 1)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
+              goesOn(1)
               f.p = f.list1[f.next2]!
               f.next2 += 1
               rules.draw(s, rules.openingHandOf(s), f.p)
@@ -130,6 +130,7 @@ export function turnRules(all: object) {
           }
           case 3: {
             if (f.next4 < f.list3.length) {
+              goesOn(2)
               f.p2 = f.list3[f.next4]!
               f.next4 += 1
               f.pc = 4
@@ -245,12 +246,12 @@ export function turnRules(all: object) {
     layOwnLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
-      for (const _i of through(range(1, rules.lifeShareOf(s, p), 2), 3)) {
-        goesOn(3)
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
+        goesOn(4)
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + p)
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 4)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) {
             rules.move(s, each, ZONE.life + p, true)
           }
         }
@@ -567,7 +568,7 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 5), 6)
+            f.list1 = through(range(1, f.n, 6), 7)
             f.next2 = 0
             f.pc = 1
             continue

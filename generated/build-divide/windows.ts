@@ -36,7 +36,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(16)
+            goesRound(17)
             f.pc = 2
             rules.ruleProcessing(s)
             return
@@ -81,7 +81,7 @@ export function windowsRules(all: object) {
     /** [bd.window.2] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(17)
+      goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -165,7 +165,7 @@ export function windowsRules(all: object) {
     /** [bd.window.3] Begins `go-on`, which may stop to ask. */
     goOn(s: State): void {
       if (s.over) return
-      goesRound(18)
+      goesRound(19)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['go-on'], [])
       const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -199,7 +199,7 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-check`, which may stop to ask. */
     damageCheck(s: State): void {
       if (s.over) return
-      goesRound(20)
+      goesRound(21)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['damage-check'], [])
       const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
       s.frames.push(frame)
@@ -218,7 +218,7 @@ export function windowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(19)
+            goesRound(20)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
@@ -242,7 +242,7 @@ export function windowsRules(all: object) {
     /** [bd.damage.2] Begins `damage-window`, which may stop to ask. */
     damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
       if (s.over) return
-      goesRound(22)
+      goesRound(23)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
       // prettier-ignore
       const frame: DamageWindowFrame = {
@@ -263,7 +263,7 @@ export function windowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(21)
+            goesRound(22)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             f.pc = 2
             rules.ruleProcessing(s)
@@ -324,7 +324,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.1] Begins `rule-processing`, which may stop to ask. */
     ruleProcessing(s: State): void {
       if (s.over) return
-      goesRound(24)
+      goesRound(25)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['rule-processing'], [])
       const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -344,7 +344,7 @@ export function windowsRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(23)
+          goesRound(24)
           rules.buryTheWeak(s)
           rules.lineUp(s)
           return
@@ -373,7 +373,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(26)
+      goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
@@ -392,7 +392,7 @@ export function windowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(25)
+            goesRound(26)
             f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
@@ -427,7 +427,7 @@ export function windowsRules(all: object) {
     /** [bd.rules.2] Begins `put-up-ability`, which may stop to ask. */
     putUpAbility(s: State, e: number): void {
       if (s.over) return
-      goesRound(27)
+      goesRound(28)
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
       const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e }
       s.frames.push(frame)

@@ -33,13 +33,13 @@ export const BREED = { scout: 0, sentry: 1, raider: 2, giant: 3 } as const
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, applicable: 1, lasting: 2, deck: 3, hand: 11, shields: 19, mana: 27, graveyard: 35, battle: 43,
-  beneath: 51, nowhere: 59,
+  waiting: 0, applicable: 1, lasting: 2, deck: 3, hand: 15, shields: 27, mana: 39, graveyard: 51, battle: 63,
+  beneath: 75, nowhere: 87,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 67, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 99, [
   ZONE.deck, ZONE.hand, ZONE.shields, ZONE.mana, ZONE.graveyard, ZONE.battle, ZONE.beneath, ZONE.nowhere,
 ])
 

@@ -483,7 +483,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(75), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(111), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, turnPlayer: 0, turnNumber: 0, arrived: [], ending: NONE, regular: 0,
         extraTurns: [], skippedTurns: [], forAll: 0, tappedNow: 0, paidFor: [], attacker: NONE, targetPlayer: NONE,

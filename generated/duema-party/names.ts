@@ -23,11 +23,11 @@ import {
 } from '../duel-masters/names.ts'
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { ...BASE_ZONE, 'partner-zone': 67 } as const
+export const ZONE = { ...BASE_ZONE, 'partner-zone': 99 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 75, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 111, [
   ZONE.deck, ZONE.hand, ZONE.shields, ZONE.mana, ZONE.graveyard, ZONE.battle, ZONE.beneath, ZONE.nowhere,
   ZONE['partner-zone'],
 ])

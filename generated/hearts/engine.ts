@@ -77,7 +77,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(19), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(27), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, total: [], dealNumber: 0, trickNumber: 0, leader: NONE, led: NONE, winning: NONE,
         winner: NONE, astray: [], withheld: NOTHING_WITHHELD, timesPlayDuringDeal: 0, shared: undefined,

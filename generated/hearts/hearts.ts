@@ -6,6 +6,7 @@ import {
   allCards,
   endGame,
   goesRound,
+  grown,
   happens,
   heldAnew,
   keepFirst,
@@ -301,7 +302,7 @@ export function heartsRules(all: object) {
             f.next12 += 1
             f.given = f.given1[f.at3]!
             const found = f.given
-            f.members10 = [...f.members10, ...found]
+            f.members10 = grown([...f.members10, ...found], 2, 20000)
             f.places8 = [...f.places8, ...found.map(() => f.at3)]
             continue
           }

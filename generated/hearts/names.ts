@@ -5,10 +5,10 @@ import { holdersOf, numbersIn } from 'houserules/runtime'
 export const SUIT = { '♣': 0, '♦': 1, '♠': 2, '♥': 3 } as const
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { waiting: 0, deck: 1, hand: 2, trick: 10, taken: 11 } as const
+export const ZONE = { waiting: 0, deck: 1, hand: 2, trick: 14, taken: 15 } as const
 
 /** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = holdersOf(ZONE, 19, [ZONE.hand, ZONE.taken])
+export const HOLDER: readonly number[] = holdersOf(ZONE, 27, [ZONE.hand, ZONE.taken])
 
 /** Printed cards by name. */
 // prettier-ignore

@@ -113,6 +113,7 @@ export const SITES: Placed['sites'] = [
 export const LOOPS: Placed['loops'] = [
   { kind: 'repeat', at: 'match', asks: true, inner: [1] },
   { kind: 'repeat', at: 'deal', asks: true, inner: [] },
+  { kind: 'set', at: '', asks: false, inner: [] },
 ]
 
 /** How the events that are offered become numbers. */

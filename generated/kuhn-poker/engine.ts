@@ -68,7 +68,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(10), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(14), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, stake: [], bettor: NONE, folded: NONE, astray: [], shared: undefined,
       }

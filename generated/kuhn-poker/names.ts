@@ -5,7 +5,7 @@ import { holdersOf, numbersIn } from 'houserules/runtime'
 export const ZONE = { waiting: 0, deck: 1, hand: 2 } as const
 
 /** The seat each zone instance belongs to. */
-export const HOLDER: readonly number[] = holdersOf(ZONE, 10, [ZONE.hand])
+export const HOLDER: readonly number[] = holdersOf(ZONE, 14, [ZONE.hand])
 
 /** Printed cards by name. */
 export const CARD = { J: 0, Q: 1, K: 2 } as const

@@ -643,7 +643,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(52), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(76), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, arrived: [], damage: [], plusCounters: [], minusCounters: [], timeCounters: [],
         stamp: [], moving: NONE, pool: {}, colourlessPool: [], wanted: [], surcharge: 0, chosenX: 0, actor: 0,

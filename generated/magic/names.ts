@@ -66,18 +66,18 @@ export const WAY_VALUES: readonly number[] = numbersIn(WAY)
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, applicable: 1, lasting: 2, library: 3, hand: 11, graveyard: 19, battlefield: 27, stack: 35, exile: 43,
-  pile: 51,
+  waiting: 0, applicable: 1, lasting: 2, library: 3, hand: 15, graveyard: 27, battlefield: 39, stack: 51, exile: 63,
+  pile: 75,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 52, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 76, [
   ZONE.library, ZONE.hand, ZONE.graveyard, ZONE.battlefield, ZONE.stack, ZONE.exile,
 ])
 
 /** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 2, 51]
+export const EFFECT_ZONES: readonly number[] = [0, 1, 2, 75]
 
 /** Printed cards by name. */
 // prettier-ignore

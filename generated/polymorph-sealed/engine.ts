@@ -627,7 +627,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(91), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(135), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, positionOf: [], life: [], turnPlayer: 0, turnNumber: 0, arrived: [], laid2: [],
         targets: [], bearer: [], language: [], usedNames: [], passes: 0, answerer: 0, summoned: [], turned: [],

@@ -38,11 +38,11 @@ export const PACK = { 'infinite-forbidden': 0, 'legacy-of-destruction': 1 } as c
 export const PACK_VALUES: readonly number[] = numbersIn(PACK)
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
-export const ZONE = { ...BASE_ZONE, pool: 83 } as const
+export const ZONE = { ...BASE_ZONE, pool: 123 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 91, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 135, [
   ZONE.deck, ZONE.hand, ZONE.extra, ZONE.side, ZONE.monsters, ZONE.backrow, ZONE['field-spell'], ZONE.graveyard,
   ZONE.banished, ZONE.attached, ZONE.pool,
 ])

@@ -136,7 +136,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(60), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(88), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, attacksMade: [], attackedIn: [], foe: [],
         life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [], arrived: [], upSince: [], setRole: [],

@@ -293,7 +293,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const s: State = {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
-        zones: blankZones(48), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
+        zones: blankZones(68), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, turnPlayer: 0, startingPlayer: 0, turnNumber: 0, phaseNow: PHASE.standing,
         control: [], visits: 0, visit: [], aiming: NONE, aimedAt: [], priority: TEAM['team-a'], passed: 0,

@@ -13,18 +13,18 @@ export const SIDE = { left: 0, right: 1 } as const
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, lasting: 1, deck: 2, hand: 10, energy: 18, graveyard: 26, territory: 34, life: 42, field: 44,
-  resolution: 45, chain: 46, packets: 47,
+  waiting: 0, lasting: 1, deck: 2, hand: 14, energy: 26, graveyard: 38, territory: 50, life: 62, field: 64,
+  resolution: 65, chain: 66, packets: 67,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 48, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 68, [
   ZONE.deck, ZONE.hand, ZONE.energy, ZONE.graveyard, ZONE.territory,
 ])
 
 /** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 46, 47]
+export const EFFECT_ZONES: readonly number[] = [0, 1, 66, 67]
 
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore

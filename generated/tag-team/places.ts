@@ -30,9 +30,9 @@ export const PLACES: Places = {
     'cards-samples.rules:11', 'cards-samples.rules:23', 'cards-fixtures.rules:357',
   ],
   loops: [
-    'turn.rules:5', 'turn.rules:11', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41', 'turn.rules:93',
-    'turn.rules:92', 'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78', 'play.rules:84',
-    'play.rules:78', 'play.rules:78', 'play.rules:102', 'play.rules:102', 'team-windows.rules:7',
+    'turn.rules:5', 'turn.rules:11', 'turn.rules:11', 'turn.rules:42', 'turn.rules:41', 'turn.rules:41',
+    'turn.rules:93', 'turn.rules:92', 'play.rules:78', 'play.rules:81', 'play.rules:78', 'play.rules:78',
+    'play.rules:84', 'play.rules:78', 'play.rules:78', 'play.rules:102', 'play.rules:102', 'team-windows.rules:7',
     'team-windows.rules:19', 'team-windows.rules:44', 'team-windows.rules:53', 'team-windows.rules:52',
     'team-windows.rules:66', 'team-windows.rules:62', 'windows.rules:74', 'windows.rules:71', 'team-windows.rules:85',
     'team-windows.rules:84', 'windows.rules:90', 'attack.rules:61', 'team-windows.rules:57', 'things.rules:24',

@@ -436,22 +436,22 @@ export function playRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 7)
+            f.list1 = through([...new Set(PRINTED_COLORED[s.def[f.c]!]!)], 8)
             f.next2 = 0
             f.pc = 1
             continue
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 11), 12)
+              f.list5 = through(range(1, rules.priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length, 12), 13)
               f.next6 = 0
               f.pc = 4
               continue
             }
-            goesOn(7)
+            goesOn(8)
             f.v = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 8), 9)
+            f.list3 = through(range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v), 9), 10)
             f.next4 = 0
             f.pc = 2
             continue
@@ -514,13 +514,13 @@ export function playRules(all: object) {
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 10))
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 11))
         if (rules.isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
     },
 
     /** [bd.cost.1] What may be answered: choose a card. */
     answersToPayFor2(s: State, f: PayForFrame, out: number[]): void {
-      for (const m of through(s.zones[ZONE.energy + f.p]!, 13)) if (rules.isSpare(s, m)) out.push(m + 1)
+      for (const m of through(s.zones[ZONE.energy + f.p]!, 14)) if (rules.isSpare(s, m)) out.push(m + 1)
     },
 
     /** [bd.cost.1] Every rule that keeps `pay-for` from happening. */
@@ -537,7 +537,7 @@ export function playRules(all: object) {
         within(s.place[m]!, ZONE.energy) &&
         !rules.isRested(s, m) &&
         m ===
-          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 33).find(
+          (through(s.zones[ZONE.energy + s.owner[m]!] ?? [], 34).find(
             (k) => !rules.isRested(s, k) && PRINTED_COLOR[s.def[k]!]! === PRINTED_COLOR[s.def[m]!]!,
           ) ?? NONE)
       )
@@ -560,7 +560,7 @@ export function playRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(s.zones[ZONE.chain]!, 14).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
+            f.list1 = through(s.zones[ZONE.chain]!, 15).filter((e2) => e2 === (s.zones[ZONE.chain]!.at(-1) ?? NONE))
             f.next2 = 0
             f.pc = 1
             continue
@@ -570,7 +570,7 @@ export function playRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(14)
+            goesOn(15)
             f.e = f.list1[f.next2]!
             f.next2 += 1
             f.c = s.effects[f.e]?.source ?? NONE

@@ -22,7 +22,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(16)
+            goesRound(17)
             // [802-3]
             f.pc = 2
             rules.ruleProcessing(s)
@@ -71,7 +71,7 @@ export function teamWindowsRules(all: object) {
     /** [802-6, gap.702-references] Begins `speak`, which may stop to ask. */
     speak(s: State): void {
       if (s.over) return
-      goesRound(17)
+      goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.speak, [])
       const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
@@ -222,7 +222,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(19)
+            goesRound(20)
             f.held = s.priority
             f.said = s.passed
             s.packetsOpen += 1
@@ -256,7 +256,7 @@ export function teamWindowsRules(all: object) {
             continue
           }
           case 1: {
-            goesRound(21)
+            goesRound(22)
             f.beneath = Math.min(f.beneath, s.zones[ZONE.chain]!.length)
             // [802-3]
             f.pc = 2
@@ -323,7 +323,7 @@ export function teamWindowsRules(all: object) {
     /** [1001-1, gap.different-controllers] Begins `line-up`, which may stop to ask. */
     lineUp(s: State): void {
       if (s.over) return
-      goesRound(26)
+      goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
       const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
       s.frames.push(frame)
@@ -342,7 +342,7 @@ export function teamWindowsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(25)
+            goesRound(26)
             f.t2 = s.zones[ZONE.waiting]!.some(
               (e3) => rules.teamOf(s, s.effects[e3]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
             )

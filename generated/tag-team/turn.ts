@@ -48,13 +48,14 @@ export function turnRules(all: object) {
           }
           case 1 /* after settle-first-player */: {
             // [bd.start.3]
-            f.list1 = seats(s)
+            f.list1 = through(seats(s), 1)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
+              goesOn(1)
               f.p = f.list1[f.next2]!
               f.next2 += 1
               rules.draw(s, rules.openingHandOf(s), f.p)
@@ -73,6 +74,7 @@ export function turnRules(all: object) {
               rules.layLife(s)
               return
             }
+            goesOn(2)
             f.p2 = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 4
@@ -132,12 +134,12 @@ export function turnRules(all: object) {
     layOwnLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
-      for (const _i of through(range(1, rules.lifeShareOf(s, p), 2), 3)) {
-        goesOn(3)
+      for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
+        goesOn(4)
         if (s.options[0] === 0 /* life-order */) {
           rules.moveTop(s, ZONE.deck + p, 1, ZONE.life + rules.teamOf(s, p))
         } else {
-          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 4)) {
+          for (const each of through(top(s.zones[ZONE.deck + p]!, 1), 5)) {
             rules.move(s, each, ZONE.life + rules.teamOf(s, p), true)
           }
         }

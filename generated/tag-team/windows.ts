@@ -24,7 +24,7 @@ export function windowsRules(all: object) {
             s.frames.pop()
             return
           }
-          goesRound(23)
+          goesRound(24)
           rules.buryTheWeak(s)
           rules.lineUp(s)
           return

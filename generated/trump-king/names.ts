@@ -17,13 +17,13 @@ export const ROLE_VALUES: readonly number[] = numbersIn(ROLE)
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, chain: 1, deck: 2, dealt: 10, hand: 18, extra: 26, graveyard: 34, banished: 42, monsters: 50, backrow: 58,
-  table: 66,
+  waiting: 0, chain: 1, deck: 2, dealt: 14, hand: 26, extra: 38, graveyard: 50, banished: 62, monsters: 74, backrow: 86,
+  table: 98,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 74, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 110, [
   ZONE.deck, ZONE.dealt, ZONE.hand, ZONE.extra, ZONE.graveyard, ZONE.banished, ZONE.monsters, ZONE.backrow, ZONE.table,
 ])
 

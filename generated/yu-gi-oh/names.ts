@@ -32,19 +32,19 @@ export const BREED = { fighter: 0, guardian: 1, wanderer: 2 } as const
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore
 export const ZONE = {
-  waiting: 0, lasting: 1, deck: 2, hand: 10, extra: 18, side: 26, monsters: 34, backrow: 42, 'field-spell': 50,
-  graveyard: 58, banished: 66, attached: 74, chain: 82,
+  waiting: 0, lasting: 1, deck: 2, hand: 14, extra: 26, side: 38, monsters: 50, backrow: 62, 'field-spell': 74,
+  graveyard: 86, banished: 98, attached: 110, chain: 122,
 } as const
 
 /** The seat each zone instance belongs to. */
 // prettier-ignore
-export const HOLDER: readonly number[] = holdersOf(ZONE, 83, [
+export const HOLDER: readonly number[] = holdersOf(ZONE, 123, [
   ZONE.deck, ZONE.hand, ZONE.extra, ZONE.side, ZONE.monsters, ZONE.backrow, ZONE['field-spell'], ZONE.graveyard,
   ZONE.banished, ZONE.attached,
 ])
 
 /** Zone instances that hold pending effects. */
-export const EFFECT_ZONES: readonly number[] = [0, 1, 82]
+export const EFFECT_ZONES: readonly number[] = [0, 1, 122]
 
 /** Printed cards by name. */
 // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Handle } from '../ids.ts'
 
 /** Names of seats in games of any size. */
-export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J' | 'K' | 'L'
 
 /** A value of the rules in a view: a card by its handle, a player by the letter of the seat, anything else in words. */
 export type ViewValue = null | boolean | number | string | readonly ViewValue[]

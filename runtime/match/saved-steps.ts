@@ -1,4 +1,4 @@
-import type { Seat } from '../engine.ts'
+import { type Seat, seatName, seatOfLetter } from '../engine.ts'
 import { RecordError } from '../replay.ts'
 import { type Course, type CourseStep, addStep, stepOf } from './course.ts'
 
@@ -12,8 +12,6 @@ export interface SavedSteps {
   readonly steps?: string
 }
 
-const SEATS = 'ABCDEFGH'
-
 export function savedSteps(course: Course): SavedSteps {
   const steps = course.steps.map(signOf).join('')
   return { step: stepOf(course), ...(/^\.*$/.test(steps) ? {} : { steps }) }
@@ -21,7 +19,7 @@ export function savedSteps(course: Course): SavedSteps {
 
 function signOf({ own, gone }: CourseStep): string {
   if (own === undefined) return gone === true ? '-' : '.'
-  const letter = SEATS[own.seat] ?? '?'
+  const letter = seatName(own.seat)
   return gone === true ? letter.toLowerCase() : letter
 }
 
@@ -30,7 +28,7 @@ const MOST_STEPS = 1_000_000
 
 /** Whether part of a save can be what `steps` holds. */
 export const isSteps = (steps: unknown): steps is string =>
-  typeof steps === 'string' && steps.length <= MOST_STEPS && /^\.[.\-A-Ha-h]*$/.test(steps)
+  typeof steps === 'string' && steps.length <= MOST_STEPS && /^\.[.\-A-La-l]*$/.test(steps)
 
 /**
  * Puts the steps of a course that was played again where they stood among those of which a save keeps no more than
@@ -49,7 +47,7 @@ export function goOnToSteps(course: Course, { step, steps: signs = '.'.repeat(st
 
 /** The next step of a sign, which is no longer among those played; where it is gone, one that holds nothing. */
 function stepOfSign(sign: string, played: CourseStep[], players: number): CourseStep {
-  const seat = SEATS.indexOf(sign.toUpperCase())
+  const seat = seatOfLetter(sign.toUpperCase())
   if (seat >= players) throw damaged()
   if (sign === '-') return { happenings: [], gone: true }
   if (sign !== '.' && sign !== sign.toUpperCase()) return { happenings: [], own: { seat, words: null }, gone: true }

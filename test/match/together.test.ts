@@ -301,3 +301,21 @@ describe.each([
     )
   })
 })
+
+test('the twelfth of twelve answers, takes it back and finds it so in a save', async () => {
+  const { engine: full } = await compiledText(`game Full for 2 to 12 players
+bid of player: number starts 0
+to match
+  each player p at the same time
+    choose number n in 1..3 by p
+    bid of p becomes n
+  finish
+`)
+  const match = Match.open(full, { seed: 1, players: 12 })
+  for (const seat of [11, 8, 0]) answers(match, seat)
+  match.undo(11, 1)
+  const again = Match.restore(full, JSON.stringify(match.save()))
+  expect([again.asked, again.step]).toEqual([match.asked, match.step])
+  expect(match.asked).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11])
+  for (let seat = 0; seat < 12; seat++) expect(again.view(seat)).toEqual(match.view(seat))
+})

@@ -4,7 +4,7 @@ import type { Module } from '../load.ts'
 import type { Game } from '../model.ts'
 
 /** Zone instances of a family are numbered seat by seat with this stride. */
-export const MAX_SEATS = 8
+export const MAX_SEATS = 12
 
 /** How many play: at least one, at most as many as a family of zones has room for. */
 export function seatsOf({ cites, players }: Module['header'], report: Report): Game['seats'] {
