@@ -27,6 +27,7 @@ export const words = {
   exportPage: 'Save as one page',
   exportZip: 'Save as a folder (zip)',
   failed: (message: string): string => `That did not work: ${message}.`,
+  dealtAnew: 'Dealt anew: by these rules the game that was on the table could not begin.',
   begunAgain: 'Go on where it was',
   stale: 'The text has errors. The table plays the last text that had none.',
   building: 'Building …',

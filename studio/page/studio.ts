@@ -1,3 +1,4 @@
+import { fittingBeginning } from './fitting-beginning.ts'
 import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import type { PlayerParts } from '../player/saved-game.ts'
@@ -69,8 +70,12 @@ export class Studio extends Playing {
   /** After a build: the game goes on where it was, or begins. */
   private async goOn(): Promise<void> {
     const { course, built } = this.model
-    if (course !== null) return this.play.recall(course)
-    if (built !== null) await this.deal()
+    if (built === null) return
+    if (course === null) return this.deal()
+    const beginning = fittingBeginning(course.beginning, built)
+    if (beginning === course.beginning) return this.play.recall(course)
+    await this.play.begin(beginning)
+    this.set({ problem: words.dealtAnew })
   }
 
   /** Shows a file in the editor. */
