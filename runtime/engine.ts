@@ -373,6 +373,3 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
 export function seatName(seat: Seat): string {
   return seat === CHANCE ? 'chance' : String.fromCharCode(65 + seat)
 }
-
-/** The seat of such a letter. */
-export const seatOfLetter = (letter: string): Seat => letter.charCodeAt(0) - 65

@@ -1,5 +1,6 @@
 import { sees, valueWord } from './describe.ts'
-import { type BaseState, type Explanation, type Reason, type Seat, seatName, seatOfLetter } from './engine.ts'
+import { type BaseState, type Explanation, type Reason, type Seat, seatName } from './engine.ts'
+import { seatOfLetter } from './seat-of-letter.ts'
 import { nearestName } from './nearest-name.ts'
 import { ownEntry } from './own-entry.ts'
 import type { Parts } from './parts.ts'

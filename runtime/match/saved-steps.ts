@@ -1,4 +1,5 @@
-import { type Seat, seatName, seatOfLetter } from '../engine.ts'
+import { type Seat, seatName } from '../engine.ts'
+import { seatOfLetter } from '../seat-of-letter.ts'
 import { RecordError } from '../replay.ts'
 import { type Course, type CourseStep, addStep, stepOf } from './course.ts'
 
