@@ -225,16 +225,13 @@ class Writer extends RandomSets {
           level,
           `choose ${least}..${least + 1 + this.pick(4)} card ${name} in ${this.from(who)} as ${set} by ${who}${this.chance(50) ? ` where sum of rank of ${set} ${this.one(['>', '<', '>='])} ${1 + this.pick(6)}` : ''}`,
         )
-        // What comes off the deck again tells in which order all went there, which is tried in no hand of some size.
-        this.line(
-          level,
-          `move each card y${this.fresh++} in ${set} to ${this.one(['pile', `row of ${who}`, `hand of ${who}`])}`,
-        )
+        const to = this.one(['pile', `row of ${who}`, `hand of ${who}`])
+        this.line(level, `move each card y${this.fresh++} in ${set} to ${to}`)
         if (scope.announcing && this.chance(60)) {
           this.line(level, `score of ${who} gains 1`)
           this.line(
             level,
-            `only if ${this.one([`sum of rank of ${set} ${this.one(['>', '<', '='])} ${2 + this.pick(8)}`, `count of distinct of hue of ${set} = ${1 + this.pick(2)}`, `count of ${set} ${this.one(['>', '='])} ${1 + this.pick(4)}`, `${this.one([`first of rank of ${set}`, `last of rank of ${set}`])} ${this.one(['>', '<'])} ${2 + this.pick(3)}`])}`,
+            `only if ${this.one([`sum of rank of ${set} ${this.one(['>', '<', '='])} ${2 + this.pick(8)}`, `count of distinct of hue of ${set} = ${1 + this.pick(2)}`, `count of ${set} ${this.one(['>', '='])} ${1 + this.pick(4)}`, `${this.one([`first of rank of ${set}`, `last of rank of ${set}`, `rank of top of ${to}`])} ${this.one(['>', '<'])} ${2 + this.pick(3)}`])}`,
           )
         }
         return scope
