@@ -6,7 +6,7 @@ import { distinct, mentions } from '../target/walks.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
-import { headConditions } from '../lower/event-text.ts'
+import { headConditions, ownText } from '../lower/event-text.ts'
 import { requiredOf, wantedSet } from './candidates.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
@@ -242,7 +242,9 @@ class Walk {
     const asksAround = event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)
     if (em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround)
       return both(...tests, this.passOver(s, ahead))
-    const result = this.inline(event.proc, s.args, ahead, em.effects.aroundEvent(s.event))
+    // What has to happen does so whatever its head says.
+    const body = s.forced ? ownText(event.proc) : event.proc.body
+    const result = this.inline({ ...event.proc, body }, s.args, ahead, em.effects.aroundEvent(s.event))
     return both(...tests, result)
   }
 
