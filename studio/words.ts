@@ -110,7 +110,7 @@ export const words = {
     title: (games: number): string => `${games} games by bots that play at random`,
     playing: 'Playing …',
     seat: 'Seat',
-    wins: 'Wins',
+    wins: 'Share of the wins',
     interval: '95 % interval',
     mean: 'Mean result',
     length: (least: number, median: number, most: number): string =>

@@ -7,7 +7,7 @@ export function summaryText(summary: Summary, seconds: number): string {
   const { games, finished, standstills, drawn, length, decisions } = summary
   const cutOff = games - finished - standstills.length
   const rows = [
-    ['', 'games', 'wins', 'draws', 'win rate', '95 % interval', 'mean result'],
+    ['', 'games', 'wins', 'draws', drawn > 0 ? 'share' : 'win rate', '95 % interval', 'mean result'],
     ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
     ...summary.sides.map((each) => standingRow(`side ${each.name}`, each)),
     ...(summary.bots.length > 1 ? summary.bots.map((each) => standingRow(each.name, each)) : []),
@@ -50,14 +50,15 @@ function breachText(breaches: Summary['breaches']): string[] {
   return [`always broken in: ${breaches.length}`, ...told, ...more]
 }
 
-function standingRow(name: string, { games, wins, draws, winRate, interval, meanResult }: Standing): string[] {
+/** Where nothing is drawn, the share of the wins is the rate of wins. */
+function standingRow(name: string, { games, wins, draws, share, shareInterval, meanResult }: Standing): string[] {
   return [
     name,
     String(games),
     String(wins),
     String(draws),
-    percent(winRate),
-    `${percent(interval.low)} to ${percent(interval.high)}`,
+    percent(share),
+    `${percent(shareInterval.low)} to ${percent(shareInterval.high)}`,
     round(meanResult),
   ]
 }

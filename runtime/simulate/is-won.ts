@@ -16,6 +16,14 @@ export function isWon(ended: Ended): boolean {
   return others.length === results.length - 1 || (best > 0 && others.length > 0 && others.every((result) => result < 0))
 }
 
+/** The part of the win that each seat with the best result has: all of it, or an equal part where the best is shared. */
+export function partOfWin(ended: Ended): number {
+  if (isWon(ended)) return 1
+  const best = Math.max(...ended.results)
+  const alone = ended.results.filter((result) => result === best).length
+  return 1 / (ended.sides === null ? alone : sidesWith(best, ended).size)
+}
+
 /** Seats with the best result, and whoever plays on their side. */
 export function seatsWithTheBest(ended: Ended): number[] {
   const { results, sides } = ended

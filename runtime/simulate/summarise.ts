@@ -1,6 +1,6 @@
 import { mean, medianSorted } from 'simple-statistics'
 import { seatName } from '../engine.ts'
-import { type Ended, isWon, seatsWithTheBest } from './is-won.ts'
+import { type Ended, isWon, partOfWin, seatsWithTheBest } from './is-won.ts'
 import type { Counts } from './measure-game.ts'
 import type { Breach, PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
@@ -16,6 +16,10 @@ export interface Standing {
   readonly draws: number
   readonly winRate: number
   readonly interval: Interval
+  /** Of the wins, where each of those who share the best result has an equal part of one. */
+  readonly share: number
+  /** Wilson's bounds, which are too wide rather than too narrow for what lies between nothing and one. */
+  readonly shareInterval: Interval
   readonly meanResult: number
 }
 
@@ -115,13 +119,16 @@ function standing(
 ): Standing {
   let wins = 0
   let draws = 0
+  let parts = 0
   const results: number[] = []
   for (const game of finished) {
     const best = seatsWithTheBest(endOf(game))
+    const part = partOfWin(endOf(game))
     for (const [seat, result] of (game.results ?? []).entries()) {
       if (!meant(game, seat)) continue
       results.push(result)
       if (!best.includes(seat)) continue
+      parts += part
       if (isWon(endOf(game))) wins += 1
       else draws += 1
     }
@@ -134,6 +141,8 @@ function standing(
     draws,
     winRate: games === 0 ? 0 : wins / games,
     interval: wilsonInterval(wins, games),
+    share: games === 0 ? 0 : parts / games,
+    shareInterval: wilsonInterval(parts, games),
     meanResult: games === 0 ? 0 : mean(results),
   }
 }

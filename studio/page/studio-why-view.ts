@@ -53,11 +53,11 @@ function manyView(simulated: Simulated | null): TemplateResult {
       </thead>
       <tbody>
         ${seats.map(
-          ({ name, winRate, interval, meanResult }) =>
+          ({ name, share, shareInterval, meanResult }) =>
             html`<tr>
               <th>${name}</th>
-              <td><meter min="0" max="1" .value=${winRate}></meter> ${percent(winRate)}</td>
-              <td>${percent(interval.low)} – ${percent(interval.high)}</td>
+              <td><meter min="0" max="1" .value=${share}></meter> ${percent(share)}</td>
+              <td>${percent(shareInterval.low)} – ${percent(shareInterval.high)}</td>
               <td>${meanResult.toFixed(2)}</td>
             </tr>`,
         )}

@@ -106,6 +106,7 @@ describe('a summary', () => {
       [0, 2],
       [1, 1],
     ])
+    expect(summary.seats.map(({ share }) => share)).toEqual([1.75, 0.25, 0.75, 1.25].map((parts) => parts / 3))
   })
 
   test('of games between sure players is sure', () => {

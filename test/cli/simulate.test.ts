@@ -54,7 +54,7 @@ describe('simulate', { timeout: 60_000 }, () => {
     const cwd = folderWith({ 'duel.rules': 'game Duel\n' })
     const ran = await houserules(['simulate', 'duel.rules', '--games', '20'], { cwd })
     expect(ran.code).toBe(0)
-    expect(ran.out).toMatch(/^ +games +wins +draws +win rate +95 % interval +mean result\nseat A +20 /)
+    expect(ran.out).toMatch(/^ +games +wins +draws +(win rate|share) +95 % interval +mean result\nseat A +20 /)
     expect(ran.out).toContain('length     6 to 6 decisions, median 6, mean 6')
     expect(ran.err).toContain('`houserules play duel.rules --seed SEED --seats random,random`')
   })
