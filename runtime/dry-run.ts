@@ -28,10 +28,10 @@ export function inDryRun<S extends BaseState, T>(
  * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its
  * next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
-export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void): void {
+export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void, outside: number): void {
   try {
     begin(t)
-    run(program, t)
+    run(program, t, outside)
   } catch (error) {
     if (!(error instanceof TooManyRounds) || !t.failed) throw error
   }
@@ -40,16 +40,17 @@ export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: 
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
   const reasons: number[] = []
-  lookingAtSets(() => tryForReasons(program, s, reasons, start))
+  lookingAtSets(() => tryForReasons(program, s, reasons, start, s.frames.length))
   return [...new Set(reasons)]
 }
 
-/** Puts such rows into a list as they are found. */
+/** Puts such rows into a list as they are found; so many procedures are none of what is tried. */
 export function tryForReasons<S extends BaseState>(
   program: Program<S>,
   s: S,
   reasons: number[],
   start: (t: S) => void,
+  outside = 0,
 ): void {
-  inDryRun(program, s, reasons, (t) => goOn(program, t, start))
+  inDryRun(program, s, reasons, (t) => goOn(program, t, start, outside))
 }

@@ -23,10 +23,13 @@ export function blankZones(count: number): number[][] {
   return zones
 }
 
-/** Runs suspended procedures until something is asked, the game is over, or a dry run has its answer. */
-export function run<S extends BaseState>(program: Program<S>, s: S): void {
+/**
+ * Runs suspended procedures until something is asked, the game is over, or a dry run has its answer; the first `outside`
+ * of them stay as they are.
+ */
+export function run<S extends BaseState>(program: Program<S>, s: S, outside = 0): void {
   const { frames } = s
-  while (s.ask === 0 && !s.over && !s.failed && s.dry < 2) {
+  while (s.ask === 0 && !s.over && !s.failed && s.dry < 2 && frames.length > outside) {
     const top = frames[frames.length - 1]
     if (top === undefined) return
     takesSteps(1)

@@ -55,6 +55,8 @@ interface Trial<S extends BaseState> extends Tried {
   readonly program: Program<S>
   readonly s: S
   readonly start: (t: S) => void
+  /** How many procedures are none of the trial. */
+  readonly outside: number
   /** Where something is still to be tried, what takes fewer answers first. */
   readonly open: Branching[]
   /** How many lines were tried before. */
@@ -85,7 +87,9 @@ export function completable<S extends BaseState>(
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
   const around = { pickedSoFar, placesOfSet, underWay }
   try {
-    const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
+    // In the middle of an announcement an answer is tried, with which the procedures that ask go on.
+    const outside = s.announcing === 0 ? s.frames.length : 0
+    const trial: Trial<S> = { program, s, start, outside, open: [], lines: 0, site: 0, candidates: 0, around: underWay }
     underWay = trial
     return apartFromPreset(() => isFound(trial, hopeless))
   } finally {
@@ -138,9 +142,9 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
   let answered: Line = []
   let next: (t: S) => void = trial.start
   for (;;) {
-    goOn(trial.program, t, next)
+    goOn(trial.program, t, next, trial.outside)
     if (t.failed) return false
-    if (t.dry === 2 || t.over || t.frames.length === 0) return true
+    if (t.dry === 2 || t.over || t.frames.length <= trial.outside) return true
     // What is asked before the announcement has begun does not belong to it.
     if (t.announcing === 0) return t.legal.length > 0
     const told = line[answered.length]

@@ -1,3 +1,4 @@
+import { present } from '../analyse/row.ts'
 import { all, any, lambda } from '../target/build.ts'
 import { type Code, TRUE } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
@@ -193,7 +194,8 @@ class Walk {
       const reads = new EffectSet([zone(to), ...(limited === null ? [] : em.effects.reads(limited))])
       for (const rule of event.insteads) em.effects.ruleReads(rule, reads)
       if (event.insteads.length > 0) reads.add(ANY_ZONE)
-      if (reads.meets(written)) return this.passOver(s, ahead)
+      const parts = [s.what, ...(s.zone.kind === 'zone' ? present(s.zone.key) : [])]
+      if (reads.meets(written) || !parts.every((x) => this.settled(x, written))) return this.passOver(s, ahead)
       const args = [this.ex(s.what), zoneInstance(em, this.names, s.zone)] as const
       const replaced = this.replacedMoves(args)
       if (limited !== null) tests.push(any([...replaced, code`mayEnter(s, ${args[0]}, ${args[1]})`]))
