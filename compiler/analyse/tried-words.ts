@@ -22,7 +22,8 @@ export function triedWords(program: Program): ReadonlyMap<string, ReadonlySet<st
   return found
 }
 
-const announces = ({ body }: Proc): boolean => body.some((s) => s.kind === 'announce')
+/** Where cards have texts of their own, that of the event stands in what comes else. */
+const announces = ({ body }: Proc): boolean => statementsIn(body).some((s) => s.kind === 'announce')
 
 /** The text of an event, and those that cards have for it. */
 const textsOf = (proc: Proc): readonly Proc[] => [

@@ -109,7 +109,8 @@ export function wordTexts(program: Program): Map<string, WorkedText> {
   for (const [name, { cannots, proc }] of program.events) {
     const said = text(`can ${name}`, name, proc?.span ?? cannots[0]?.span ?? NOWHERE)
     for (const rule of cannots) addTests(said, rule)
-    for (const s of proc?.body ?? []) if (s.kind === 'onlyIf' || s.kind === 'announce') said.addTried(s)
+    // Where cards have texts of their own, that of the event stands in what comes else.
+    for (const s of statementsIn(proc?.body ?? [])) if (s.kind === 'onlyIf' || s.kind === 'announce') said.addTried(s)
   }
   const [first] = program.viewers
   if (first === undefined) return found

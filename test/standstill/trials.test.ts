@@ -145,3 +145,44 @@ test('tries that take long count as several', async () => {
   expect(await asked(10)).toBe(0)
   expect(await asked(1001)).toMatchObject({ kind: 'announcement', at: 'able' })
 })
+
+/** The text of an event asks so, beside that which some card has for it. */
+const beside = `game Beside for 2 players
+printed rank of card: number
+card each number n in 1..3 named c n
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  ask-for by first of players
+  finish
+to ask-for by player p
+  p must act
+to pay card c by player p
+  announce
+    move c to pile
+  if p may lay c
+    score of p gains 1
+player p may lay card c in hand of p at ask-for
+to lay card c by player p
+  announce
+    pay c by p
+    score of p gains 1
+text of card this where rank of this = 2
+  to lay this by player p
+    move this to pile
+`
+
+test.each([true, false])('also where some card has a text of its own instead (shortcuts: %s)', async (shortcuts) => {
+  const { engine } = await specimen(beside, { shortcuts })
+  let thrown: unknown = null
+  try {
+    engine.setup({ seed: 1 })
+  } catch (error) {
+    thrown = error
+  }
+  expect(isRoundLimitError(thrown) ? thrown.what : thrown).toMatchObject({ kind: 'event', at: 'lay' })
+})
