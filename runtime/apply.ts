@@ -1,6 +1,7 @@
 import { type BaseState, CHANCE, type Choice, DECLINE } from './engine.ts'
 import { answer, run } from './kernel.ts'
 import { closeStep, noteAnswer, noteChance } from './log.ts'
+import { noneMixed } from './mixed-now.ts'
 import { moveOf } from './move-code.ts'
 import type { Parts } from './parts.ts'
 import { inWords } from './round-limit-error.ts'
@@ -13,6 +14,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   const site = parts.sites[s.ask - 1]
   const seat = s.asked
   countAfresh(s.roundLimit)
+  noneMixed()
   try {
     if (site?.sameTime === true) keepAnswer(s, choice)
     if (s.log !== null) noteChoice(parts, s, choice)

@@ -1,5 +1,6 @@
 import { columnsOf } from './columns.ts'
 import type { Astray, BaseState, CardId, Frame } from './engine.ts'
+import { isMixedNow, mixes } from './mixed-now.ts'
 
 /** What holds cards. */
 export interface Holders {
@@ -18,6 +19,7 @@ type Look = (by: string, of: number | string, held: unknown) => void
  * nothing holds a card, and then nothing is made.
  */
 export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
+  mixes(cards)
   const before = s.astray ?? []
   let lost: Astray[] | null = null
   lookThrough(s, holders, (by, of, held) => {
@@ -29,24 +31,37 @@ export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holde
 
 /**
  * Before a fact holds cards anew: where they lie is known, also of one that it held when that was shuffled. Only what it
- * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`). Returns
- * what is held.
+ * has from elsewhere is no better known than there: from facts, by their columns, or variables (`frames.c`), or from a
+ * text that may have mixed it itself (`mixed`). Returns what is held.
  */
 export function heldAnew<Held extends CardId | readonly CardId[]>(
   s: BaseState,
   by: string,
   of: number | string,
   held: Held,
-  from: readonly string[] = [],
+  from: readonly string[] = NOWHERE,
 ): Held {
-  const before = s.astray
-  if (before === undefined || before.length === 0) return held
+  const before = s.astray ?? []
+  const isMixed = from.includes('mixed')
+  if (before.length === 0 && !isMixed) return held
   const cards = cardsIn(held)
-  const lost = cards.filter((card) => before.some((each) => each.card === card && from.includes(sourceOf(each))))
+  const isLost = (card: CardId): boolean =>
+    (isMixed && isMixedNow(card)) || before.some((each) => each.card === card && from.includes(sourceOf(each)))
+  const lost = cards.filter(isLost)
+  if (before.length === 0 && lost.length === 0) return held
   const others = before.filter((each) => each.by !== by || String(each.of) !== String(of) || !cards.includes(each.card))
   s.astray = [...others, ...lost.map((card) => ({ by, of, card }))]
   return held
 }
+
+/** An effect holds cards from a text that may have mixed them itself: which lie among others is no longer known. */
+export function heldByEffect(s: BaseState, id: number, held: readonly (CardId | readonly CardId[])[]): void {
+  const lost = cardsIn(held).filter(isMixedNow)
+  if (lost.length > 0)
+    s.astray = [...(s.astray ?? []), ...lost.map((card): Astray => ({ by: 'effects', of: id, card }))]
+}
+
+const NOWHERE: readonly string[] = []
 
 const sourceOf = ({ by, of }: Astray): string => (by === 'frames' ? `frames.${String(of).split('.')[1] ?? ''}` : by)
 

@@ -1,4 +1,5 @@
 import type { BaseState } from './engine.ts'
+import { mixingAfresh } from './mixed-now.ts'
 import type { Parts } from './parts.ts'
 import { inWords } from './round-limit-error.ts'
 import { inBounds } from './rounds.ts'
@@ -6,7 +7,7 @@ import { inBounds } from './rounds.ts'
 /** Work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
 export function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): T {
   try {
-    return inBounds(s.roundLimit, work)
+    return inBounds(s.roundLimit, () => mixingAfresh(work))
   } catch (thrown) {
     throw inWords(parts, thrown)
   }

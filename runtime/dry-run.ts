@@ -1,5 +1,6 @@
 import type { BaseState } from './engine.ts'
 import { run } from './kernel.ts'
+import { mixingApart } from './mixed-now.ts'
 import type { Program } from './program.ts'
 import { TooManyRounds } from './rounds.ts'
 import { lookingAtSets } from './sets-looked-at.ts'
@@ -21,7 +22,7 @@ export function inDryRun<S extends BaseState, T>(
   t.failed = false
   t.reasons = reasons
   t.ask = 0
-  return work(t)
+  return mixingApart(() => work(t))
 }
 
 /**

@@ -1,19 +1,28 @@
+import type { Procedure } from '../flow/procedure.ts'
 import type { Program } from '../program/program.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import type { Local, Proc, TStmt } from '../program/ir.ts'
 import { EVER, type Reason, calledBy } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
+import { outliving } from './liveness.ts'
+import { memo } from './memo.ts'
+import { rowOf } from './operations.ts'
 import { statementsIn } from './walk.ts'
 
 /** What may go on holding cards while they are shuffled, or while chance chooses among them. */
 export interface HeldCards {
   /** Kept facts that are shown: one for the game, or each thing its own. */
   readonly facts: ReadonlyMap<string, 'one' | 'each'>
-  /** Texts that can be suspended, with variables that hold cards. */
+  /** Texts that can be suspended while variables hold cards that they ask for later. */
   readonly texts: ReadonlySet<Proc>
+  /** What a statement lays down or remembers from variables that it may have mixed among other cards before. */
+  readonly mixedBefore: (s: TStmt, local: Local) => boolean
 }
 
-/** Null where nothing can hold a card while it is mixed with others. */
-export function heldCards(program: Program): HeldCards | null {
+/**
+ * Null where nothing can hold a card while it is mixed with others. `suspended` gives the texts that can be suspended,
+ * as graphs.
+ */
+export function heldCards(program: Program, suspended: () => Iterable<Procedure>): HeldCards | null {
   const { procs } = program
   const mixing = procs.filter((proc) => statementsIn(proc.body).some(mixes))
   if (mixing.length === 0) return null
@@ -22,9 +31,31 @@ export function heldCards(program: Program): HeldCards | null {
     (proc) => mixing.includes(proc),
     (proc) => calledBy(program, proc.body, WHILE_SUSPENDED),
   )
-  const texts = new Set(procs.filter((proc) => proc.resumable && hasCards(proc)))
+  const texts = new Set([...suspended()].filter(holdsCards).map(({ proc }) => proc))
   const effects = procs.some(({ kind }) => kind === 'effect' || kind === 'lasting')
-  return facts.size > 0 || effects || [...texts].some(mixesWithin) ? { facts, texts } : null
+  if (facts.size === 0 && !effects && ![...texts].some(mixesWithin)) return null
+  const mixesIn = (s: TStmt): boolean => mixes(s) || [...calledBy(program, [s], WHILE_SUSPENDED)].some(mixesWithin)
+  return { facts, texts, mixedBefore: notGivenSince(procs, mixesIn) }
+}
+
+/**
+ * Whether cards may have been mixed since a variable got its value: a parameter has it from outside, others from a
+ * statement, behind which none mixes that stands in the same text.
+ */
+function notGivenSince(procs: readonly Proc[], mixesIn: (s: TStmt) => boolean): (s: TStmt, local: Local) => boolean {
+  const given = memo((proc: Proc): ReadonlySet<number> => {
+    const known = new Set<number>()
+    for (const s of statementsIn(proc.body)) {
+      if (mixesIn(s)) known.clear()
+      for (const { id } of rowOf(s).assigns(s)) known.add(id)
+    }
+    return known
+  })
+  const textOf = new Map(procs.flatMap((proc) => statementsIn(proc.body).map((s) => [s, proc])))
+  return (s, local) => {
+    const proc = textOf.get(s)
+    return proc === undefined || !given(proc).has(local.id)
+  }
 }
 
 /** A text may be suspended while anything goes on that it brings about: too much does no harm. */
@@ -40,7 +71,15 @@ function shownFacts({ game }: Program): Map<string, 'one' | 'each'> {
   )
 }
 
-const hasCards = ({ params, locals }: Proc): boolean => [...params, ...locals].some(({ type }) => type.base === 'card')
+/** Whether it holds cards that it asks for when it goes on. */
+function holdsCards(procedure: Procedure): boolean {
+  const { params, locals } = procedure.proc
+  const kept = outliving(procedure)
+  return (
+    procedure.slots.some(({ cards }) => cards) ||
+    [...params, ...locals].some(({ id, type }) => type.base === 'card' && kept.has(id))
+  )
+}
 
 /** Whoever does not see the cards cannot tell afterwards which of them is which. */
 const mixes = (s: TStmt): boolean => s.kind === 'shuffle' || choosesCardByChance(s)

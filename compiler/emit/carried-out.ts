@@ -3,7 +3,6 @@ import { reaches } from '../analyse/walk.ts'
 import type { EventOperation } from '../flow/operation.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Order } from '../lower/event-order.ts'
-import { lower } from '../lower/lower.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
@@ -73,7 +72,8 @@ function whatFollows(after: Code, noticed: readonly Code[], putOff: readonly Cod
 /** A text that can be suspended: what is done at once, and a frame for the rest. */
 export function framedFunction(em: Emitter, made: CarriedOut & { readonly proc: Proc }): FramedFunction {
   const { proc, order, names } = made
-  const lowered = lower({ program: em.program, left: em.left }, proc, order)
+  const lowered = em.procedures.get(proc)
+  if (lowered === undefined) throw new Error(`${proc.name} cannot be suspended`)
   const frame = emitFrame(em, em.shortcuts ? simplified(lowered) : lowered)
   const noticed = order.atOnce
     .flatMap((o) => (o.kind === 'notice' ? noticedRules(o.event, o.first) : []))
@@ -98,7 +98,7 @@ function scopeOf(body: Body, proc: Proc | null): Scope {
   const misplaced = (): never => {
     throw new Error('what stands outside of a frame has no place to go on')
   }
-  return { em: body.em, body, proc, slot: misplaced, leaving: misplaced, inFrame: false }
+  return { em: body.em, body, proc, slot: misplaced, leaving: misplaced, inFrame: false, isIdle: () => false }
 }
 
 const codeOfSteps =

@@ -9,7 +9,8 @@ import { eventsInLines, linesAtTheSameTime, needsOfGame, textsInLines } from '..
 import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, reaches, statementsIn } from '../analyse/walk.ts'
 import { isRestricted } from '../lower/event-text.ts'
-import { leftProcedures } from '../lower/lower-program.ts'
+import type { Procedure } from '../flow/procedure.ts'
+import { lowerProgram } from '../lower/lower-program.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Completion } from '../analyse/completion.ts'
@@ -43,12 +44,12 @@ export class Emitter {
   readonly running: Running
   readonly loops: LoopTable
   readonly narrowing = new Narrowing()
-  /** Events that some text leaves from further in. */
-  readonly left: ReadonlySet<Proc>
   /** Events that some text carries out even where they are forbidden. */
   readonly forced: ReadonlySet<string>
   readonly costs: Costs
   readonly constants: Constants
+  /** Every text that can be suspended, as a graph. */
+  readonly procedures: ReadonlyMap<Proc, Procedure>
   /** What may go on holding cards that are shuffled; null where nothing can. */
   readonly held: HeldCards | null
   /** Whether anything is announced, so that what is asked has to be tried. */
@@ -81,7 +82,6 @@ export class Emitter {
     const insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.insteads = byLayer(program.game.layers, insteads, (rule) => rule.span)
     this.effects = new Effects(program)
-    this.left = leftProcedures(program)
     this.refusals = new Refusals(program)
     this.completion = new Completion(program)
     this.running = new Running(program)
@@ -91,7 +91,8 @@ export class Emitter {
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
-    this.held = heldCards(program)
+    this.procedures = new Map(lowerProgram(program).map((procedure) => [procedure.proc, procedure]))
+    this.held = heldCards(program, () => this.procedures.values())
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.lends = this.announces || this.lines?.looksBack === true
     this.confinement = new Confinement(program)

@@ -2,7 +2,6 @@ import type { Block } from '../flow/block.ts'
 import type { Placed } from '../flow/operation.ts'
 import { EXIT, type Procedure } from '../flow/procedure.ts'
 import type { Slot, SlotType } from '../flow/slot.ts'
-import type { Proc } from '../program/ir.ts'
 import { type Code, lines, NOTHING } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
@@ -15,7 +14,7 @@ import type { Body } from './body.ts'
 import type { Scope } from './scope.ts'
 import { drawsFromZone } from './question-code.ts'
 import { type Settled, settledAt } from '../analyse/settled.ts'
-import { plainLoopLocals } from './stops.ts'
+import { homesOf, type Homes, outliving } from '../analyse/liveness.ts'
 
 /** A field of a frame, with type and starting value. */
 export interface FrameField {
@@ -46,7 +45,8 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
   const { proc, blocks } = procedure
   const names = new Names(em)
   for (const field of FIXED) names.reserve(field)
-  const variables = frameVariables(em, proc, names)
+  const homes = homesOf(procedure)
+  const variables = frameVariables(procedure, homes, names)
   const slots = new Map(procedure.slots.map((slot, i) => [slot, slotName(names, slot, procedure.slots.slice(0, i))]))
   const codes = new Map<number, Code>()
   const layout = new CaseLayout(
@@ -71,6 +71,7 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
     slot: (slot) => code`f.${slots.get(slot) ?? NOTHING}`,
     leaving: (exit) => ({ stop: layout.to(exit), stopInLoop: layout.toFromLoop(exit) }),
     inFrame: true,
+    isIdle: homes.isIdle,
   }
   for (const { at, write } of inOrder(scope, blocks)) codes.set(at.place, under(em, at.under, write))
   const entries = [...procedure.entries].filter(([, block]) => layout.has(block))
@@ -82,16 +83,21 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
   }
 }
 
-/** Parameters and variables of the text; those of loops that are never suspended stay outside. */
-function frameVariables(em: Emitter, proc: Proc, names: Names): { readonly id: number; readonly field: FrameField }[] {
-  const outside = new Set(plainLoopLocals(em, proc.body).map(({ id }) => id))
+/** Parameters, and variables that live in the frame. */
+function frameVariables(
+  procedure: Procedure,
+  homes: Homes,
+  names: Names,
+): { readonly id: number; readonly field: FrameField }[] {
+  const { proc } = procedure
+  const kept = outliving(procedure)
   const known = new Set<number>()
   return [...proc.params, ...proc.locals].flatMap((local, i) => {
     const { id, type } = local
-    if (known.has(id) || outside.has(id)) return []
+    if (known.has(id) || homes.of(local) !== 'frame') return []
     known.add(id)
     const name = names.inFrame(local)
-    const [param, cards] = [i < proc.params.length, type.base === 'card']
+    const [param, cards] = [i < proc.params.length, type.base === 'card' && kept.has(id)]
     return [{ id, field: { name, type: tsType(type), start: initial(type), param, cards } }]
   })
 }

@@ -11,14 +11,10 @@ import { factIndex } from './stored.ts'
  * What a fact holds anew is known again, but for what it has from facts, or from variables of a suspended text, which
  * hold what was shuffled since.
  */
-export function heldAnew(
-  { em, names }: Body,
-  { fact, value }: TStmt & { kind: 'set' },
-  args: readonly Code[],
-  held: Code,
-): Code {
-  const facts = em.held?.facts
-  if (facts?.has(fact) !== true || value.kind === 'none') return held
+export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: readonly Code[], held: Code): Code {
+  const { fact, value } = s
+  if (em.held?.facts.has(fact) !== true || value.kind === 'none') return held
+  const { facts, mixedBefore } = em.held
   const reads = em.effects.reads(value)
   const column = (name: string): string => em.column(name).wish
   const from = [
@@ -26,9 +22,22 @@ export function heldAnew(
     ...locals(value)
       .flatMap((local) => names.fieldOf(local)?.wish ?? [])
       .map((field) => `frames.${field}`),
+    ...(locals(value).some((local) => mixedBefore(s, local)) ? ['mixed'] : []),
   ]
   const parts = [STATE, literal(column(fact)), args.length === 0 ? code`0` : factIndex(em, fact, args), held]
   return code`heldAnew(${[...parts, ...(from.length === 0 ? [] : [code`[${from.map(literal)}]`])]})`
+}
+
+/** What an effect is laid down with may have been mixed among other cards before. */
+export function heldByEffect(
+  { em, names }: Pick<Body, 'em' | 'names'>,
+  s: TStmt & { readonly captured: readonly Local[] },
+  laid: Code,
+): Code {
+  const { held } = em
+  if (held === null) return laid
+  const cards = s.captured.filter((local) => local.type.base === 'card' && held.mixedBefore(s, local))
+  return cards.length === 0 ? laid : code`heldByEffect(s, ${laid}, [${cards.map((local) => names.of(local))}])`
 }
 
 function locals(x: TExpr): readonly Local[] {

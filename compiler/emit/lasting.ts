@@ -13,6 +13,7 @@ import { type Emitter, Names, THE_STATE, docOf, pascal, tsType } from './emitter
 import type { Piece } from './piece.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { zoneBase } from './zones.ts'
+import { heldByEffect } from './held-anew.ts'
 import { matchArgs } from './match-args.ts'
 import { typeWord } from './names.ts'
 
@@ -149,7 +150,8 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
   const captured = [...s.captured.map((l) => names.of(l)), ...(running === null ? [] : [running])]
   const controller = s.controller === null ? code`NONE` : emitExpr(em, names, s.controller)
   const add = code`addEffect(s, ${zoneBase(LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
-  return running === null ? add : code`if (${running} > 0) ${add}`
+  const laid = heldByEffect({ em, names }, s, add)
+  return running === null ? laid : code`if (${running} > 0) ${laid}`
 }
 
 /** What players are told about the rules that hold for a while. */

@@ -2,7 +2,7 @@ import type { ChoiceOperation, OperationKind, Selector, Suspension, Test } from 
 import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import { all, any } from '../target/build.ts'
-import { type Code, lines, type Part } from '../target/code.ts'
+import { type Code, lines, NOTHING, type Part } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 
@@ -34,7 +34,8 @@ export function operationCode(at: Scope, o: OperationKind): Code {
       return gathered(at, o)
     case 'take': {
       const [list, next] = [slot(o.members.list), slot(o.members.next)]
-      return lines([em.loops.round(o.variable), code`${body.names.of(o.variable)} = ${list}[${next}]!\n${next} += 1`])
+      const taken = at.isIdle(o) ? NOTHING : given(at, o.variable, code`${list}[${next}]!`)
+      return lines([em.loops.round(o.variable), taken, code`${next} += 1`])
     }
     case 'match':
       return matched(at, o)
@@ -94,6 +95,13 @@ export function operationCode(at: Scope, o: OperationKind): Code {
   }
 }
 
+/** Gives a variable its value; one that lives in no frame is declared with it. */
+function given({ body: { names, framed, declared } }: Scope, local: Local, value: Code): Code {
+  if (framed.has(local.id) || declared.has(local.id)) return code`${names.of(local)} = ${value}`
+  declared.add(local.id)
+  return code`const ${names.of(local)} = ${value}`
+}
+
 function gathered({ body, slot }: Scope, { loop, members }: OperationKind & { kind: 'gather' }): Code {
   const variable = body.names.of(loop.domain.local)
   const list = loopList(body, loop)
@@ -116,11 +124,11 @@ function choiceCode(at: Scope, o: ChoiceOperation): Code {
   const result = (choice: { readonly result: Local }): Part => body.names.of(choice.result)
   switch (o.kind) {
     case 'no-choice':
-      return lines([failed(at, o.choice), code`${result(o.choice)} = NONE`])
+      return lines([failed(at, o.choice), at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`NONE`)])
     case 'no-branch':
       return code`refuse(s)`
     case 'chosen':
-      return code`${result(o.choice)} = f.answer - ${biasOf(o.choice.result.type)}`
+      return at.isIdle(o) ? NOTHING : given(at, o.choice.result, code`f.answer - ${biasOf(o.choice.result.type)}`)
     case 'begin-set': {
       const { choice, atLeast, atMost } = o.choice
       if (choice.count === null) throw new Error('one thing is no set')

@@ -18,7 +18,7 @@ import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.
 import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
-import { heldAnew } from './held-anew.ts'
+import { heldAnew, heldByEffect } from './held-anew.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { membersThat } from './members.ts'
@@ -370,5 +370,6 @@ function later(b: Body, s: TStmt & { kind: 'later' }): Code {
   const { em, names } = b
   const zone = s.zone === null ? code`0` : zoneInstance(em, names, s.zone)
   const captured = s.captured.map((l) => names.of(l))
-  return code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+  const laid = code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+  return heldByEffect(b, s, laid)
 }

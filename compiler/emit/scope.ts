@@ -1,4 +1,5 @@
 import type { Block } from '../flow/block.ts'
+import type { OperationKind } from '../flow/operation.ts'
 import type { Slot } from '../flow/slot.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Code } from '../target/code.ts'
@@ -17,4 +18,6 @@ export interface Scope {
   readonly leaving: (exit: Block) => Pick<Body, 'stop' | 'stopInLoop'>
   /** Whether what was worked out before is found in the frame. */
   readonly inFrame: boolean
+  /** Whether the value that an operation gives its variable is never asked for. */
+  readonly isIdle: (o: OperationKind) => boolean
 }

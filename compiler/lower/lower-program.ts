@@ -6,7 +6,7 @@ import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order
 import { lower } from './lower.ts'
 
 /** The events that some text leaves from further in. */
-export function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
+function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 

@@ -24,7 +24,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'copyRoundLimit, refilled, refillFrames, type Shared, owned, sharing, whyNot',
-    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, keeps, through, loseSight, type Holders',
+    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps, through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteEvent, noteShuffle',
     'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf, top, union, within, without',

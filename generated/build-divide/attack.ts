@@ -68,7 +68,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2', 'mixed'])
           s.targetVisit = s.visit[f.t2]!
           f.pc = 1
           rules.carryAttack(s, f.u, f.p)
@@ -93,7 +93,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u'])
+          s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u', 'mixed'])
           s.attackerVisit = s.visit[f.u]!
           if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
           s.rested[f.u] = true
@@ -178,8 +178,8 @@ export function attackRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[b] = true
-      s.blocker = heldAnew(s, 'blocker', 0, b)
-      s.targetCard = heldAnew(s, 'targetCard', 0, b)
+      s.blocker = heldAnew(s, 'blocker', 0, b, ['mixed'])
+      s.targetCard = heldAnew(s, 'targetCard', 0, b, ['mixed'])
       s.targetVisit = s.visit[b]!
       s.targetPlayer = NONE
     },

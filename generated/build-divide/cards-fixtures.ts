@@ -1,7 +1,18 @@
 // Compiled from the rules of BuildDivide into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, addEffect, fillable, nextSeat, owned, refuse, takeEffect, top, union } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  fillable,
+  heldByEffect,
+  nextSeat,
+  owned,
+  refuse,
+  takeEffect,
+  top,
+  union,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EFFECT_ZONES, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -59,7 +70,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText24(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
@@ -74,7 +85,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText23(s: State, c: number, p: number): void {
-      const frame: TextOfFrame24 = { proc: PROC.textOfFrame24, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
+      const frame: TextOfFrame24 = { proc: PROC.textOfFrame24, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -90,13 +101,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, u, f.c]), [f.c])
           s.frames.pop()
           return
         }
@@ -110,12 +120,13 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect24(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0)
+        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn]), [u])
     },
 
     /** [bd.fixtures.1] */
     textOfOfText22(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
@@ -141,7 +152,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText21(s: State, c: number, p: number): void {
-      const frame: TextOfFrame22 = { proc: PROC.textOfFrame22, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
+      const frame: TextOfFrame22 = { proc: PROC.textOfFrame22, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -157,13 +168,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [u, f.p])
           s.frames.pop()
           return
         }
@@ -185,9 +195,15 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText20(s: State, c: number, p: number): void {
-      // prettier-ignore
       const frame: TextOfFrame21 = {
-        proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, u: NONE, marks: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.textOfFrame21,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        marks: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -233,7 +249,10 @@ export function cardsFixturesRules(all: object) {
             for (const each of f.marks) {
               rules.aimAt(s, each)
             }
-            addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c])
+            heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.c]), [
+              f.marks,
+              f.c,
+            ])
             s.frames.pop()
             return
           }
@@ -315,10 +334,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: TextOfFrame20 = {
-        proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, u: NONE, mark: NONE, u2: NONE, bait: NONE,
-      }
+      const frame: TextOfFrame20 = { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE }
       s.frames.push(frame)
     },
 
@@ -334,7 +350,6 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(9)
-            f.mark = NONE
             s.frames.pop()
             return
           }
@@ -348,12 +363,15 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(10)
-            f.bait = NONE
             s.frames.pop()
             return
           }
-          f.bait = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.c])
+          const bait = f.answer - 1
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, bait, f.mark, f.c]),
+            [bait, f.mark, f.c],
+          )
           s.frames.pop()
           return
         }
@@ -396,12 +414,12 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText18(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect19(s: State, p: number, c: number): void {
-      const frame: TextOfEffectFrame19 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c, u: NONE, u2: NONE }
+      const frame: TextOfEffectFrame19 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p, c }
       s.frames.push(frame)
     },
 
@@ -417,12 +435,11 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(8)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.destroy(s, f.u2)
+          const u = f.answer - 1
+          rules.destroy(s, u)
           s.frames.pop()
           return
         }
@@ -437,7 +454,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText17(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
@@ -447,7 +464,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText16(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
@@ -489,7 +506,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] */
     abilityOfOfText2(s: State, c: number, p: number): void {
-      const frame: AbilityOfFrame3 = { proc: PROC.abilityOfFrame3, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
+      const frame: AbilityOfFrame3 = { proc: PROC.abilityOfFrame3, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -507,13 +524,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(17)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, u, f.c]), [f.c])
           s.frames.pop()
           return
         }
@@ -527,7 +543,8 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] Effect of `ability-of-effect`. */
     abilityOfEffect2(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0)
+        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn]), [u])
     },
 
     /** [bd.fixtures.2] */
@@ -565,15 +582,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect16(s: State, p: number): void {
-      const frame: TextOfEffectFrame16 = {
-        proc: PROC.textOfEffectFrame16,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: TextOfEffectFrame16 = { proc: PROC.textOfEffectFrame16, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -592,9 +601,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
             return
           }
           default:
@@ -610,15 +619,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect15(s: State, p: number): void {
-      const frame: TextOfEffectFrame15 = {
-        proc: PROC.textOfEffectFrame15,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: TextOfEffectFrame15 = { proc: PROC.textOfEffectFrame15, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -637,9 +638,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-field'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-field'], f.p)
             return
           }
           default:
@@ -667,15 +668,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect13(s: State, p: number): void {
-      const frame: TextOfEffectFrame13 = {
-        proc: PROC.textOfEffectFrame13,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: TextOfEffectFrame13 = { proc: PROC.textOfEffectFrame13, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -694,9 +687,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-energy'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
             return
           }
           default:
@@ -712,15 +705,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect12(s: State, p: number): void {
-      const frame: TextOfEffectFrame12 = {
-        proc: PROC.textOfEffectFrame12,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame12, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -739,9 +724,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
             return
           }
           default:
@@ -857,18 +842,22 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `when-play-3`. */
     whenPlay3(s: State, you: number, this_: number): void {
-      addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_]), [this_])
     },
 
     /** [bd.fixtures.1] Effect of `play-effect`. */
     playEffect3(s: State, you: number, this_: number): void {
       if (s.runningTurn > 0)
-        addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+        heldByEffect(
+          s,
+          addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn]),
+          [this_],
+        )
     },
 
     /** [bd.fixtures.1] */
     textOfOfText5(s: State, c: number, p: number): void {
-      const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p, e: NONE, e2: NONE, c2: NONE }
+      const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -884,13 +873,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(7)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
-          f.c2 = s.effects[f.e2]?.source ?? NONE
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+          const e = f.answer - 1
+          let c2: number = s.effects[e]?.source ?? NONE
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [e, c2])
           s.frames.pop()
           return
         }

@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, addEffect, fillable, nextSeat, refuse } from 'houserules/runtime'
+import { addEffect, fillable, heldByEffect, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame28, TextOfFrame27 } from './state.ts'
@@ -11,7 +11,7 @@ export function cardsSamplesRules(all: object) {
   return {
     /** [bd.samples.1] */
     textOfOfText27(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, p, c, false, [p, c]), [c])
     },
 
     /** [bd.samples.1] Effect of `text-of-effect`. */
@@ -42,7 +42,7 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.2] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
-      addEffect(s, ZONE.chain, PROC.enterEffectFrame, you, c, false, [you, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.enterEffectFrame, you, c, false, [you, c]), [c])
     },
 
     /** [bd.samples.2] Effect of `enter-effect`. */
@@ -57,9 +57,15 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.3] */
     textOfOfText26(s: State, c: number, p: number): void {
-      // prettier-ignore
       const frame: TextOfFrame27 = {
-        proc: PROC.textOfFrame27, pc: 0, answer: 0, c, p, u: NONE, marks: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.textOfFrame27,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        marks: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, nextSeat, refuse } from 'houserules/runtime'
+import { addEffect, heldByEffect, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame2, TextOfEffectFrame4, TextOfFrame3 } from './state.ts'
@@ -10,7 +10,7 @@ export function cardsTriggersRules(all: object) {
   return {
     /** [bd.fixtures.6] */
     textOfOfText4(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */
@@ -50,7 +50,7 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] */
     textOfOfText2(s: State, c: number, p: number): void {
-      const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p, u: NONE, u2: NONE }
+      const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -66,13 +66,12 @@ export function cardsTriggersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [u, f.p])
           s.frames.pop()
           return
         }
@@ -94,7 +93,7 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] */
     textOfOfText(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.6] Effect of `text-of-effect`. */

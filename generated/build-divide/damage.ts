@@ -1,6 +1,17 @@
 // Compiled from the rules of BuildDivide into damage.ts: what rules/build-divide/damage.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, endGame, happens, noteEvent, owned, seats, top, within } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  endGame,
+  happens,
+  heldByEffect,
+  noteEvent,
+  owned,
+  seats,
+  top,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON, PROC, ZONE } from './names.ts'
 import type { HarmEffectFrame, ShootFrame, State, TriggerCheckFrame } from './state.ts'
@@ -13,7 +24,7 @@ export function damageRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.harm, [q, c, k, n], [c])
       let v: number = s.visit[c]!
-      addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
+      heldByEffect(s, addEffect(s, ZONE.packets, PROC.harmEffectFrame, q, c, false, [q, c, k, n, v]), [c])
     },
 
     /** [bd.damage.1] Effect of `harm-effect`. */

@@ -80,16 +80,7 @@ export function lifeRules(all: object) {
     returnLife(s: State, back: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['return-life'], [NONE, p])
-      const frame: ReturnLifeFrame = {
-        proc: PROC.returnLifeFrame,
-        pc: 0,
-        answer: 0,
-        back,
-        p,
-        c: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: ReturnLifeFrame = { proc: PROC.returnLifeFrame, pc: 0, answer: 0, back, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -111,9 +102,9 @@ export function lifeRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.c, DESTINATION['to-deck'], f.p)
+            rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
             return
           }
           default:

@@ -13,6 +13,7 @@ import {
   goesRound,
   happens,
   heldAnew,
+  heldByEffect,
   noteEvent,
   orElse,
   owned,
@@ -203,7 +204,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
           rules.textOf(s, f.c, f.p)
@@ -416,7 +417,7 @@ export function playRules(all: object) {
             // [bd.fixtures.6]
             rules.textOfOfText(s, f.c, f.p)
           } else {
-            addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+            heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p]), [f.c])
           }
           s.frames.pop()
           return
@@ -481,7 +482,7 @@ export function playRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.announcing += 1
-          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
           rules.abilityOf(s, f.c, f.p)
@@ -598,8 +599,8 @@ export function playRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-for'], [c, p], [c])
       // prettier-ignore
       const frame: PayForFrame = {
-        proc: PROC.payForFrame, pc: 0, answer: 0, c, p, v: NONE, i: NONE, m: NONE, m2: NONE, i2: NONE, m3: NONE,
-        m4: NONE, list1: [], next2: 0, list3: [], next4: 0, list5: [], next6: 0,
+        proc: PROC.payForFrame, pc: 0, answer: 0, c, p, v: NONE, list1: [], next2: 0, list3: [], next4: 0, list5: [],
+        next6: 0,
       }
       s.frames.push(frame)
     },
@@ -634,7 +635,6 @@ export function playRules(all: object) {
               f.pc = 1
               continue
             }
-            f.i = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 3
             rules.ask(s, f, 16, f.p, false)
@@ -644,13 +644,12 @@ export function playRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(3)
-              f.m2 = NONE
               f.pc = 2
               continue
             }
-            f.m2 = f.answer - 1
+            const m = f.answer - 1
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[f.m2] = true
+            s.rested[m] = true
             f.pc = 2
             continue
           }
@@ -659,7 +658,6 @@ export function playRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i2 = f.list5[f.next6]!
             f.next6 += 1
             f.pc = 5
             rules.ask(s, f, 17, f.p, false)
@@ -669,13 +667,12 @@ export function playRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
-              f.m4 = NONE
               f.pc = 4
               continue
             }
-            f.m4 = f.answer - 1
+            const m2 = f.answer - 1
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[f.m4] = true
+            s.rested[m2] = true
             f.pc = 4
             continue
           }

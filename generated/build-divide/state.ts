@@ -40,7 +40,6 @@ export interface MatchFrame extends Frame {}
 /** [bd.start.1] Suspended `set-up`. */
 export interface SetUpFrame extends Frame {
   p: number
-  p2: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -48,10 +47,7 @@ export interface SetUpFrame extends Frame {
 }
 
 /** [bd.start.2] Suspended `settle-first-player`. */
-export interface SettleFirstPlayerFrame extends Frame {
-  f_: number
-  f_2: number
-}
+export interface SettleFirstPlayerFrame extends Frame {}
 
 /** [bd.start.4] Suspended `redraw`. */
 export interface RedrawFrame extends Frame {
@@ -82,7 +78,6 @@ export interface AttackPhaseFrame extends Frame {
 /** [bd.turn.6] Suspended `end-phase`. */
 export interface EndPhaseFrame extends Frame {
   readonly p: number
-  c: number
   surplus: readonly number[]
   atLeast1: number
   atMost2: number
@@ -92,7 +87,6 @@ export interface EndPhaseFrame extends Frame {
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
   list1: readonly number[]
   next2: number
 }
@@ -105,7 +99,6 @@ export interface DrawOneFrame extends Frame {
 /** [bd.draw.2] Suspended `draw-from-life`. */
 export interface DrawFromLifeFrame extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -114,7 +107,6 @@ export interface DrawFromLifeFrame extends Frame {
 export interface DiscardFrame extends Frame {
   readonly n: number
   readonly p: number
-  c: number
   dropped: readonly number[]
   atLeast1: number
   atMost2: number
@@ -161,12 +153,6 @@ export interface PayForFrame extends Frame {
   readonly c: number
   readonly p: number
   v: number
-  i: number
-  m: number
-  m2: number
-  i2: number
-  m3: number
-  m4: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -215,8 +201,6 @@ export interface RuleProcessingFrame extends Frame {}
 /** [bd.rules.2] Suspended `line-up`. */
 export interface LineUpFrame extends Frame {
   p: number
-  e: number
-  e2: number
 }
 
 /** [bd.rules.2] Suspended `put-up-ability`. */
@@ -286,7 +270,6 @@ export interface TakeLifeFrame extends Frame {
 export interface ReturnLifeFrame extends Frame {
   readonly back: readonly number[]
   readonly p: number
-  c: number
   list1: readonly number[]
   next2: number
 }
@@ -300,8 +283,6 @@ export interface TextOfEffectFrame4 extends Frame {
 export interface TextOfFrame3 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
-  u2: number
 }
 
 /** [bd.fixtures.6] Suspended `text-of-effect`. */
@@ -319,8 +300,6 @@ export interface TextOfEffectFrame26 extends Frame {
 export interface TextOfFrame24 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
-  u2: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. */
@@ -333,15 +312,12 @@ export interface TextOfEffectFrame23 extends Frame {
 export interface TextOfFrame22 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
-  u2: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. */
 export interface TextOfFrame21 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
   marks: readonly number[]
   atLeast1: number
   atMost2: number
@@ -358,10 +334,7 @@ export interface TextOfEffectFrame21 extends Frame {
 export interface TextOfFrame20 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
   mark: number
-  u2: number
-  bait: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. */
@@ -376,8 +349,6 @@ export interface TextOfEffectFrame20 extends Frame {
 export interface TextOfEffectFrame19 extends Frame {
   readonly p: number
   readonly c: number
-  u: number
-  u2: number
 }
 
 /** [bd.fixtures.1] Suspended `play-effect`. */
@@ -389,8 +360,6 @@ export interface PlayEffectFrame extends Frame {
 export interface AbilityOfFrame3 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
-  u2: number
 }
 
 /** [bd.fixtures.2] Suspended `ability-of-effect`. */
@@ -401,7 +370,6 @@ export interface AbilityOfEffectFrame extends Frame {
 /** [bd.fixtures.3] Suspended `text-of-effect`. */
 export interface TextOfEffectFrame16 extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -409,7 +377,6 @@ export interface TextOfEffectFrame16 extends Frame {
 /** [bd.fixtures.3] Suspended `text-of-effect`. */
 export interface TextOfEffectFrame15 extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -417,7 +384,6 @@ export interface TextOfEffectFrame15 extends Frame {
 /** [bd.fixtures.3] Suspended `text-of-effect`. */
 export interface TextOfEffectFrame13 extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -425,7 +391,6 @@ export interface TextOfEffectFrame13 extends Frame {
 /** [bd.fixtures.3] Suspended `text-of-effect`. */
 export interface TextOfEffectFrame12 extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -444,9 +409,6 @@ export interface PlayEffectFrame2 extends Frame {
 export interface TextOfFrame6 extends Frame {
   readonly c: number
   readonly p: number
-  e: number
-  e2: number
-  c2: number
 }
 
 /** [bd.fixtures.1] Suspended `enter-effect`. */
@@ -464,7 +426,6 @@ export interface TextOfEffectFrame28 extends Frame {
 export interface TextOfFrame27 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
   marks: readonly number[]
   atLeast1: number
   atMost2: number

@@ -580,21 +580,19 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
 export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
-  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['c', 'surplus'], [PROC.drawFromLifeFrame]: ['each', 'list1'],
-  [PROC.discardFrame]: ['c', 'dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
-  [PROC.textOfFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'],
-  [PROC.payForFrame]: ['c', 'm', 'm2', 'm3', 'm4'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
-  [PROC.attackPlayerFrame]: ['u'], [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'],
-  [PROC.triggerCheckFrame]: ['c', 'list1'], [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'],
-  [PROC.returnLifeFrame]: ['back', 'c', 'list1'], [PROC.textOfEffectFrame2]: ['c'],
-  [PROC.textOfFrame3]: ['c', 'u', 'u2'], [PROC.textOfFrame6]: ['c', 'c2'],
-  [PROC.textOfEffectFrame12]: ['each', 'list1'], [PROC.textOfEffectFrame13]: ['each', 'list1'],
-  [PROC.textOfEffectFrame15]: ['each', 'list1'], [PROC.textOfEffectFrame16]: ['each', 'list1'],
-  [PROC.textOfEffectFrame19]: ['c', 'u', 'u2'], [PROC.textOfFrame20]: ['c', 'u', 'mark', 'u2', 'bait'],
-  [PROC.textOfEffectFrame20]: ['bait', 'mark', 'c'], [PROC.textOfFrame21]: ['c', 'u', 'marks'],
-  [PROC.textOfEffectFrame21]: ['marks', 'c'], [PROC.textOfFrame22]: ['c', 'u', 'u2'], [PROC.textOfEffectFrame23]: ['c'],
-  [PROC.textOfFrame24]: ['c', 'u', 'u2'], [PROC.textOfFrame27]: ['c', 'u', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
-  [PROC.abilityOfFrame3]: ['c', 'u', 'u2'], [PROC.harmEffectFrame]: ['c'],
+  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['surplus'], [PROC.drawFromLifeFrame]: ['list1'],
+  [PROC.discardFrame]: ['dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
+  [PROC.textOfFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'], [PROC.payForFrame]: ['c'],
+  [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'], [PROC.attackPlayerFrame]: ['u'],
+  [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'], [PROC.triggerCheckFrame]: ['c', 'list1'],
+  [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'], [PROC.returnLifeFrame]: ['back', 'list1'],
+  [PROC.textOfEffectFrame2]: ['c'], [PROC.textOfFrame3]: ['c'], [PROC.textOfFrame6]: ['c'],
+  [PROC.textOfEffectFrame12]: ['list1'], [PROC.textOfEffectFrame13]: ['list1'], [PROC.textOfEffectFrame15]: ['list1'],
+  [PROC.textOfEffectFrame16]: ['list1'], [PROC.textOfEffectFrame19]: ['c'], [PROC.textOfFrame20]: ['c', 'mark'],
+  [PROC.textOfEffectFrame20]: ['bait', 'mark', 'c'], [PROC.textOfFrame21]: ['c', 'marks'],
+  [PROC.textOfEffectFrame21]: ['marks', 'c'], [PROC.textOfFrame22]: ['c'], [PROC.textOfEffectFrame23]: ['c'],
+  [PROC.textOfFrame24]: ['c'], [PROC.textOfFrame27]: ['c', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
+  [PROC.abilityOfFrame3]: ['c'], [PROC.harmEffectFrame]: ['c'],
 } }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

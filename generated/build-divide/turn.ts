@@ -87,9 +87,15 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      // prettier-ignore
       const frame: SetUpFrame = {
-        proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.setUpFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -99,8 +105,8 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            for (const p3 of seats(s)) {
-              rules.buildDeck(s, p3)
+            for (const p2 of seats(s)) {
+              rules.buildDeck(s, p2)
             }
             // [bd.start.2]
             f.pc = 1
@@ -117,9 +123,9 @@ export function turnRules(all: object) {
           case 2: {
             if (f.next2 < f.list1.length) {
               goesOn(1)
-              f.p = f.list1[f.next2]!
+              const p3 = f.list1[f.next2]!
               f.next2 += 1
-              rules.draw(s, rules.openingHandOf(s), f.p)
+              rules.draw(s, rules.openingHandOf(s), p3)
               return
             }
             // [bd.start.4]
@@ -131,10 +137,10 @@ export function turnRules(all: object) {
           case 3: {
             if (f.next4 < f.list3.length) {
               goesOn(2)
-              f.p2 = f.list3[f.next4]!
+              f.p = f.list3[f.next4]!
               f.next4 += 1
               f.pc = 4
-              rules.ask(s, f, 1, f.p2, true)
+              rules.ask(s, f, 1, f.p, true)
               return
             }
             // [bd.start.5]
@@ -156,7 +162,7 @@ export function turnRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.redraw(s, f.p2)
+            rules.redraw(s, f.p)
             return
           }
           default:
@@ -169,7 +175,7 @@ export function turnRules(all: object) {
     settleFirstPlayer(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
-      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
+      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -185,13 +191,12 @@ export function turnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(0)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
-          s.startingPlayer = f.f_2
-          s.turnPlayer = f.f_2
+          const f_ = f.answer - 1
+          s.startingPlayer = f_
+          s.turnPlayer = f_
           s.frames.pop()
           return
         }
@@ -471,7 +476,6 @@ export function turnRules(all: object) {
         pc: 0,
         answer: 0,
         p,
-        c: NONE,
         surplus: [],
         atLeast1: 0,
         atMost2: 0,
@@ -559,7 +563,7 @@ export function turnRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -578,7 +582,6 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             rules.drawOne(s, f.p)
             return
@@ -622,15 +625,7 @@ export function turnRules(all: object) {
     drawFromLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-from-life'], [p])
-      const frame: DrawFromLifeFrame = {
-        proc: PROC.drawFromLifeFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: DrawFromLifeFrame = { proc: PROC.drawFromLifeFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -655,9 +650,9 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
             return
           }
           default:
@@ -670,9 +665,15 @@ export function turnRules(all: object) {
     discard(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.discard, [n, p])
-      // prettier-ignore
       const frame: DiscardFrame = {
-        proc: PROC.discardFrame, pc: 0, answer: 0, n, p, c: NONE, dropped: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.discardFrame,
+        pc: 0,
+        answer: 0,
+        n,
+        p,
+        dropped: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },

@@ -375,7 +375,7 @@ export function windowsRules(all: object) {
       if (s.over) return
       goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -393,7 +393,7 @@ export function windowsRules(all: object) {
               return
             }
             goesRound(26)
-            f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+            f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
             f.pc = 2
@@ -402,14 +402,13 @@ export function windowsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              const e2 = f.answer - 1
               f.pc = 1
-              rules.putUpAbility(s, f.e2)
+              rules.putUpAbility(s, e2)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(5)
-            f.e2 = NONE
             f.pc = 1
             continue
           }

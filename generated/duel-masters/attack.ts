@@ -174,7 +174,7 @@ export function attackRules(all: object) {
       switch (f.pc) {
         case 0: {
           s.targetPlayer = NONE
-          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2'])
+          s.targetCard = heldAnew(s, 'targetCard', 0, f.t2, ['frames.t2', 'mixed'])
           f.pc = 1
           rules.carryAttack(s, f.a, f.p)
           return
@@ -218,7 +218,7 @@ export function attackRules(all: object) {
     stepCarryAttack(s: State, f: CarryAttackFrame): void {
       switch (f.pc) {
         case 0: {
-          s.attacker = heldAnew(s, 'attacker', 0, f.a, ['frames.a'])
+          s.attacker = heldAnew(s, 'attacker', 0, f.a, ['frames.a', 'mixed'])
           rules.attack(s, f.a, f.p)
           f.pc = 2
           rules.clash(s, f.a, f.p)
@@ -262,7 +262,7 @@ export function attackRules(all: object) {
         switch (f.pc) {
           case 0: {
             // [dm.ninja.1]
-            s.acting = heldAnew(s, 'acting', 0, f.a, ['frames.a'])
+            s.acting = heldAnew(s, 'acting', 0, f.a, ['frames.a', 'mixed'])
             f.pc = 2
             rules.declarations(s, f.p)
             return
@@ -426,7 +426,7 @@ export function attackRules(all: object) {
     strikeHome(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-home'], [a, p], [a])
-      const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p, q: NONE }
+      const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a, p }
       s.frames.push(frame)
     },
 
@@ -434,14 +434,14 @@ export function attackRules(all: object) {
     stepStrikeHome(s: State, f: StrikeHomeFrame): void {
       switch (f.pc) {
         case 0: {
-          f.q = orElse(s.targetPlayer, f.p)
-          if (s.zones[ZONE.shields + f.q]!.length > 0) {
+          let q: number = orElse(s.targetPlayer, f.p)
+          if (s.zones[ZONE.shields + q]!.length > 0) {
             f.pc = 1
-            rules.break_(s, rules.breaksOf(s, f.a), f.q, f.a, f.p)
+            rules.break_(s, rules.breaksOf(s, f.a), q, f.a, f.p)
             return
           }
           f.pc = 1
-          rules.lose(s, f.q)
+          rules.lose(s, q)
           return
         }
         case 1 /* after lose */: {
@@ -631,7 +631,7 @@ export function attackRules(all: object) {
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = heldAnew(s, 'targetCard', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b, ['mixed'])
       s.targetPlayer = NONE
     },
 
@@ -649,7 +649,7 @@ export function attackRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            s.fighters = heldAnew(s, 'fighters', 0, [f.a, f.t2], ['frames.a', 'frames.t2'])
+            s.fighters = heldAnew(s, 'fighters', 0, [f.a, f.t2], ['frames.a', 'frames.t2', 'mixed'])
             f.mine = rules.powerOf(s, f.a)
             f.theirs = rules.powerOf(s, f.t2)
             if (f.mine < f.theirs) {
@@ -751,8 +751,8 @@ export function attackRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
       const frame: Break_Frame = {
-        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
-        next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
+        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, broken: [], list1: [], next2: 0, atLeast3: 0, atMost4: 0,
+        list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -785,9 +785,9 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_ = f.list1[f.next2]!
+            const s_ = f.list1[f.next2]!
             f.next2 += 1
-            rules.breakShield(s, f.s_, f.a, f.p)
+            rules.breakShield(s, s_, f.a, f.p)
             return
           }
           case 3: {
@@ -823,9 +823,9 @@ export function attackRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_3 = f.list5[f.next6]!
+            const s_2 = f.list5[f.next6]!
             f.next6 += 1
-            rules.breakShield(s, f.s_3, f.a, f.p)
+            rules.breakShield(s, s_2, f.a, f.p)
             return
           }
           default:

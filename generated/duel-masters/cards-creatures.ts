@@ -62,8 +62,8 @@ export function cardsCreaturesRules(all: object) {
     whenEndAttack(s: State, you: number, a: number): void {
       // prettier-ignore
       const frame: WhenEndAttackFrame = {
-        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], c: NONE, found: [], each: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], found: [], atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -83,7 +83,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
-            f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
+            f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c) => s.def[c]! === CARD['《特攻の忠剣ハチ公》'])
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
@@ -127,9 +127,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.put(s, f.each, f.you)
+            rules.put(s, each, f.you)
             return
           }
           default:
@@ -157,9 +157,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut4(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut4Frame = {
-        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], each: NONE, used: NONE, c: NONE, wanted: [],
-        c2: NONE, f_: NONE, f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [],
-        next6: 0,
+        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], used: NONE, wanted: [], c: NONE, f_: NONE,
+        f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -181,9 +180,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.move(s, f.each, ZONE.graveyard + f.you)
+              rules.move(s, each, ZONE.graveyard + f.you)
               return
             }
             f.used = 0
@@ -223,7 +222,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 6: {
             if (f.next6 < f.list5.length) {
-              f.c2 = f.list5[f.next6]!
+              f.c = f.list5[f.next6]!
               f.next6 += 1
               f.pc = 7
               rules.ask(s, f, 42, f.you, false)
@@ -241,14 +240,13 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(32)
-              f.f_2 = NONE
               f.pc = 6
               continue
             }
             f.f_2 = f.answer - 1
             f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
             f.pc = 8
-            rules.use(s, f.c2, f.f_2, f.you)
+            rules.use(s, f.c, f.f_2, f.you)
             return
           }
           case 8 /* after use */: {
@@ -279,7 +277,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose a definition. */
     answersToWhenPut42(s: State, f: WhenPut4Frame, out: number[]): void {
-      for (const f_ of rules.facesOf(s, f.c2))
+      for (const f_ of rules.facesOf(s, f.c))
         if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
           out.push(f_ + 1)
     },
@@ -296,7 +294,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-move`. */
     whenMove(s: State, you: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -319,9 +317,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.each, ZONE.deck + f.you)
+            rules.move(s, each, ZONE.deck + f.you)
             return
           }
           default:
@@ -339,8 +337,7 @@ export function cardsCreaturesRules(all: object) {
     whenPut5(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut5Frame = {
-        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, c2: NONE, wanted: [], each: NONE, atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
+        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, wanted: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -386,9 +383,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 < f.list3.length) {
-              f.each = f.list3[f.next4]!
+              const each = f.list3[f.next4]!
               f.next4 += 1
-              rules.put(s, f.each, f.you)
+              rules.put(s, each, f.you)
               return
             }
             if (rules.turnGainerIsNamedOf(s)) {
@@ -483,7 +480,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     purgeOfText(s: State, k: number, p: number): void {
-      const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, each: NONE, list1: [], next2: 0 }
+      const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -504,9 +501,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:
@@ -553,8 +550,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut7(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut7Frame = {
-        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, c2: NONE, slain: [], each: NONE, m: NONE, m2: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, slain: [], m: NONE, atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -608,22 +605,21 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 45, f.you, false)
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           case 6 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(35)
-              f.m2 = NONE
               s.frames.pop()
               return
             }
-            f.m2 = f.answer - 1
+            f.m = f.answer - 1
             f.pc = 1
-            rules.move(s, f.m2, ZONE.graveyard + s.owner[f.m2]!)
+            rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
             return
           }
           default:
@@ -692,7 +688,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-cast`. */
     whenCast(s: State, you: number, this_: number): void {
-      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_, c: NONE, c2: NONE }
+      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you, this_ }
       s.frames.push(frame)
     },
 
@@ -712,13 +708,12 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(36)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.takeBack(s, f.c2)
+          rules.takeBack(s, c)
           return
         }
       }
@@ -738,8 +733,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut8(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut8Frame = {
-        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], each: NONE, k: NONE, list1: [], next2: 0,
-        list3: [], next4: 0,
+        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], k: NONE, list1: [], next2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -766,9 +761,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.move(s, f.each, ZONE.graveyard + f.you)
+              rules.move(s, each, ZONE.graveyard + f.you)
               return
             }
             f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
@@ -781,7 +776,6 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.k = f.list3[f.next4]!
             f.next4 += 1
             rules.toll(s, nextSeat(s, f.you, 1))
             return
@@ -796,7 +790,7 @@ export function cardsCreaturesRules(all: object) {
     toll(s: State, q: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
-      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
+      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q }
       s.frames.push(frame)
     },
 
@@ -818,7 +812,7 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 2: {
-            if (!s.zones[ZONE.battle + f.q]!.some((b3) => rules.isCreature(s, b3))) {
+            if (!s.zones[ZONE.battle + f.q]!.some((b) => rules.isCreature(s, b))) {
               s.frames.pop()
               return
             }
@@ -828,14 +822,13 @@ export function cardsCreaturesRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 2
-              rules.move(s, f.c2, ZONE.mana + f.q)
+              rules.move(s, c, ZONE.mana + f.q)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(9)
-            f.c2 = NONE
             f.pc = 2
             continue
           }
@@ -843,13 +836,12 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(10)
-              f.b2 = NONE
               s.frames.pop()
               return
             }
-            f.b2 = f.answer - 1
+            const b2 = f.answer - 1
             f.pc = 1
-            rules.destroy(s, f.b2)
+            rules.destroy(s, b2)
             return
           }
           default:
@@ -903,8 +895,7 @@ export function cardsCreaturesRules(all: object) {
     whenAttack(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenAttackFrame = {
-        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, c: NONE, away: [], each: NONE, atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
+        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, away: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -953,9 +944,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -983,8 +974,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut10(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut10Frame = {
-        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], c: NONE, found: [], c2: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], found: [], c: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -995,7 +986,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
-            f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => rules.isShinobi(s, c3))
+            f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c2) => rules.isShinobi(s, c2))
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
@@ -1039,14 +1030,14 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c2 = f.list3[f.next4]!
+            f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.move(s, f.c2, ZONE.hand + f.you)
+            rules.move(s, f.c, ZONE.hand + f.you)
             return
           }
           case 5 /* after move */: {
-            rules.reveal(s, f.c2, f.you)
+            rules.reveal(s, f.c, f.you)
             f.pc = 4
             continue
           }
@@ -1075,8 +1066,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut11(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut11Frame = {
-        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, c2: NONE, thrown: [], each: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, thrown: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1127,9 +1118,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.graveyard + f.q)
+            rules.move(s, each, ZONE.graveyard + f.q)
             return
           }
           default:
@@ -1220,8 +1211,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut12(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut12Frame = {
-        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1270,7 +1261,7 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c2 = f.list3[f.next4]!
+            f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
             rules.ask(s, f, 53, f.you, false)
@@ -1280,22 +1271,21 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.f_2 = f.answer - 1
               f.pc = 6
-              rules.use(s, f.c2, f.f_2, f.you)
+              rules.use(s, f.c, f.f_2, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(41)
-            f.f_2 = NONE
             f.pc = 4
             continue
           }
           case 6 /* after use */: {
-            if (!within(s.place[f.c2]!, ZONE.graveyard)) {
+            if (!within(s.place[f.c]!, ZONE.graveyard)) {
               f.pc = 4
               continue
             }
             f.pc = 4
-            rules.move(s, f.c2, ZONE.deck + s.owner[f.c2]!, true)
+            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
             return
           }
           default:
@@ -1316,7 +1306,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose a definition. */
     answersToWhenPut122(s: State, f: WhenPut12Frame, out: number[]): void {
-      for (const f_ of rules.facesOf(s, f.c2))
+      for (const f_ of rules.facesOf(s, f.c))
         if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
     },
 
@@ -1340,8 +1330,8 @@ export function cardsCreaturesRules(all: object) {
     whenEndOfTurn4(s: State, you: number, this_: number): void {
       // prettier-ignore
       const frame: WhenEndOfTurn4Frame = {
-        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, c: NONE, slain: [], each: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, slain: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1395,9 +1385,9 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 55, f.you, true)
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           case 6 /* after the answer */: {
@@ -1480,7 +1470,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
-      const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE, n2: NONE, q: NONE }
+      const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },
 
@@ -1496,14 +1486,13 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.n2 = NONE
             s.frames.pop()
             return
           }
-          f.n2 = f.answer - 1000001
-          f.q = nextSeat(s, f.p, 1)
+          const n = f.answer - 1000001
+          let q: number = nextSeat(s, f.p, 1)
           s.changedInLine = true
-          addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q, f.n2, f.p])
+          addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [q, n, f.p])
           s.frames.pop()
           return
         }

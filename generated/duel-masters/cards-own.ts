@@ -1,6 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, membersOf, nextSeat, within } from 'houserules/runtime'
+import { membersOf, nextSeat, within } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {
@@ -266,16 +266,7 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.cards.3] */
     spellEffectOfText13(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame14 = {
-        proc: PROC.spellEffectFrame14,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -294,9 +285,9 @@ export function cardsOwnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:

@@ -65,16 +65,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame11 = {
-        proc: PROC.spellEffectFrame11,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        c3: NONE,
-        n: NONE,
-      }
+      const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -95,15 +86,14 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(24)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
-          f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          const c2 = f.answer - 1
+          let n: number = 1000 * s.zones[ZONE.hand + f.p]!.length
           s.changedInLine = true
           if (s.runningTurn > 0)
-            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [c2, n, s.runningTurn])
           s.frames.pop()
           return
         }
@@ -117,7 +107,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText9(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -137,13 +127,12 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(23)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           f.pc = 1
-          rules.destroy(s, f.c3)
+          rules.destroy(s, c2)
           return
         }
       }
@@ -237,7 +226,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(22)
-            f.c3 = NONE
             f.pc = 3
             continue
           }
@@ -346,7 +334,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(20)
-            f.c3 = NONE
             f.pc = 3
             continue
           }
@@ -359,7 +346,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(21)
-            f.c5 = NONE
             f.pc = 3
             continue
           }
@@ -444,7 +430,7 @@ export function cardsSpellsRules(all: object) {
       // prettier-ignore
       const frame: SpellEffectFrame7 = {
         proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE, c4: NONE, c5: NONE, c6: NONE,
-        c7: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
+        atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -511,27 +497,25 @@ export function cardsSpellsRules(all: object) {
           }
           case 5 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              f.c2 = f.answer - 1
               f.pc = 3
-              rules.move(s, f.c3, ZONE.graveyard + s.owner[f.c3]!)
+              rules.move(s, f.c2, ZONE.graveyard + s.owner[f.c2]!)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(17)
-            f.c3 = NONE
             f.pc = 3
             continue
           }
           case 6 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c5 = f.answer - 1
+              f.c4 = f.answer - 1
               f.pc = 3
-              rules.put(s, f.c5, f.p)
+              rules.put(s, f.c4, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(18)
-            f.c5 = NONE
             f.pc = 3
             continue
           }
@@ -539,14 +523,13 @@ export function cardsSpellsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(19)
-              f.c7 = NONE
               f.pc = 3
               continue
             }
-            f.c7 = f.answer - 1
+            f.c6 = f.answer - 1
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c6, s.runningTurn])
             f.pc = 3
             continue
           }

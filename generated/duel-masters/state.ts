@@ -75,8 +75,6 @@ export interface TakeBackFrame extends Frame {
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
-  each: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -87,8 +85,6 @@ export interface DrawFrame extends Frame {
 export interface ShieldUpFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
-  each: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -140,8 +136,6 @@ export interface ShieldUpAllFrame extends Frame {
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
-  each: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -152,8 +146,6 @@ export interface MillFrame extends Frame {
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
-  each: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -165,7 +157,6 @@ export interface MatchFrame extends Frame {}
 
 /** [dm.start.1] Suspended `set-up`. */
 export interface SetUpFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -288,12 +279,6 @@ export interface PayFrame extends Frame {
   readonly p: number
   dueNow: number
   v: number
-  m: number
-  m2: number
-  rest2: number
-  i: number
-  m3: number
-  m4: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -345,8 +330,6 @@ export interface PutFrame extends Frame {
   readonly c: number
   readonly p: number
   f_: number
-  b: number
-  b2: number
   t2: number
 }
 
@@ -392,7 +375,6 @@ export interface CarryOutFrame extends Frame {
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
-  q: number
 }
 
 /** [dm.block.1] Suspended `block-step`. */
@@ -424,10 +406,7 @@ export interface Break_Frame extends Frame {
   readonly q: number
   readonly a: number
   readonly p: number
-  s_: number
-  s_2: number
   broken: readonly number[]
-  s_3: number
   list1: readonly number[]
   next2: number
   atLeast3: number
@@ -447,15 +426,12 @@ export interface BreakShieldFrame extends Frame {
 export interface ResolveWaitingFrame extends Frame {}
 
 /** [dm.wait.1] Suspended `settle-one`. */
-export interface SettleOneFrame extends Frame {
-  p: number
-}
+export interface SettleOneFrame extends Frame {}
 
 /** [dm.wait.1] Suspended `settle-one-of`. */
 export interface SettleOneOfFrame extends Frame {
   readonly p: number
   e: number
-  e2: number
 }
 
 /** [dm.wait.3] Suspended `settle-own`. */
@@ -465,7 +441,6 @@ export interface SettleOwnFrame extends Frame {
 
 /** [dm.battle.2] Suspended `bury-the-weak`. */
 export interface BuryTheWeakFrame extends Frame {
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -483,24 +458,18 @@ export interface DeclareFrame extends Frame {
 /** [dm.instead.1] Suspended `settle-instead`. */
 export interface SettleInsteadFrame extends Frame {
   p: number
-  e: number
-  e2: number
 }
 
 /** [dm.trigger.1] Suspended `when-break-shield`. */
 export interface WhenBreakShieldFrame extends Frame {
   readonly s_: number
   readonly you: number
-  f_: number
-  f_2: number
 }
 
 /** [dm.gstrike.1] Suspended `when-break-shield-2`. */
 export interface WhenBreakShield2Frame extends Frame {
   readonly s_: number
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [dm.ninja.1] Suspended `ninja-strike-effect`. */
@@ -512,7 +481,6 @@ export interface NinjaStrikeEffectFrame extends Frame {
 /** [dm.ex.2] Suspended `instead-move`. */
 export interface InsteadMoveFrame extends Frame {
   readonly card2: number
-  s_: number
   replaces: number
 }
 
@@ -551,8 +519,6 @@ export interface InsteadLoseFrame extends Frame {
 export interface ThrowCopyFrame extends Frame {
   readonly k: number
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [dm.gzero.1] Suspended `play-g-zero`. */
@@ -590,10 +556,6 @@ export interface FushigibirthFrame extends Frame {
 export interface JudgeFrame extends Frame {
   readonly q: number
   readonly p: number
-  mine: number
-  theirs: number
-  each: number
-  each2: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -625,18 +587,12 @@ export interface SpellEffectFrame5 extends Frame {
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
-  c4: number
-  c5: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -650,9 +606,7 @@ export interface WhenEndAttackFrame extends Frame {
   readonly you: number
   readonly a: number
   copiesThere: readonly number[]
-  c: number
   found: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -663,11 +617,9 @@ export interface WhenEndAttackFrame extends Frame {
 export interface WhenPut4Frame extends Frame {
   readonly you: number
   milled: readonly number[]
-  each: number
   used: number
-  c: number
   wanted: readonly number[]
-  c2: number
+  c: number
   f_: number
   f_2: number
   beforeIt: number
@@ -682,7 +634,6 @@ export interface WhenPut4Frame extends Frame {
 /** [dm.cards.1] Suspended `when-move`. */
 export interface WhenMoveFrame extends Frame {
   readonly you: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -691,9 +642,7 @@ export interface WhenMoveFrame extends Frame {
 export interface WhenPut5Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
   wanted: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -716,7 +665,6 @@ export interface WhenMove2Frame extends Frame {
 export interface PurgeFrame2 extends Frame {
   readonly k: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -731,11 +679,8 @@ export interface PurgeFrame extends Frame {
 export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
   slain: readonly number[]
-  each: number
   m: number
-  m2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -751,8 +696,6 @@ export interface WhenMove3Frame extends Frame {
 export interface WhenCastFrame extends Frame {
   readonly you: number
   readonly this_: number
-  c: number
-  c2: number
 }
 
 /** [dm.cards.1] Suspended `when-put-8`. */
@@ -760,7 +703,6 @@ export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
   milled: readonly number[]
-  each: number
   k: number
   list1: readonly number[]
   next2: number
@@ -771,10 +713,6 @@ export interface WhenPut8Frame extends Frame {
 /** [dm.cards.1] Suspended `toll`. */
 export interface TollFrame extends Frame {
   readonly q: number
-  c: number
-  c2: number
-  b: number
-  b2: number
 }
 
 /** [dm.cards.1] Suspended `when-put-9`. */
@@ -785,9 +723,7 @@ export interface WhenPut9Frame extends Frame {
 /** [dm.cards.1] Suspended `when-attack`. */
 export interface WhenAttackFrame extends Frame {
   readonly you: number
-  c: number
   away: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -798,9 +734,8 @@ export interface WhenAttackFrame extends Frame {
 export interface WhenPut10Frame extends Frame {
   readonly you: number
   shinobiThere: readonly number[]
-  c: number
   found: readonly number[]
-  c2: number
+  c: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -812,9 +747,7 @@ export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
   q: number
-  c2: number
   thrown: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -832,9 +765,8 @@ export interface WhenAttack2Frame extends Frame {
 /** [dm.cards.1] Suspended `when-put-12`. */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
-  c: number
   wanted: readonly number[]
-  c2: number
+  c: number
   f_: number
   f_2: number
   atLeast1: number
@@ -847,9 +779,7 @@ export interface WhenPut12Frame extends Frame {
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
-  c: number
   slain: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -872,9 +802,6 @@ export interface WhenAttack3Frame extends Frame {
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
-  n: number
-  n2: number
-  q: number
 }
 
 /** [dm.cards.1] Suspended `hush`. */
@@ -887,9 +814,7 @@ export interface HushFrame extends Frame {
 export interface WhenDefeatFrame extends Frame {
   readonly you: number
   seen: readonly number[]
-  c: number
   found: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -905,15 +830,12 @@ export interface WhenPut15Frame extends Frame {
 export interface WhenAttack4Frame extends Frame {
   readonly you: number
   readonly a: number
-  c: number
-  c2: number
 }
 
 /** [dm.cards.1] Suspended `answer-from-hand`. */
 export interface AnswerFromHandFrame extends Frame {
   readonly this_: number
   readonly you: number
-  t2: number
   sealed: readonly number[]
   atLeast1: number
   atMost2: number
@@ -929,12 +851,9 @@ export interface AnswerFromHandEffectFrame extends Frame {
 export interface WhenAttack5Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
-  c: number
   risen: readonly number[]
-  c2: number
+  c: number
   sown: readonly number[]
-  each: number
-  each2: number
   atLeast1: number
   atMost2: number
   atLeast3: number
@@ -953,9 +872,8 @@ export interface WhenEndOfTurn6Frame extends Frame {
 /** [dm.field.2] Suspended `switch-effect`. */
 export interface SwitchEffectFrame extends Frame {
   readonly you: number
-  c: number
   wanted: readonly number[]
-  c2: number
+  c: number
   f_: number
   f_2: number
   atLeast1: number
@@ -980,7 +898,6 @@ export interface DigUpFrame extends Frame {
 export interface WhenPut16Frame extends Frame {
   readonly you: number
   readonly c: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1020,8 +937,6 @@ export interface WhenAttack6Frame extends Frame {
 /** [dm.cards.1] Suspended `turn-up-top`. */
 export interface TurnUpTopFrame extends Frame {
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [dm.cards.1] Suspended `comet-effect`. */
@@ -1038,12 +953,8 @@ export interface WhenPut18Frame extends Frame {
 /** [dm.cards.1] Suspended `when-put-19`. */
 export interface WhenPut19Frame extends Frame {
   readonly you: number
-  c: number
   thrown: readonly number[]
-  each: number
-  c2: number
   sown: readonly number[]
-  each2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -1057,7 +968,6 @@ export interface WhenPut19Frame extends Frame {
 /** [dm.cards.1] Suspended `when-put-20`. */
 export interface WhenPut20Frame extends Frame {
   readonly you: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1066,8 +976,6 @@ export interface WhenPut20Frame extends Frame {
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -1080,17 +988,12 @@ export interface SpellEffectFrame12 extends Frame {
 export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
-  n: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -1134,7 +1037,6 @@ export interface SpellEffectFrame7 extends Frame {
   c4: number
   c5: number
   c6: number
-  c7: number
   atLeast1: number
   atMost2: number
   pieces3: number[]
@@ -1205,7 +1107,6 @@ export interface WhenPutFrame extends Frame {
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }

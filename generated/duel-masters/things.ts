@@ -308,7 +308,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -326,7 +326,6 @@ export function thingsRules(all: object) {
           case 1: {
             if (f.next2 < f.list1.length) {
               goesOn(2)
-              f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
               f.next4 = 0
@@ -349,9 +348,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.hand + f.p)
+            rules.move(s, each, ZONE.hand + f.p)
             return
           }
           default:
@@ -366,7 +365,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
       // prettier-ignore
       const frame: ShieldUpFrame = {
-        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -387,7 +386,6 @@ export function thingsRules(all: object) {
               return
             }
             goesOn(5)
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 6)
             f.next4 = 0
@@ -399,9 +397,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.shields + f.p)
+            rules.move(s, each, ZONE.shields + f.p)
             return
           }
           default:
@@ -686,7 +684,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       // prettier-ignore
       const frame: MillFrame = {
-        proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.millFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -707,7 +705,6 @@ export function thingsRules(all: object) {
               return
             }
             goesOn(8)
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
             f.next4 = 0
@@ -719,9 +716,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.graveyard + f.p)
+            rules.move(s, each, ZONE.graveyard + f.p)
             return
           }
           default:
@@ -736,7 +733,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
       // prettier-ignore
       const frame: RampFrame = {
-        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -757,7 +754,6 @@ export function thingsRules(all: object) {
               return
             }
             goesOn(11)
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 12)
             f.next4 = 0
@@ -769,9 +765,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.mana + f.p)
+            rules.move(s, each, ZONE.mana + f.p)
             return
           }
           default:

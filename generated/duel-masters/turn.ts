@@ -100,7 +100,7 @@ export function turnRules(all: object) {
     setUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['set-up'], [])
-      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -119,9 +119,9 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
-            rules.deal(s, f.p)
+            rules.deal(s, p)
             return
           }
           default:

@@ -188,8 +188,8 @@ export function useRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
       // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, m: NONE, m2: NONE, rest2: NONE, i: NONE,
-        m3: NONE, m4: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, list1: [], next2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -200,7 +200,7 @@ export function useRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.dueNow = Math.max(f.n, f.vs.length)
-            if (countOf(s.zones[ZONE.mana + f.p]!, (m5) => !rules.isTapped(s, m5)) < f.dueNow) {
+            if (countOf(s.zones[ZONE.mana + f.p]!, (m) => !rules.isTapped(s, m)) < f.dueNow) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(0)
               s.frames.pop()
@@ -219,8 +219,8 @@ export function useRules(all: object) {
               rules.ask(s, f, 5, f.p, false)
               return
             }
-            f.rest2 = f.dueNow - f.vs.length
-            f.list3 = through(range(1, f.rest2, 18), 19)
+            let rest2: number = f.dueNow - f.vs.length
+            f.list3 = through(range(1, rest2, 18), 19)
             f.next4 = 0
             f.pc = 3
             continue
@@ -229,12 +229,11 @@ export function useRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(1)
-              f.m2 = NONE
               f.pc = 1
               continue
             }
-            f.m2 = f.answer - 1
-            rules.tapFor(s, f.m2)
+            const m2 = f.answer - 1
+            rules.tapFor(s, m2)
             f.pc = 1
             continue
           }
@@ -243,7 +242,6 @@ export function useRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 4
             rules.ask(s, f, 6, f.p, false)
@@ -253,12 +251,11 @@ export function useRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(2)
-              f.m4 = NONE
               f.pc = 3
               continue
             }
-            f.m4 = f.answer - 1
-            rules.tapFor(s, f.m4)
+            const m3 = f.answer - 1
+            rules.tapFor(s, m3)
             f.pc = 3
             continue
           }
@@ -786,8 +783,7 @@ export function useRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.put, [c, p], [c])
       if (s.shared !== undefined) s.timesPutDuringTurn = owned(s.timesPutDuringTurn, s.shared.lists.timesPutDuringTurn)
       if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
-      // prettier-ignore
-      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
+      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -846,21 +842,20 @@ export function useRules(all: object) {
           }
           case 4 /* after the answer */: {
             if (f.answer !== 0) {
-              f.b2 = f.answer - 1
+              const b = f.answer - 1
               f.pc = 3
-              rules.stack(s, f.c, f.b2)
+              rules.stack(s, f.c, b)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(3)
-            f.b2 = NONE
             f.pc = 3
             continue
           }
           case 5 /* after shield-up */: {
             s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
-            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2'])
+            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2', 'mixed'])
             f.pc = 1
             continue
           }

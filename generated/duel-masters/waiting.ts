@@ -68,7 +68,7 @@ export function waitingRules(all: object) {
     settleOne(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
-      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
+      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -76,11 +76,11 @@ export function waitingRules(all: object) {
     stepSettleOne(s: State, f: SettleOneFrame): void {
       switch (f.pc) {
         case 0: {
-          f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+          let p: number = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
             ? s.turnPlayer
             : nextSeat(s, s.turnPlayer, 1)
           f.pc = 1
-          rules.settleOneOf(s, f.p)
+          rules.settleOneOf(s, p)
           return
         }
         case 1 /* after settle-one-of */: {
@@ -95,7 +95,7 @@ export function waitingRules(all: object) {
       if (s.over) return
       goesRound(23)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
-      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE }
       s.frames.push(frame)
     },
 
@@ -112,16 +112,15 @@ export function waitingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
-              f.e2 = NONE
               s.frames.pop()
               return
             }
-            f.e2 = f.answer - 1
+            f.e = f.answer - 1
             s.resolving = f.p
             // [dm.wait.2]
-            if (!(s.effects[f.e2]?.optional === true)) {
+            if (!(s.effects[f.e]?.optional === true)) {
               f.pc = 2
-              rules.resolveEffect(s, f.e2)
+              rules.resolveEffect(s, f.e)
               return
             }
             f.pc = 3
@@ -136,10 +135,10 @@ export function waitingRules(all: object) {
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
               f.pc = 2
-              rules.resolveEffect(s, f.e2)
+              rules.resolveEffect(s, f.e)
               return
             }
-            takeEffect(s, f.e2, EFFECT_ZONES)
+            takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 2
             continue
           }
@@ -192,7 +191,7 @@ export function waitingRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
+      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -211,9 +210,9 @@ export function waitingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:
@@ -361,7 +360,7 @@ export function waitingRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -369,7 +368,7 @@ export function waitingRules(all: object) {
     stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       switch (f.pc) {
         case 0: {
-          f.p = s.zones[ZONE.applicable]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+          f.p = s.zones[ZONE.applicable]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
             ? s.turnPlayer
             : nextSeat(s, s.turnPlayer, 1)
           f.pc = 2
@@ -384,13 +383,12 @@ export function waitingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
+          const e2 = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, f.e2)
+          rules.resolveEffect(s, e2)
           return
         }
       }

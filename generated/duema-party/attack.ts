@@ -403,7 +403,7 @@ export function attackRules(all: object) {
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = heldAnew(s, 'targetCard', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b, ['mixed'])
       s.targetPlayer = NONE
     },
 
@@ -480,8 +480,8 @@ export function attackRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.break, [n, q, a, p], [a])
       // prettier-ignore
       const frame: Break_Frame = {
-        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, s_: NONE, s_2: NONE, broken: [], s_3: NONE, list1: [],
-        next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
+        proc: PROC.breakFrame, pc: 0, answer: 0, n, q, a, p, broken: [], list1: [], next2: 0, atLeast3: 0, atMost4: 0,
+        list5: [], next6: 0,
       }
       s.frames.push(frame)
     },

@@ -22,13 +22,16 @@ import { CIVILIZATION } from '../duel-masters/names.ts'
 import type {
   HushFrame,
   PurgeFrame,
+  PurgeFrame2,
   TollFrame,
   WhenAttack3Frame,
   WhenAttackFrame,
+  WhenEndAttackFrame,
   WhenMove2Frame,
   WhenMove3Frame,
   WhenMoveFrame,
   WhenPut10Frame,
+  WhenPut11Frame,
   WhenPut12Frame,
   WhenPut13Frame,
   WhenPut4Frame,
@@ -39,13 +42,10 @@ import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PROC, ZONE } from './names.ts'
 import type {
   HushFrame2,
-  PurgeFrame2,
   State,
   WhenAttack2Frame,
   WhenCastFrame,
-  WhenEndAttackFrame,
   WhenEndOfTurn4Frame,
-  WhenPut11Frame,
   WhenPut5Frame,
   WhenPut7Frame,
   WhenPut8Frame,
@@ -59,8 +59,8 @@ export function cardsCreaturesRules(all: object) {
     whenEndAttack(s: State, you: number, a: number): void {
       // prettier-ignore
       const frame: WhenEndAttackFrame = {
-        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, opponent: NONE, q: NONE, copiesThere: [], c: NONE,
-        found: [], each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenEndAttackFrame, pc: 0, answer: 0, you, a, copiesThere: [], found: [], atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -79,13 +79,12 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(45)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
-            f.opponent = f.answer - 1
+            const opponent = f.answer - 1
             f.pc = 2
-            rules.judge(s, f.opponent, f.you)
+            rules.judge(s, opponent, f.you)
             return
           }
           case 2 /* after judge */: {
@@ -94,7 +93,7 @@ export function cardsCreaturesRules(all: object) {
               return
             }
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
-            f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c2) => s.def[c2]! === CARD['《特攻の忠剣ハチ公》'])
+            f.copiesThere = s.zones[ZONE.deck + f.you]!.filter((c) => s.def[c]! === CARD['《特攻の忠剣ハチ公》'])
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
@@ -138,9 +137,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.put(s, f.each, f.you)
+            rules.put(s, each, f.you)
             return
           }
           default:
@@ -149,28 +148,17 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
-    answersToWhenEndAttack(_s: State, f: WhenEndAttackFrame, out: number[]): void {
-      for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
-    },
-
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenEndAttack2(s: State, f: WhenEndAttackFrame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
-    },
-
-    /** What is chosen so far: choose 0 to 1 card as found. */
-    pickedForWhenEndAttack(f: WhenEndAttackFrame): PickedSoFar {
-      return { answers: f.found.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [dm.cards.1] Effect of `when-put-4`. */
     whenPut4(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut4Frame = {
-        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], each: NONE, used: NONE, c: NONE, wanted: [],
-        c2: NONE, f_: NONE, f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [],
-        next6: 0,
+        proc: PROC.whenPut4Frame, pc: 0, answer: 0, you, milled: [], used: NONE, wanted: [], c: NONE, f_: NONE,
+        f_2: NONE, beforeIt: NONE, list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -188,9 +176,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.move(s, f.each, ZONE.graveyard + f.you)
+              rules.move(s, each, ZONE.graveyard + f.you)
               return
             }
             f.used = 0
@@ -230,7 +218,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 5: {
             if (f.next6 < f.list5.length) {
-              f.c2 = f.list5[f.next6]!
+              f.c = f.list5[f.next6]!
               f.next6 += 1
               f.pc = 6
               rules.ask(s, f, 42, f.you, false)
@@ -246,14 +234,13 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(48)
-              f.f_2 = NONE
               f.pc = 5
               continue
             }
             f.f_2 = f.answer - 1
             f.beforeIt = s.timesUseDuringTurn[f.you] ?? 0
             f.pc = 7
-            rules.use(s, f.c2, f.f_2, f.you)
+            rules.use(s, f.c, f.f_2, f.you)
             return
           }
           case 7 /* after use */: {
@@ -284,14 +271,14 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose a definition. */
     answersToWhenPut42(s: State, f: WhenPut4Frame, out: number[]): void {
-      for (const f_ of rules.facesOf(s, f.c2))
+      for (const f_ of rules.facesOf(s, f.c))
         if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) && orElse(PRINTED_COST[f_]!, 0) <= 7)
           out.push(f_ + 1)
     },
 
     /** [dm.cards.1] Effect of `when-move`. */
     whenMove(s: State, you: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, each: NONE, list1: [], next2: 0 }
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -314,9 +301,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.each, ZONE.deck + f.you)
+            rules.move(s, each, ZONE.deck + f.you)
             return
           }
           default:
@@ -329,8 +316,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut5(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut5Frame = {
-        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, c2: NONE, wanted: [], each: NONE, opponent: NONE, q: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut5Frame, pc: 0, answer: 0, you, c, wanted: [], opponent: NONE, q: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -376,9 +363,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 < f.list3.length) {
-              f.each = f.list3[f.next4]!
+              const each = f.list3[f.next4]!
               f.next4 += 1
-              rules.put(s, f.each, f.you)
+              rules.put(s, each, f.you)
               return
             }
             if (!rules.turnGainerIsNamedOf(s)) {
@@ -394,7 +381,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(50)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
@@ -450,10 +436,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     purgeOfText(s: State, k: number, p: number): void {
-      // prettier-ignore
-      const frame: PurgeFrame2 = {
-        proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, opponent: NONE, q: NONE, each: NONE, list1: [], next2: 0,
-      }
+      const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -471,12 +454,11 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(37)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
-            f.opponent = f.answer - 1
-            f.list1 = s.zones[ZONE.battle + f.opponent]!.filter(
+            const opponent = f.answer - 1
+            f.list1 = s.zones[ZONE.battle + opponent]!.filter(
               (c) => rules.isCreature(s, c) && !rules.isMulticolored(s, c),
             )
             f.next2 = 0
@@ -488,9 +470,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:
@@ -516,8 +498,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut7(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut7Frame = {
-        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, c2: NONE, slain: [], each: NONE,
-        m: NONE, m2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut7Frame, pc: 0, answer: 0, you, c, opponent: NONE, slain: [], m: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -540,7 +522,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(51)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
@@ -585,22 +566,21 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 45, f.you, false)
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           case 7 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(53)
-              f.m2 = NONE
               s.frames.pop()
               return
             }
-            f.m2 = f.answer - 1
+            f.m = f.answer - 1
             f.pc = 1
-            rules.move(s, f.m2, ZONE.graveyard + s.owner[f.m2]!)
+            rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
             return
           }
           default:
@@ -663,7 +643,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-cast`. */
     whenCast(s: State, p: number, you: number): void {
-      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p, you, c: NONE, c2: NONE }
+      const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p, you }
       s.frames.push(frame)
     },
 
@@ -683,13 +663,12 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(54)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.takeBack(s, f.c2)
+          rules.takeBack(s, c)
           return
         }
       }
@@ -704,8 +683,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut8(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut8Frame = {
-        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], each: NONE, k: NONE, opponent: NONE, q: NONE,
-        list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], k: NONE, opponent: NONE, list1: [], next2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -732,9 +711,9 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.move(s, f.each, ZONE.graveyard + f.you)
+              rules.move(s, each, ZONE.graveyard + f.you)
               return
             }
             f.list3 = f.milled.filter((k2) => rules.isFushigi(s, k2))
@@ -747,7 +726,6 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.k = f.list3[f.next4]!
             f.next4 += 1
             // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
             if (f.opponent !== NONE) {
@@ -790,7 +768,7 @@ export function cardsCreaturesRules(all: object) {
     toll(s: State, q: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.toll, [q])
-      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q, c: NONE, c2: NONE, b: NONE, b2: NONE }
+      const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q }
       s.frames.push(frame)
     },
 
@@ -804,8 +782,7 @@ export function cardsCreaturesRules(all: object) {
     whenAttack(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenAttackFrame = {
-        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, c: NONE, away: [], each: NONE, atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
+        proc: PROC.whenAttackFrame, pc: 0, answer: 0, you, away: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -854,9 +831,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -869,8 +846,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut10(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut10Frame = {
-        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], c: NONE, found: [], c2: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut10Frame, pc: 0, answer: 0, you, shinobiThere: [], found: [], c: NONE, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -881,7 +858,7 @@ export function cardsCreaturesRules(all: object) {
         switch (f.pc) {
           case 0: {
             rules.lookAt(s, s.zones[ZONE.deck + f.you]!.slice(), f.you)
-            f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c3) => rules.isShinobi(s, c3))
+            f.shinobiThere = s.zones[ZONE.deck + f.you]!.filter((c2) => rules.isShinobi(s, c2))
             f.found = []
             f.atLeast1 = 0
             f.atMost2 = 1
@@ -925,14 +902,14 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c2 = f.list3[f.next4]!
+            f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
-            rules.move(s, f.c2, ZONE.hand + f.you)
+            rules.move(s, f.c, ZONE.hand + f.you)
             return
           }
           case 5 /* after move */: {
-            rules.reveal(s, f.c2, f.you)
+            rules.reveal(s, f.c, f.you)
             f.pc = 4
             continue
           }
@@ -946,8 +923,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut11(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut11Frame = {
-        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, q2: NONE, c2: NONE, thrown: [],
-        each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut11Frame, pc: 0, answer: 0, you, c, q: NONE, thrown: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -966,13 +943,12 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(58)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
-            f.opponent = f.answer - 1
-            f.q2 = f.opponent
-            rules.lookAt(s, s.zones[ZONE.hand + f.q2]!.slice(), f.you)
+            const opponent = f.answer - 1
+            f.q = opponent
+            rules.lookAt(s, s.zones[ZONE.hand + f.q]!.slice(), f.you)
             f.thrown = []
             f.atLeast1 = 0
             f.atMost2 = 1
@@ -1012,9 +988,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.graveyard + f.q2)
+            rules.move(s, each, ZONE.graveyard + f.q)
             return
           }
           default:
@@ -1023,27 +999,22 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
-    answersToWhenPut11(s: State, f: WhenPut11Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
-    },
-
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
     answersToWhenPut112(s: State, f: WhenPut11Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
-    /** What is chosen so far: choose 0 to 1 card as thrown. */
-    pickedForWhenPut11(f: WhenPut11Frame): PickedSoFar {
-      return { answers: f.thrown.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
-    },
-
     /** [dm.cards.1] Effect of `when-attack-2`. */
     whenAttack2(s: State, you: number, a: number): void {
-      // prettier-ignore
       const frame: WhenAttack2Frame = {
-        proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE, going: false, opponent: NONE, q: NONE,
-        q2: NONE,
+        proc: PROC.whenAttack2Frame,
+        pc: 0,
+        answer: 0,
+        you,
+        a,
+        won: NONE,
+        going: false,
+        opponent: NONE,
       }
       s.frames.push(frame)
     },
@@ -1130,7 +1101,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(61)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
@@ -1158,8 +1128,8 @@ export function cardsCreaturesRules(all: object) {
     whenPut12(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut12Frame = {
-        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenPut12Frame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1208,7 +1178,7 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c2 = f.list3[f.next4]!
+            f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
             rules.ask(s, f, 53, f.you, false)
@@ -1218,22 +1188,21 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer !== 0) {
               f.f_2 = f.answer - 1
               f.pc = 6
-              rules.use(s, f.c2, f.f_2, f.you)
+              rules.use(s, f.c, f.f_2, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(63)
-            f.f_2 = NONE
             f.pc = 4
             continue
           }
           case 6 /* after use */: {
-            if (!within(s.place[f.c2]!, ZONE.graveyard)) {
+            if (!within(s.place[f.c]!, ZONE.graveyard)) {
               f.pc = 4
               continue
             }
             f.pc = 4
-            rules.move(s, f.c2, ZONE.deck + s.owner[f.c2]!, true)
+            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
             return
           }
           default:
@@ -1254,7 +1223,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose a definition. */
     answersToWhenPut122(s: State, f: WhenPut12Frame, out: number[]): void {
-      for (const f_ of rules.facesOf(s, f.c2))
+      for (const f_ of rules.facesOf(s, f.c))
         if (rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
     },
 
@@ -1262,8 +1231,8 @@ export function cardsCreaturesRules(all: object) {
     whenEndOfTurn4(s: State, you: number, this_: number): void {
       // prettier-ignore
       const frame: WhenEndOfTurn4Frame = {
-        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, opponent: NONE, q: NONE, c: NONE, slain: [],
-        each: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenEndOfTurn4Frame, pc: 0, answer: 0, you, this_, opponent: NONE, slain: [], atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1286,7 +1255,6 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(64)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
@@ -1331,9 +1299,9 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 55, f.you, true)
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           case 7 /* after the answer */: {
@@ -1381,10 +1349,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] */
     hushOfText(s: State, k: number, p: number): void {
-      // prettier-ignore
-      const frame: HushFrame2 = {
-        proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE, n2: NONE, opponent: NONE, q: NONE, q2: NONE,
-      }
+      const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k, p, n: NONE }
       s.frames.push(frame)
     },
 
@@ -1400,11 +1365,10 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(38)
-            f.n2 = NONE
             s.frames.pop()
             return
           }
-          f.n2 = f.answer - 1000001
+          f.n = f.answer - 1000001
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 2
           rules.ask(s, f, 76, f.p, false)
@@ -1414,14 +1378,13 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(39)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          f.q2 = f.opponent
+          const opponent = f.answer - 1
+          let q: number = opponent
           s.changedInLine = true
-          addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [f.q2, f.n2, f.p])
+          addEffect(s, ZONE.lasting, PROC.hushUntilTurnFrame, f.p, f.k, false, [q, f.n, f.p])
           s.frames.pop()
           return
         }

@@ -1,11 +1,12 @@
 // Compiled from the rules of DuemaParty into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, refuse, seats, within } from 'houserules/runtime'
+import { refuse, seats, within } from 'houserules/runtime'
 import type {
   AfterBeginGameFrame,
   SpellEffectFrame14,
   SpellEffectFrame16,
   SpellEffectFrame17,
+  SpellEffectFrame18,
   WhenDrawFrame,
   WhenEndOfTurn2Frame,
   WhenEndOfTurn3Frame,
@@ -14,22 +15,14 @@ import type {
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
-import type { SpellEffectFrame15, SpellEffectFrame18, State } from './state.ts'
+import type { SpellEffectFrame15, State } from './state.ts'
 
 export function cardsOwnRules(all: object) {
   const rules = all as DuemaPartyRules
   return {
     /** [dm.lose.3] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = {
-        proc: PROC.spellEffectFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-      }
+      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -58,14 +51,13 @@ export function cardsOwnRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.opponent = f.answer - 1
+              const opponent = f.answer - 1
               f.pc = 2
-              rules.doom(s, f.opponent, f.p)
+              rules.doom(s, opponent, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(36)
-            f.opponent = NONE
             f.pc = 2
             continue
           }
@@ -100,15 +92,7 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.turn.9] */
     spellEffectOfText14(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame15 = {
-        proc: PROC.spellEffectFrame15,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-      }
+      const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -125,12 +109,11 @@ export function cardsOwnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(35)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          rules.skipTurn(s, f.opponent)
+          const opponent = f.answer - 1
+          rules.skipTurn(s, opponent)
           s.frames.pop()
           return
         }
@@ -180,16 +163,7 @@ export function cardsOwnRules(all: object) {
 
     /** [dm.cards.3] */
     spellEffectOfText13(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame14 = {
-        proc: PROC.spellEffectFrame14,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

@@ -39,10 +39,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText10(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: SpellEffectFrame11 = {
-        proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, n: NONE,
-      }
+      const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c, p, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -64,7 +61,6 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(33)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -77,15 +73,14 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(34)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
-          f.n = 1000 * s.zones[ZONE.hand + f.p]!.length
+          const c2 = f.answer - 1
+          let n: number = 1000 * s.zones[ZONE.hand + f.p]!.length
           s.changedInLine = true
           if (s.runningTurn > 0)
-            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [f.c3, f.n, s.runningTurn])
+            addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn3Frame, f.p, f.c, false, [c2, n, s.runningTurn])
           s.frames.pop()
           return
         }
@@ -104,10 +99,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText9(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: SpellEffectFrame10 = {
-        proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
-      }
+      const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c, p, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -128,7 +120,6 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(31)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -141,13 +132,12 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(32)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           f.pc = 1
-          rules.destroy(s, f.c3)
+          rules.destroy(s, c2)
           return
         }
       }
@@ -243,7 +233,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.opponent = NONE
             f.pc = 3
             continue
           }
@@ -256,7 +245,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(29)
-            f.c3 = NONE
             f.pc = 3
             continue
           }
@@ -273,7 +261,6 @@ export function cardsSpellsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(30)
-              f.opponent2 = NONE
               f.pc = 3
               continue
             }
@@ -322,8 +309,8 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText7(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: SpellEffectFrame8 = {
-        proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
-        c5: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
+        proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c, p, opponent: NONE, c2: NONE, c3: NONE, c4: NONE, c5: NONE,
+        atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -342,7 +329,6 @@ export function cardsSpellsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(25)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
@@ -406,7 +392,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(26)
-            f.c3 = NONE
             f.pc = 4
             continue
           }
@@ -419,7 +404,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.c5 = NONE
             f.pc = 4
             continue
           }
@@ -468,7 +452,7 @@ export function cardsSpellsRules(all: object) {
       // prettier-ignore
       const frame: SpellEffectFrame7 = {
         proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
-        c5: NONE, opponent2: NONE, q2: NONE, c6: NONE, c7: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
+        opponent2: NONE, q2: NONE, c5: NONE, c6: NONE, atLeast1: 0, atMost2: 0, pieces3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -544,33 +528,30 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(20)
-            f.opponent = NONE
             f.pc = 3
             continue
           }
           case 6 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              f.c2 = f.answer - 1
               f.pc = 3
-              rules.move(s, f.c3, ZONE.graveyard + s.owner[f.c3]!)
+              rules.move(s, f.c2, ZONE.graveyard + s.owner[f.c2]!)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(21)
-            f.c3 = NONE
             f.pc = 3
             continue
           }
           case 7 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c5 = f.answer - 1
+              f.c4 = f.answer - 1
               f.pc = 3
-              rules.put(s, f.c5, f.p)
+              rules.put(s, f.c4, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(22)
-            f.c5 = NONE
             f.pc = 3
             continue
           }
@@ -583,7 +564,6 @@ export function cardsSpellsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(23)
-            f.opponent2 = NONE
             f.pc = 3
             continue
           }
@@ -591,14 +571,13 @@ export function cardsSpellsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(24)
-              f.c7 = NONE
               f.pc = 3
               continue
             }
-            f.c7 = f.answer - 1
+            f.c6 = f.answer - 1
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c7, s.runningTurn])
+              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn2Frame, f.p, f.c, false, [f.c6, s.runningTurn])
             f.pc = 3
             continue
           }
@@ -672,16 +651,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = {
-        proc: PROC.spellEffectFrame6,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        q2: NONE,
-      }
+      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -698,14 +668,13 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(19)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          f.q2 = f.opponent
+          const opponent = f.answer - 1
+          let q: number = opponent
           s.changedInLine = true
-          addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [f.q2, f.p])
+          addEffect(s, ZONE.lasting, PROC.spellEffectUntilTurnFrame, f.p, f.c, false, [q, f.p])
           s.frames.pop()
           return
         }

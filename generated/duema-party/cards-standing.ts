@@ -10,6 +10,7 @@ import {
   countOf,
   fillable,
   happens,
+  heldByEffect,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -40,6 +41,7 @@ import type {
   WhenDefeatFrame,
   WhenEndOfTurn6Frame,
   WhenPut15Frame,
+  WhenPut16Frame,
   WhenPut17Frame,
   WhenPut18Frame,
   WhenPut19Frame,
@@ -63,7 +65,6 @@ import type {
   State,
   WhenAttack4Frame,
   WhenPut14Frame,
-  WhenPut16Frame,
   WhenPut21Frame,
 } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
@@ -123,7 +124,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-14`. */
     whenPut14(s: State, you: number, c: number): void {
-      const frame: WhenPut14Frame = { proc: PROC.whenPut14Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
+      const frame: WhenPut14Frame = { proc: PROC.whenPut14Frame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -140,12 +141,11 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(66)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          if (rules.hasMazeOver(s, f.you, f.opponent)) {
+          const opponent = f.answer - 1
+          if (rules.hasMazeOver(s, f.you, opponent)) {
             s.changedInLine = true
             addEffect(s, ZONE.lasting, PROC.putUntilTurnFrame, f.you, f.c, false, [f.you])
           }
@@ -180,8 +180,8 @@ export function cardsStandingRules(all: object) {
     whenDefeat(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenDefeatFrame = {
-        proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], c: NONE, found: [], each: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.whenDefeatFrame, pc: 0, answer: 0, you, seen: [], found: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -232,9 +232,9 @@ export function cardsStandingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.put(s, f.each, f.you)
+            rules.put(s, each, f.you)
             return
           }
           default:
@@ -322,10 +322,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-4`. */
     whenAttack4(s: State, you: number, a: number): void {
-      // prettier-ignore
-      const frame: WhenAttack4Frame = {
-        proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, opponent: NONE, q: NONE, c: NONE, c2: NONE,
-      }
+      const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -346,7 +343,6 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(68)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -359,13 +355,12 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(69)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.destroy(s, f.c2)
+          rules.destroy(s, c)
           return
         }
       }
@@ -417,8 +412,7 @@ export function cardsStandingRules(all: object) {
       if (s.over) return
       // prettier-ignore
       const frame: AnswerFromHandFrame = {
-        proc: PROC.answerFromHandFrame, pc: 0, answer: 0, this_, you, t2: NONE, sealed: [], announces: 0, atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.answerFromHandFrame, pc: 0, answer: 0, this_, you, sealed: [], announces: 0, atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -449,7 +443,7 @@ export function cardsStandingRules(all: object) {
               f.you,
               f.sealed.length >= f.atLeast1 &&
                 f.sealed.length === 3 &&
-                f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+                f.sealed.some((t2) => PRINTED_CIVILIZATIONS[s.def[t2]!]!.includes(CIVILIZATION.light)),
               f.sealed.length,
             )
             return
@@ -461,21 +455,23 @@ export function cardsStandingRules(all: object) {
             }
             if (
               f.sealed.length !== 3 ||
-              !f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light))
+              !f.sealed.some((t2) => PRINTED_CIVILIZATIONS[s.def[t2]!]!.includes(CIVILIZATION.light))
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(12)
               s.frames.pop()
               return
             }
-            for (const t4 of f.sealed) {
+            for (const t3 of f.sealed) {
               if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-              s.tapped[t4] = true
+              s.tapped[t3] = true
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
             f.announces = 0
-            addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+            heldByEffect(s, addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_]), [
+              f.this_,
+            ])
             s.frames.pop()
             return
           }
@@ -548,9 +544,8 @@ export function cardsStandingRules(all: object) {
     whenAttack5(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], c: NONE, risen: [], c2: NONE, sown: [],
-        each: NONE, each2: NONE, atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [],
-        next8: 0,
+        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
+        atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
@@ -561,11 +556,11 @@ export function cardsStandingRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.lowestTwo = rules.bottomTwoOf(s, f.you).slice()
-            for (const each3 of f.lowestTwo) {
-              for (const each4 of seats(s)) {
+            for (const each of f.lowestTwo) {
+              for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
-                showTo(s, each3, each4)
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                showTo(s, each, each2)
               }
             }
             f.risen = []
@@ -633,12 +628,12 @@ export function cardsStandingRules(all: object) {
           }
           case 7: {
             if (f.next6 < f.list5.length) {
-              f.each = f.list5[f.next6]!
+              const each3 = f.list5[f.next6]!
               f.next6 += 1
-              rules.put(s, f.each, f.you)
+              rules.put(s, each3, f.you)
               return
             }
-            f.list7 = f.lowestTwo.filter((c5) => within(s.place[c5]!, ZONE.deck))
+            f.list7 = f.lowestTwo.filter((c4) => within(s.place[c4]!, ZONE.deck))
             f.next8 = 0
             f.pc = 8
             continue
@@ -648,9 +643,9 @@ export function cardsStandingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each2 = f.list7[f.next8]!
+            const each4 = f.list7[f.next8]!
             f.next8 += 1
-            rules.move(s, f.each2, ZONE.graveyard + f.you)
+            rules.move(s, each4, ZONE.graveyard + f.you)
             return
           }
           default:
@@ -698,8 +693,8 @@ export function cardsStandingRules(all: object) {
     switchEffect(s: State, you: number): void {
       // prettier-ignore
       const frame: SwitchEffectFrame = {
-        proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, c: NONE, wanted: [], c2: NONE, f_: NONE, f_2: NONE,
-        atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.switchEffectFrame, pc: 0, answer: 0, you, wanted: [], c: NONE, f_: NONE, f_2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -748,7 +743,7 @@ export function cardsStandingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c2 = f.list3[f.next4]!
+            f.c = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 5
             rules.ask(s, f, 35, f.you, false)
@@ -758,12 +753,11 @@ export function cardsStandingRules(all: object) {
             if (f.answer !== 0) {
               f.f_2 = f.answer - 1
               f.pc = 4
-              rules.use(s, f.c2, f.f_2, f.you)
+              rules.use(s, f.c, f.f_2, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(41)
-            f.f_2 = NONE
             f.pc = 4
             continue
           }
@@ -792,7 +786,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.field.2] What may be answered: choose a definition. */
     answersToSwitchEffect2(s: State, f: SwitchEffectFrame, out: number[]): void {
-      for (const f_ of rules.facesOf(s, f.c2))
+      for (const f_ of rules.facesOf(s, f.c))
         if (
           rules.isSpellAsPrinted(s, f_) &&
           PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION.water) &&
@@ -884,10 +878,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-16`. */
     whenPut16(s: State, you: number, c: number): void {
-      // prettier-ignore
-      const frame: WhenPut16Frame = {
-        proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, each: NONE, list1: [], next2: 0,
-      }
+      const frame: WhenPut16Frame = { proc: PROC.whenPut16Frame, pc: 0, answer: 0, you, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -905,12 +896,11 @@ export function cardsStandingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(72)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
-            f.opponent = f.answer - 1
-            f.list1 = s.zones[ZONE.battle + f.opponent]!.filter((c2) => rules.isCreature(s, c2))
+            const opponent = f.answer - 1
+            f.list1 = s.zones[ZONE.battle + opponent]!.filter((c2) => rules.isCreature(s, c2))
             f.next2 = 0
             f.pc = 2
             continue
@@ -920,9 +910,9 @@ export function cardsStandingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -999,7 +989,7 @@ export function cardsStandingRules(all: object) {
     turnUpTop(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['turn-up-top'], [p])
-      const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -1019,27 +1009,26 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each], [f.c2])
-            showTo(s, f.c2, each)
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+            showTo(s, c, each)
           }
           if (
-            !PRINTED_KINDS[s.def[f.c2]!]!.includes(KIND['creature-card']) ||
-            (!PRINTED_RACES[s.def[f.c2]!]!.includes(RACE.rexstars) &&
-              !PRINTED_CIVILIZATIONS[s.def[f.c2]!]!.includes(CIVILIZATION.fire))
+            !PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) ||
+            (!PRINTED_RACES[s.def[c]!]!.includes(RACE.rexstars) &&
+              !PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.fire))
           ) {
             f.pc = 1
-            rules.move(s, f.c2, ZONE.graveyard + f.p)
+            rules.move(s, c, ZONE.graveyard + f.p)
             return
           }
           f.pc = 1
-          rules.put(s, f.c2, f.p)
+          rules.put(s, c, f.p)
           return
         }
       }
@@ -1049,7 +1038,7 @@ export function cardsStandingRules(all: object) {
     comet(s: State, this_: number, you: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.comet, [this_, you], [this_])
-      addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
     /** [dm.cards.1] Effect of `comet-effect`. */
@@ -1080,8 +1069,8 @@ export function cardsStandingRules(all: object) {
     whenPut19(s: State, you: number): void {
       // prettier-ignore
       const frame: WhenPut19Frame = {
-        proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, c: NONE, thrown: [], each: NONE, c2: NONE, sown: [],
-        each2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
+        proc: PROC.whenPut19Frame, pc: 0, answer: 0, you, thrown: [], sown: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
@@ -1132,9 +1121,9 @@ export function cardsStandingRules(all: object) {
           }
           case 5: {
             if (f.next4 < f.list3.length) {
-              f.each = f.list3[f.next4]!
+              const each = f.list3[f.next4]!
               f.next4 += 1
-              rules.move(s, f.each, ZONE.graveyard + f.you)
+              rules.move(s, each, ZONE.graveyard + f.you)
               return
             }
             f.sown = []
@@ -1176,9 +1165,9 @@ export function cardsStandingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each2 = f.list7[f.next8]!
+            const each2 = f.list7[f.next8]!
             f.next8 += 1
-            rules.move(s, f.each2, ZONE.mana + f.you)
+            rules.move(s, each2, ZONE.mana + f.you)
             return
           }
           default:
@@ -1189,15 +1178,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-20`. */
     whenPut20(s: State, you: number): void {
-      const frame: WhenPut20Frame = {
-        proc: PROC.whenPut20Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: WhenPut20Frame = { proc: PROC.whenPut20Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1225,9 +1206,9 @@ export function cardsStandingRules(all: object) {
               rules.shieldUp(s, 1, f.you)
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.each, ZONE.deck + f.you)
+            rules.move(s, each, ZONE.deck + f.you)
             return
           }
           default:
@@ -1238,10 +1219,7 @@ export function cardsStandingRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-put-21`. */
     whenPut21(s: State, you: number, c: number): void {
-      // prettier-ignore
-      const frame: WhenPut21Frame = {
-        proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
-      }
+      const frame: WhenPut21Frame = { proc: PROC.whenPut21Frame, pc: 0, answer: 0, you, c, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -1258,7 +1236,6 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(75)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -1271,14 +1248,13 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(76)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-          s.tapped[f.c3] = true
+          s.tapped[c2] = true
           s.frames.pop()
           return
         }

@@ -9,6 +9,7 @@ import {
   completable,
   countOf,
   happens,
+  heldByEffect,
   noteEvent,
   orElse,
   refuse,
@@ -127,11 +128,7 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText3(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: SpellEffectFrame4 = {
-        proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE, c4: NONE,
-        c5: NONE,
-      }
+      const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c, p, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -163,7 +160,6 @@ export function cardsTwinsRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(16)
-            f.opponent = NONE
             f.pc = 2
             continue
           }
@@ -171,14 +167,17 @@ export function cardsTwinsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(17)
-              f.c3 = NONE
               f.pc = 2
               continue
             }
-            f.c3 = f.answer - 1
+            const c2 = f.answer - 1
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [f.c3, s.runningTurn])
+              heldByEffect(
+                s,
+                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurnFrame, f.p, f.c, false, [c2, s.runningTurn]),
+                [c2],
+              )
             f.pc = 2
             continue
           }
@@ -186,13 +185,12 @@ export function cardsTwinsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(18)
-              f.c5 = NONE
               s.frames.pop()
               return
             }
-            f.c5 = f.answer - 1
+            const c3 = f.answer - 1
             f.pc = 1
-            rules.put(s, f.c5, f.p)
+            rules.put(s, c3, f.p)
             return
           }
           default:
@@ -219,10 +217,7 @@ export function cardsTwinsRules(all: object) {
 
     /** [dm.cards.1] */
     spellEffectOfText2(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: SpellEffectFrame3 = {
-        proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE, c2: NONE, c3: NONE,
-      }
+      const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c, p, opponent: NONE }
       s.frames.push(frame)
     },
 
@@ -243,7 +238,6 @@ export function cardsTwinsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -256,13 +250,12 @@ export function cardsTwinsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(15)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           f.pc = 1
-          rules.destroy(s, f.c3)
+          rules.destroy(s, c2)
           return
         }
       }

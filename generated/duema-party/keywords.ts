@@ -10,6 +10,7 @@ import {
   countOf,
   happens,
   heldAnew,
+  heldByEffect,
   noteEvent,
   orElse,
   owned,
@@ -62,15 +63,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.trigger.1] Effect of `when-break-shield`. */
     whenBreakShield(s: State, s_: number, you: number): void {
-      const frame: WhenBreakShieldFrame = {
-        proc: PROC.whenBreakShieldFrame,
-        pc: 0,
-        answer: 0,
-        s_,
-        you,
-        f_: NONE,
-        f_2: NONE,
-      }
+      const frame: WhenBreakShieldFrame = { proc: PROC.whenBreakShieldFrame, pc: 0, answer: 0, s_, you }
       s.frames.push(frame)
     },
 
@@ -90,13 +83,12 @@ export function keywordsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(42)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
+          const f_ = f.answer - 1
           f.pc = 1
-          rules.use(s, f.s_, f.f_2, f.you)
+          rules.use(s, f.s_, f_, f.you)
           return
         }
       }
@@ -115,9 +107,13 @@ export function keywordsRules(all: object) {
 
     /** [dm.gstrike.1] Effect of `when-break-shield-2`. */
     whenBreakShield2(s: State, s_: number, you: number): void {
-      // prettier-ignore
       const frame: WhenBreakShield2Frame = {
-        proc: PROC.whenBreakShield2Frame, pc: 0, answer: 0, s_, you, opponent: NONE, q: NONE, c: NONE, c2: NONE,
+        proc: PROC.whenBreakShield2Frame,
+        pc: 0,
+        answer: 0,
+        s_,
+        you,
+        opponent: NONE,
       }
       s.frames.push(frame)
     },
@@ -140,7 +136,6 @@ export function keywordsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(43)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
@@ -153,14 +148,13 @@ export function keywordsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(44)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           s.changedInLine = true
           if (s.runningTurn > 0)
-            addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [f.c2, s.runningTurn])
+            addEffect(s, ZONE.lasting, PROC.breakShieldDuringTurnFrame, f.you, f.s_, false, [c, s.runningTurn])
           s.frames.pop()
           return
         }
@@ -217,7 +211,7 @@ export function keywordsRules(all: object) {
           s.shared.lists.timesNinjaStrikeDuringCarryAttack,
         )
       s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
-      addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
     /** [dm.ninja.1] Every rule that keeps `ninja-strike` from happening. */
@@ -245,7 +239,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.ex.2] Effect of `instead-move`. */
     insteadMove(s: State, card2: number): void {
-      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, s_: NONE, replaces: 0 }
+      const frame: InsteadMoveFrame = { proc: PROC.insteadMoveFrame, pc: 0, answer: 0, card2, replaces: 0 }
       s.frames.push(frame)
     },
 
@@ -281,7 +275,7 @@ export function keywordsRules(all: object) {
         case 1 /* after move */: {
           s.changedInLine = true
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
-          s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c'])
+          s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c', 'mixed'])
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
             s.changedInLine = true
             if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
@@ -349,7 +343,7 @@ export function keywordsRules(all: object) {
     doThrowCopy(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['throw-copy'], [k, p], [k])
-      const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p, c: NONE, c2: NONE }
+      const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k, p }
       s.frames.push(frame)
     },
 
@@ -613,8 +607,7 @@ export function keywordsRules(all: object) {
       s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
       // prettier-ignore
       const frame: JudgeFrame = {
-        proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, mine: NONE, theirs: NONE, each: NONE, each2: NONE, list1: [],
-        next2: 0, list3: [], next4: 0,
+        proc: PROC.judgeFrame, pc: 0, answer: 0, q, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -624,19 +617,19 @@ export function keywordsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.mine = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
-            f.theirs = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
-            for (const each3 of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
-              for (const each4 of seats(s)) {
+            let mine: number = s.zones[ZONE.deck + f.p]!.at(-1) ?? NONE
+            let theirs: number = s.zones[ZONE.deck + f.q]!.at(-1) ?? NONE
+            for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
+              for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each3, each4], [each3])
-                showTo(s, each3, each4)
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                showTo(s, each, each2)
               }
             }
             s.changedInLine = true
             s.verdict =
-              orElse(f.mine === NONE ? NONE : PRINTED_COST[s.def[f.mine]!]!, 0) >=
-              orElse(f.theirs === NONE ? NONE : PRINTED_COST[s.def[f.theirs]!]!, 0)
+              orElse(mine === NONE ? NONE : PRINTED_COST[s.def[mine]!]!, 0) >=
+              orElse(theirs === NONE ? NONE : PRINTED_COST[s.def[theirs]!]!, 0)
             f.list1 = top(s.zones[ZONE.deck + f.p]!, 1)
             f.next2 = 0
             f.pc = 1
@@ -644,9 +637,9 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each3 = f.list1[f.next2]!
               f.next2 += 1
-              rules.move(s, f.each, ZONE.deck + f.p, true)
+              rules.move(s, each3, ZONE.deck + f.p, true)
               return
             }
             f.list3 = top(s.zones[ZONE.deck + f.q]!, 1)
@@ -659,9 +652,9 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each2 = f.list3[f.next4]!
+            const each4 = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each2, ZONE.deck + f.q, true)
+            rules.move(s, each4, ZONE.deck + f.q, true)
             return
           }
           default:

@@ -16,10 +16,10 @@ import {
   showTo,
   through,
 } from 'houserules/runtime'
-import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
+import type { DeclareFrame, SettleInsteadFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
-import type { DeclarationsFrame, State } from './state.ts'
+import type { DeclarationsFrame, SettleOneFrame, State } from './state.ts'
 
 export function partyEffectsRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -104,7 +104,7 @@ export function partyEffectsRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -113,7 +113,7 @@ export function partyEffectsRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
-          while (!through(s.zones[ZONE.applicable]!, 29).some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+          while (!through(s.zones[ZONE.applicable]!, 29).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
             goesRound(28)
             f.p = nextIn(s.seating, f.p, 1)
           }
@@ -130,13 +130,12 @@ export function partyEffectsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
+          const e2 = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, f.e2)
+          rules.resolveEffect(s, e2)
           return
         }
       }

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-departed.ts: what rules/duel-masters/party-examples-departed.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, refuse, seats, within } from 'houserules/runtime'
+import { addEffect, refuse, seats, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { SpellEffectFrame19, State, WhenEndOfTurn9Frame } from './state.ts'
@@ -37,16 +37,7 @@ export function partyExamplesDepartedRules(all: object) {
 
     /** [dm.cards.3] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = {
-        proc: PROC.spellEffectFrame19,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        opponent: NONE,
-        q: NONE,
-        q2: NONE,
-      }
+      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -63,14 +54,13 @@ export function partyExamplesDepartedRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(142)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          f.q2 = f.opponent
+          const opponent = f.answer - 1
+          let q: number = opponent
           s.changedInLine = true
-          addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
+          addEffect(s, ZONE.lasting, PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [q, f.p])
           s.frames.pop()
           return
         }

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-examples-more.ts: what rules/duel-masters/party-examples-more.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, roundIn, within } from 'houserules/runtime'
+import { roundIn, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {
@@ -17,16 +17,7 @@ export function partyExamplesMoreRules(all: object) {
   return {
     /** [dm.cards.3] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = {
-        proc: PROC.spellEffectFrame20,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        p2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -50,9 +41,9 @@ export function partyExamplesMoreRules(all: object) {
               rules.draw(s, 1, f.p)
               return
             }
-            f.p2 = f.list1[f.next2]!
+            const p2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 1, f.p2)
+            rules.draw(s, 1, p2)
             return
           }
           default:
@@ -68,15 +59,7 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-attack-7`. */
     whenAttack7(s: State, you: number): void {
-      const frame: WhenAttack7Frame = {
-        proc: PROC.whenAttack7Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        p: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: WhenAttack7Frame = { proc: PROC.whenAttack7Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -95,9 +78,9 @@ export function partyExamplesMoreRules(all: object) {
               s.frames.pop()
               return
             }
-            f.p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 1, f.p)
+            rules.draw(s, 1, p)
             return
           }
           default:
@@ -113,15 +96,7 @@ export function partyExamplesMoreRules(all: object) {
 
     /** [dm.cards.3] Effect of `when-end-of-turn-7`. */
     whenEndOfTurn7(s: State, you: number): void {
-      const frame: WhenEndOfTurn7Frame = {
-        proc: PROC.whenEndOfTurn7Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        p: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: WhenEndOfTurn7Frame = { proc: PROC.whenEndOfTurn7Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -140,9 +115,9 @@ export function partyExamplesMoreRules(all: object) {
               s.frames.pop()
               return
             }
-            f.p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 1, f.p)
+            rules.draw(s, 1, p)
             return
           }
           default:

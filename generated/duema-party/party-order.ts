@@ -12,7 +12,7 @@ export function partyOrderRules(all: object) {
     settleOrder(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-order'], [])
-      const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
+      const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -42,12 +42,11 @@ export function partyOrderRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(139)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
-          rules.beginWith(s, f.f_2)
+          const f_ = f.answer - 1
+          rules.beginWith(s, f_)
           s.frames.pop()
           return
         }
@@ -91,16 +90,7 @@ export function partyOrderRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-order'], [])
       s.timesDrawOrderDuringSetUp += 1
-      const frame: DrawOrderFrame = {
-        proc: PROC.drawOrderFrame,
-        pc: 0,
-        answer: 0,
-        q: NONE,
-        f_: NONE,
-        f_2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: DrawOrderFrame = { proc: PROC.drawOrderFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -120,7 +110,6 @@ export function partyOrderRules(all: object) {
               s.frames.pop()
               return
             }
-            f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
             rules.ask(s, f, 91, CHANCE, false)
@@ -130,12 +119,11 @@ export function partyOrderRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(140)
-              f.f_2 = NONE
               f.pc = 1
               continue
             }
-            f.f_2 = f.answer - 1
-            s.seating = union(s.seating, [f.f_2])
+            const f_ = f.answer - 1
+            s.seating = union(s.seating, [f_])
             f.pc = 1
             continue
           }
@@ -234,10 +222,7 @@ export function partyOrderRules(all: object) {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['propose-order'], [p])
       s.timesProposeOrderDuringSetUp += 1
-      // prettier-ignore
-      const frame: ProposeOrderFrame = {
-        proc: PROC.proposeOrderFrame, pc: 0, answer: 0, p, q: NONE, f_: NONE, f_2: NONE, list1: [], next2: 0,
-      }
+      const frame: ProposeOrderFrame = { proc: PROC.proposeOrderFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -257,7 +242,6 @@ export function partyOrderRules(all: object) {
               s.frames.pop()
               return
             }
-            f.q = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
             rules.ask(s, f, 93, f.p, false)
@@ -267,12 +251,11 @@ export function partyOrderRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(141)
-              f.f_2 = NONE
               f.pc = 1
               continue
             }
-            f.f_2 = f.answer - 1
-            s.seating = union(s.seating, [f.f_2])
+            const f_ = f.answer - 1
+            s.seating = union(s.seating, [f_])
             f.pc = 1
             continue
           }

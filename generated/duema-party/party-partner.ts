@@ -28,7 +28,7 @@ export function partyPartnerRules(all: object) {
     namePartner(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['name-partner'], [p])
-      const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p, k: NONE }
+      const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -36,15 +36,15 @@ export function partyPartnerRules(all: object) {
     stepNamePartner(s: State, f: NamePartnerFrame): void {
       switch (f.pc) {
         case 0: {
-          f.k = s.zones[ZONE.deck + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
-          if (f.k === NONE) {
+          let k2: number = s.zones[ZONE.deck + f.p]!.find((k) => s.partnerCard[f.p]!.includes(s.printedDef[k]!)) ?? NONE
+          if (k2 === NONE) {
             s.frames.pop()
             return
           }
           if (s.shared !== undefined) s.partner = owned(s.partner, s.shared.lists.partner)
-          s.partner[f.p] = heldAnew(s, 'partner', f.p, f.k, ['frames.k'])
+          s.partner[f.p] = heldAnew(s, 'partner', f.p, k2, ['mixed'])
           f.pc = 1
-          rules.move(s, f.k, ZONE['partner-zone'] + f.p)
+          rules.move(s, k2, ZONE['partner-zone'] + f.p)
           return
         }
         case 1 /* after move */: {

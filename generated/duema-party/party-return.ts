@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent, refuse, within } from 'houserules/runtime'
+import { goesRound, happens, noteEvent, refuse, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
@@ -21,7 +21,7 @@ export function partyReturnRules(all: object) {
 
     /** [201.4] */
     homecoming(s: State, k: number): void {
-      const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k, m: NONE, m2: NONE }
+      const frame: HomecomingFrame = { proc: PROC.homecomingFrame, pc: 0, answer: 0, k }
       s.frames.push(frame)
     },
 
@@ -30,9 +30,7 @@ export function partyReturnRules(all: object) {
       switch (f.pc) {
         case 0: {
           if (
-            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some(
-              (m3) => m3 !== f.k || s.options[6] === 1 /* own-way-home */,
-            )
+            !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
           ) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(143)
@@ -60,13 +58,12 @@ export function partyReturnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(144)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
+          const m2 = f.answer - 1
           f.pc = 1
-          rules.comeHome(s, f.k, f.m2)
+          rules.comeHome(s, f.k, m2)
           return
         }
       }

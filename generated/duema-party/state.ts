@@ -63,6 +63,13 @@ export interface ShieldUpAllFrame extends Frame {
   next7: number
 }
 
+/** [dm.start.1] Suspended `set-up`. */
+export interface SetUpFrame extends Frame {
+  p: number
+  list1: readonly number[]
+  next2: number
+}
+
 /** [dm.turn.2] Suspended `start-of-turn`. */
 export interface StartOfTurnFrame extends Frame {
   readonly p: number
@@ -115,6 +122,11 @@ export interface PlayFrame extends Frame {
   announces: number
 }
 
+/** [305.1, 305.1a] Suspended `settle-one`. */
+export interface SettleOneFrame extends Frame {
+  p: number
+}
+
 /** [306.1, 306.1a] Suspended `declarations`. */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
@@ -128,9 +140,6 @@ export interface WhenBreakShield2Frame extends Frame {
   readonly s_: number
   readonly you: number
   opponent: number
-  q: number
-  c: number
-  c2: number
 }
 
 /** [dm.galaxshield.1] Suspended `galaxshield`. */
@@ -168,11 +177,6 @@ export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
-  q: number
-  c2: number
-  c3: number
-  c4: number
-  c5: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -180,17 +184,12 @@ export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
-  q: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `when-put-14`. */
 export interface WhenPut14Frame extends Frame {
   readonly you: number
   readonly c: number
-  opponent: number
-  q: number
 }
 
 /** [dm.cards.1] Suspended `when-attack-4`. */
@@ -198,16 +197,12 @@ export interface WhenAttack4Frame extends Frame {
   readonly you: number
   readonly a: number
   opponent: number
-  q: number
-  c: number
-  c2: number
 }
 
 /** [dm.cards.1] Suspended `answer-from-hand`. */
 export interface AnswerFromHandFrame extends Frame {
   readonly this_: number
   readonly you: number
-  t2: number
   sealed: readonly number[]
   announces: number
   atLeast1: number
@@ -221,38 +216,18 @@ export interface DigUpFrame extends Frame {
   announces: number
 }
 
-/** [dm.cards.1] Suspended `when-put-16`. */
-export interface WhenPut16Frame extends Frame {
-  readonly you: number
-  readonly c: number
-  opponent: number
-  q: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
 /** [dm.cards.1] Suspended `when-put-21`. */
 export interface WhenPut21Frame extends Frame {
   readonly you: number
   readonly c: number
   opponent: number
-  q: number
-  c2: number
-  c3: number
 }
 
 /** [103.4] Suspended `settle-order`. */
-export interface SettleOrderFrame extends Frame {
-  f_: number
-  f_2: number
-}
+export interface SettleOrderFrame extends Frame {}
 
 /** [103.4] Suspended `draw-order`. */
 export interface DrawOrderFrame extends Frame {
-  q: number
-  f_: number
-  f_2: number
   list1: readonly number[]
   next2: number
 }
@@ -271,9 +246,6 @@ export interface AgreeOrderFrame extends Frame {
 /** [103.4] Suspended `propose-order`. */
 export interface ProposeOrderFrame extends Frame {
   readonly p: number
-  q: number
-  f_: number
-  f_2: number
   list1: readonly number[]
   next2: number
 }
@@ -281,14 +253,11 @@ export interface ProposeOrderFrame extends Frame {
 /** [103.2, 201.1] Suspended `name-partner`. */
 export interface NamePartnerFrame extends Frame {
   readonly p: number
-  k: number
 }
 
 /** [201.4] Suspended `homecoming`. */
 export interface HomecomingFrame extends Frame {
   readonly k: number
-  m: number
-  m2: number
 }
 
 /** [201.4] Suspended `come-home`. */
@@ -302,10 +271,6 @@ export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
-  q: number
-  c2: number
-  c3: number
-  n: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -313,9 +278,6 @@ export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
-  q: number
-  c2: number
-  c3: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. */
@@ -339,7 +301,6 @@ export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
-  q: number
   c2: number
   c3: number
   c4: number
@@ -359,11 +320,10 @@ export interface SpellEffectFrame7 extends Frame {
   c2: number
   c3: number
   c4: number
-  c5: number
   opponent2: number
   q2: number
+  c5: number
   c6: number
-  c7: number
   atLeast1: number
   atMost2: number
   pieces3: number[]
@@ -374,67 +334,25 @@ export interface SpellEffectFrame7 extends Frame {
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
-  q2: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. */
-export interface SpellEffectFrame18 extends Frame {
-  readonly c: number
-  readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [dm.turn.9] Suspended `spell-effect`. */
 export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
-}
-
-/** [dm.cards.1] Suspended `when-end-attack`. */
-export interface WhenEndAttackFrame extends Frame {
-  readonly you: number
-  readonly a: number
-  opponent: number
-  q: number
-  copiesThere: readonly number[]
-  c: number
-  found: readonly number[]
-  each: number
-  atLeast1: number
-  atMost2: number
-  list3: readonly number[]
-  next4: number
 }
 
 /** [dm.cards.1] Suspended `when-put-5`. */
 export interface WhenPut5Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
   wanted: readonly number[]
-  each: number
   opponent: number
   q: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
   next4: number
-}
-
-/** [dm.cards.1] Suspended `purge`. */
-export interface PurgeFrame2 extends Frame {
-  readonly k: number
-  readonly p: number
-  opponent: number
-  q: number
-  each: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [dm.cards.1] Suspended `when-put-7`. */
@@ -442,12 +360,8 @@ export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
   opponent: number
-  q: number
-  c2: number
   slain: readonly number[]
-  each: number
   m: number
-  m2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -458,8 +372,6 @@ export interface WhenPut7Frame extends Frame {
 export interface WhenCastFrame extends Frame {
   readonly p: number
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [dm.cards.1] Suspended `when-put-8`. */
@@ -467,28 +379,10 @@ export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
   milled: readonly number[]
-  each: number
   k: number
   opponent: number
-  q: number
   list1: readonly number[]
   next2: number
-  list3: readonly number[]
-  next4: number
-}
-
-/** [dm.cards.1] Suspended `when-put-11`. */
-export interface WhenPut11Frame extends Frame {
-  readonly you: number
-  readonly c: number
-  opponent: number
-  q: number
-  q2: number
-  c2: number
-  thrown: readonly number[]
-  each: number
-  atLeast1: number
-  atMost2: number
   list3: readonly number[]
   next4: number
 }
@@ -500,8 +394,6 @@ export interface WhenAttack2Frame extends Frame {
   won: number
   going: boolean
   opponent: number
-  q: number
-  q2: number
 }
 
 /** [dm.cards.1] Suspended `when-end-of-turn-4`. */
@@ -509,10 +401,7 @@ export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
   opponent: number
-  q: number
-  c: number
   slain: readonly number[]
-  each: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -524,10 +413,6 @@ export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
   n: number
-  n2: number
-  opponent: number
-  q: number
-  q2: number
 }
 
 /** [dm.cards.3] Suspended `when-end-of-turn-9`. */
@@ -539,16 +424,12 @@ export interface WhenEndOfTurn9Frame extends Frame {
 export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
-  q2: number
 }
 
 /** [dm.cards.3] Suspended `spell-effect`. */
 export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
-  p2: number
   list1: readonly number[]
   next2: number
 }
@@ -556,7 +437,6 @@ export interface SpellEffectFrame20 extends Frame {
 /** [dm.cards.3] Suspended `when-attack-7`. */
 export interface WhenAttack7Frame extends Frame {
   readonly you: number
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -564,7 +444,6 @@ export interface WhenAttack7Frame extends Frame {
 /** [dm.cards.3] Suspended `when-end-of-turn-7`. */
 export interface WhenEndOfTurn7Frame extends Frame {
   readonly you: number
-  p: number
   list1: readonly number[]
   next2: number
 }

@@ -206,7 +206,7 @@ export function thingsRules(all: object) {
       s.timesDrawDuringMatch2 += 1
       // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -224,7 +224,6 @@ export function thingsRules(all: object) {
           case 1: {
             if (f.next2 < f.list1.length) {
               goesOn(2)
-              f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 3)
               f.next4 = 0
@@ -247,9 +246,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.hand + f.p)
+            rules.move(s, each, ZONE.hand + f.p)
             return
           }
           default:
@@ -264,7 +263,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up'], [n, p])
       // prettier-ignore
       const frame: ShieldUpFrame = {
-        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.shieldUpFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -609,7 +608,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.mill, [n, p])
       // prettier-ignore
       const frame: MillFrame = {
-        proc: PROC.millFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.millFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -627,7 +626,6 @@ export function thingsRules(all: object) {
           case 1: {
             if (f.next2 < f.list1.length) {
               goesOn(8)
-              f.i = f.list1[f.next2]!
               f.next2 += 1
               f.list3 = through(top(s.zones[ZONE.deck + f.p]!, 1), 9)
               f.next4 = 0
@@ -650,9 +648,9 @@ export function thingsRules(all: object) {
               f.pc = 1
               continue
             }
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.graveyard + f.p)
+            rules.move(s, each, ZONE.graveyard + f.p)
             return
           }
           default:
@@ -667,7 +665,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.ramp, [n, p])
       // prettier-ignore
       const frame: RampFrame = {
-        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.rampFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },

@@ -37,14 +37,13 @@ import type {
   ForcedAttacksFrame,
   MainStepFrame,
   MatchFrame,
-  SetUpFrame,
   StartStepFrame,
   StepsOfTurnFrame,
   TurnFrame,
 } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_GALAXSHIELD, PROC, ZONE } from './names.ts'
-import type { EndOfTurnFrame, StartOfTurnFrame, State } from './state.ts'
+import type { EndOfTurnFrame, SetUpFrame, StartOfTurnFrame, State } from './state.ts'
 import { HOLDS_CARDS } from './tables.ts'
 
 export function turnRules(all: object) {

@@ -162,8 +162,8 @@ export function useRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, NONE, p])
       // prettier-ignore
       const frame: PayFrame = {
-        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, m: NONE, m2: NONE, rest2: NONE, i: NONE,
-        m3: NONE, m4: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.payFrame, pc: 0, answer: 0, n, vs, p, dueNow: NONE, v: NONE, list1: [], next2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -637,8 +637,7 @@ export function useRules(all: object) {
       if (s.shared !== undefined)
         s.timesPutDuringMainStep = owned(s.timesPutDuringMainStep, s.shared.lists.timesPutDuringMainStep)
       s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
-      // prettier-ignore
-      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
+      const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c, p, f_: NONE, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -697,21 +696,20 @@ export function useRules(all: object) {
           }
           case 4 /* after the answer */: {
             if (f.answer !== 0) {
-              f.b2 = f.answer - 1
+              const b = f.answer - 1
               f.pc = 3
-              rules.stack(s, f.c, f.b2)
+              rules.stack(s, f.c, b)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(3)
-            f.b2 = NONE
             f.pc = 3
             continue
           }
           case 5 /* after shield-up */: {
             s.changedInLine = true
             if (s.shared !== undefined) s.lifeShield = owned(s.lifeShield, s.shared.lists.lifeShield)
-            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2'])
+            s.lifeShield[f.c] = heldAnew(s, 'lifeShield', f.c, f.t2, ['frames.t2', 'mixed'])
             f.pc = 1
             continue
           }

@@ -23,7 +23,7 @@ export function waitingRules(all: object) {
       if (s.over) return
       goesRound(25)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one-of'], [p])
-      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p, e: NONE }
       s.frames.push(frame)
     },
 
@@ -44,16 +44,15 @@ export function waitingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
-              f.e2 = NONE
               s.frames.pop()
               return
             }
-            f.e2 = f.answer - 1
+            f.e = f.answer - 1
             s.resolving = f.p
             // [dm.wait.2]
-            if (!(s.effects[f.e2]?.optional === true)) {
+            if (!(s.effects[f.e]?.optional === true)) {
               f.pc = 3
-              rules.resolveEffect(s, f.e2)
+              rules.resolveEffect(s, f.e)
               return
             }
             f.pc = 4
@@ -68,10 +67,10 @@ export function waitingRules(all: object) {
           case 4 /* after the answer */: {
             if (f.answer !== 0) {
               f.pc = 3
-              rules.resolveEffect(s, f.e2)
+              rules.resolveEffect(s, f.e)
               return
             }
-            takeEffect(s, f.e2, EFFECT_ZONES)
+            takeEffect(s, f.e, EFFECT_ZONES)
             f.pc = 3
             continue
           }
@@ -125,7 +124,7 @@ export function waitingRules(all: object) {
     buryTheWeak(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['bury-the-weak'], [])
-      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
+      const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

@@ -225,9 +225,9 @@ export function heartsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.passing, [])
       // prettier-ignore
       const frame: PassingFrame = {
-        proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, c: NONE, given: [], each: NONE, part: NONE, given1: [],
-        members2: [], at3: 0, active4: [], next5: 0, atLeast6: 0, atMost7: 0, places8: [], part9: [], members10: [],
-        at11: 0, next12: 0, active13: [], next14: 0, next15: 0,
+        proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, given: [], each: NONE, part: NONE, given1: [], members2: [],
+        at3: 0, active4: [], next5: 0, atLeast6: 0, atMost7: 0, places8: [], part9: [], members10: [], at11: 0,
+        next12: 0, active13: [], next14: 0, next15: 0,
       }
       s.frames.push(frame)
     },
@@ -358,7 +358,7 @@ export function heartsRules(all: object) {
     round(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.round, [])
-      const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -377,9 +377,9 @@ export function heartsRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.p = f.list1[f.next2]!
+              const p = f.list1[f.next2]!
               f.next2 += 1
-              rules.turn(s, f.p)
+              rules.turn(s, p)
               return
             }
             s.leader = s.winner
@@ -463,7 +463,7 @@ export function heartsRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = heldAnew(s, 'winning', 0, c)
+        s.winning = heldAnew(s, 'winning', 0, c, ['mixed'])
         s.winner = p
       }
     },

@@ -25,7 +25,6 @@ export interface DealFrame extends Frame {}
 /** [passing] Suspended `passing`. */
 export interface PassingFrame extends Frame {
   p: number
-  c: number
   given: readonly number[]
   each: number
   part: number
@@ -48,7 +47,6 @@ export interface PassingFrame extends Frame {
 
 /** [tricks] Suspended `round`. */
 export interface RoundFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
 }

@@ -146,5 +146,5 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
 export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: {
-  [PROC.passingFrame]: ['c', 'given', 'each', 'given1', 'members10'],
+  [PROC.passingFrame]: ['given', 'given1', 'members10'],
 } }

@@ -10,7 +10,6 @@ import {
   emptied,
   firstsIn,
   happens,
-  loseSight,
   moveCard,
   nextCard,
   noteChance,
@@ -30,7 +29,7 @@ import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { CARD_OF_CHANCE, FACTS, HOLDS_CARDS, MOVES, OFFERS, SITES } from './tables.ts'
+import { CARD_OF_CHANCE, FACTS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -43,7 +42,6 @@ export const partsOf = (all: object): EngineParts<State> => {
     refusals: rules.refusals,
     obligations: rules.obligations,
     viewers: rules.viewersOf,
-    holdsCards: HOLDS_CARDS,
     looks: [PROC.dealToFrame],
     start: rules.match,
     sites: placed(PLACES, 'sites', SITES),
@@ -70,7 +68,7 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(14), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, stake: [], bettor: NONE, folded: NONE, astray: [], shared: undefined,
+        openChance: false, log: null, stake: [], bettor: NONE, folded: NONE, shared: undefined,
       }
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.stake.push(0)
@@ -87,7 +85,7 @@ export function engineRules(all: object) {
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor,
-        folded: s.folded, astray: s.astray, shared: undefined,
+        folded: s.folded, shared: undefined,
       }
       if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
       return t
@@ -129,7 +127,6 @@ export function engineRules(all: object) {
       t.stake = s.stake
       t.bettor = s.bettor
       t.folded = s.folded
-      t.astray = s.astray
       copyRoundLimit(t, s)
     },
 
@@ -237,12 +234,6 @@ export function engineRules(all: object) {
       rules.list(s, f, site, seat, legal)
       const only = legal.length === 1 && !optional && !s.askAll && !(site === 2 /* turn */)
       if (legal.length === 0 && !(s.askAll && site === 2 /* turn */)) return
-      if (seat === CHANCE && site in CARD_OF_CHANCE)
-        loseSight(
-          s,
-          legal.map((each) => each - CARD_OF_CHANCE[site]!),
-          HOLDS_CARDS,
-        )
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
         if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])

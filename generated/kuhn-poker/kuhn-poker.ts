@@ -6,7 +6,6 @@ import {
   drawAtOnce,
   endGame,
   happens,
-  loseSight,
   nextSeat,
   noteEvent,
   owned,
@@ -16,7 +15,6 @@ import {
 import type { KuhnPokerRules } from './linked.ts'
 import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { HOLDS_CARDS } from './tables.ts'
 
 export function kuhnPokerRules(all: object) {
   const rules = all as KuhnPokerRules
@@ -35,7 +33,7 @@ export function kuhnPokerRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -59,9 +57,9 @@ export function kuhnPokerRules(all: object) {
               rules.betting(s)
               return
             }
-            f.p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
-            rules.dealTo(s, f.p)
+            rules.dealTo(s, p)
             return
           }
           case 2 /* after betting */: {
@@ -79,7 +77,7 @@ export function kuhnPokerRules(all: object) {
     dealTo(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['deal-to'], [p])
-      const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -91,10 +89,7 @@ export function kuhnPokerRules(all: object) {
             if (s.shared !== undefined) s.stake = owned(s.stake, s.shared.lists.stake)
             s.stake[f.p] = s.stake[f.p]! + rules.anteOf(s)
             f.pc = 1
-            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) {
-              loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
-              continue
-            }
+            if (drawAtOnce(s, f, s.zones[ZONE.deck]!, 1)) continue
             rules.ask(s, f, 1, CHANCE, false)
             return
           }
@@ -102,12 +97,11 @@ export function kuhnPokerRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(0)
-              f.c2 = NONE
               s.frames.pop()
               return
             }
-            f.c2 = f.answer - 1
-            rules.move(s, f.c2, ZONE.hand + f.p)
+            const c = f.answer - 1
+            rules.move(s, c, ZONE.hand + f.p)
             s.frames.pop()
             return
           }

@@ -1,18 +1,16 @@
 // Compiled from the rules of KuhnPoker into state.ts: the state. Change the rules, not this file.
-import type { Astray, BaseState, Frame, Shared } from 'houserules/runtime'
+import type { BaseState, Frame, Shared } from 'houserules/runtime'
 
 /** State of a game: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
   stake: number[]
   bettor: number
   folded: number
-  astray: readonly Astray[]
   shared?: Shared<State> | undefined
 }
 
 /** [deal] Suspended `match`. */
 export interface MatchFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -20,8 +18,6 @@ export interface MatchFrame extends Frame {
 /** [deal] Suspended `deal-to`. */
 export interface DealToFrame extends Frame {
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [bet] Suspended `betting`. */

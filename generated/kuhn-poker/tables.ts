@@ -1,7 +1,7 @@
 // Compiled from the rules of KuhnPoker into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import type { GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
-import { CARD, PROC } from './names.ts'
+import { CARD } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
 
@@ -105,9 +105,6 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'bettor', column: 'bettor', of: 'game', type: 'player', zones: [] },
   { name: 'folded', column: 'folded', of: 'game', type: 'player', zones: [] },
 ]
-
-/** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
-export const HOLDS_CARDS: Holders = { facts: {}, texts: { [PROC.dealToFrame]: ['c', 'c2'] } }
 
 /** What is added to a card that chance chooses, by site. */
 export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }

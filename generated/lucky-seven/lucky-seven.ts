@@ -189,12 +189,11 @@ export function luckySevenRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          const m = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
           s.frames.pop()
           return
         }

@@ -6,6 +6,7 @@ import {
   family,
   happens,
   heldAnew,
+  heldByEffect,
   keeps,
   noteEvent,
   orElse,
@@ -59,15 +60,7 @@ export function cardsCounterspellsRules(all: object) {
     aimSpellOnStack(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
-      const frame: AimSpellOnStackFrame = {
-        proc: PROC.aimSpellOnStackFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        s_2: NONE,
-      }
+      const frame: AimSpellOnStackFrame = { proc: PROC.aimSpellOnStackFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -83,12 +76,11 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(24)
-            f.s_2 = NONE
             s.frames.pop()
             return
           }
-          f.s_2 = f.answer - 1
-          rules.aimAt(s, f.s_2, f.c, f.p)
+          const s_ = f.answer - 1
+          rules.aimAt(s, s_, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -104,15 +96,7 @@ export function cardsCounterspellsRules(all: object) {
     counterTargets(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
-      const frame: CounterTargetsFrame = {
-        proc: PROC.counterTargetsFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: CounterTargetsFrame = { proc: PROC.counterTargetsFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -131,9 +115,9 @@ export function cardsCounterspellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.counter(s, f.each)
+            rules.counter(s, each)
             return
           }
           default:
@@ -146,7 +130,7 @@ export function cardsCounterspellsRules(all: object) {
     aimActivation(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
-      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -162,12 +146,11 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
-          rules.aimAbility(s, f.e2, f.c)
+          const e = f.answer - 1
+          rules.aimAbility(s, e, f.c)
           s.frames.pop()
           return
         }
@@ -213,7 +196,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText4(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -234,13 +217,12 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(49)
-            f.d2 = NONE
             s.frames.pop()
             return
           }
-          f.d2 = f.answer - 1
+          const d = f.answer - 1
           f.pc = 1
-          rules.move(s, f.d2, ZONE.exile + f.p)
+          rules.move(s, d, ZONE.exile + f.p)
           return
         }
       }
@@ -370,16 +352,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText52(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame53 = {
-        proc: PROC.spellEffectFrame53,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame53 = { proc: PROC.spellEffectFrame53, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -398,9 +371,9 @@ export function cardsCounterspellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_ = f.list1[f.next2]!
+            const s_ = f.list1[f.next2]!
             f.next2 += 1
-            rules.meddleWith(s, f.s_, s.x[f.c]!, rules.holder(s, f.s_))
+            rules.meddleWith(s, s_, s.x[f.c]!, rules.holder(s, s_))
             return
           }
           default:
@@ -445,7 +418,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts'])
+            s.meddledTargets[f.s_] = heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed'])
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -464,7 +437,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Effect of `when-upkeep-3`. */
     whenUpkeep3(s: State, you: number, this_: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.cards.1] Effect of `upkeep-effect`. */
@@ -527,7 +500,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -535,7 +508,7 @@ export function cardsCounterspellsRules(all: object) {
           if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
           s.changedInLine = true
-          addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+          heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
@@ -570,7 +543,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText36(s: State, c: number, p: number): void {
-      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -586,18 +559,17 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(46)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
-          if ((s.role[f.e2] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-spell']) {
-            rules.aimAt(s, s.effects[f.e2]?.source ?? NONE, f.c, f.p)
+          const e = f.answer - 1
+          if ((s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-spell']) {
+            rules.aimAt(s, s.effects[e]?.source ?? NONE, f.c, f.p)
           } else {
-            rules.aimAbility(s, f.e2, f.c)
+            rules.aimAbility(s, e, f.c)
           }
           if (
-            (s.aims[f.e2] ?? []).some(
+            (s.aims[e] ?? []).some(
               (t2) => rules.isCreature(s, t2) && s.place[t2] === ZONE.battlefield + f.p && rules.powerOf(s, t2) >= 7,
             )
           ) {
@@ -661,7 +633,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText3(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -681,13 +653,12 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(48)
-            f.d2 = NONE
             s.frames.pop()
             return
           }
-          f.d2 = f.answer - 1
+          const d = f.answer - 1
           f.pc = 1
-          rules.takeBack(s, f.d2)
+          rules.takeBack(s, d)
           return
         }
       }
@@ -700,16 +671,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText50(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame51 = {
-        proc: PROC.spellEffectFrame51,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame51 = { proc: PROC.spellEffectFrame51, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -728,9 +690,9 @@ export function cardsCounterspellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_ = f.list1[f.next2]!
+            const s_ = f.list1[f.next2]!
             f.next2 += 1
-            rules.tax(s, f.s_, 1, rules.holder(s, f.s_))
+            rules.tax(s, s_, 1, rules.holder(s, s_))
             return
           }
           default:
@@ -802,16 +764,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText49(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame50 = {
-        proc: PROC.spellEffectFrame50,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame50 = { proc: PROC.spellEffectFrame50, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -835,9 +788,9 @@ export function cardsCounterspellsRules(all: object) {
               rules.draw(s, 1, f.p)
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -848,7 +801,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText33(s: State, c: number, p: number): void {
-      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p, s_: NONE, s_2: NONE }
+      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -864,12 +817,11 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(45)
-            f.s_2 = NONE
             s.frames.pop()
             return
           }
-          f.s_2 = f.answer - 1
-          rules.aimAt(s, f.s_2, f.c, f.p)
+          const s_ = f.answer - 1
+          rules.aimAt(s, s_, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -916,7 +868,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText32(s: State, c: number, p: number): void {
-      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -932,12 +884,11 @@ export function cardsCounterspellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(44)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
-          rules.aimAbility(s, f.e2, f.c)
+          const e = f.answer - 1
+          rules.aimAbility(s, e, f.c)
           s.frames.pop()
           return
         }
@@ -969,7 +920,15 @@ export function cardsCounterspellsRules(all: object) {
             f.was = s.stamp[f.k]!
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
+              heldByEffect(
+                s,
+                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [
+                  f.k,
+                  f.was,
+                  s.runningTurn,
+                ]),
+                [f.k],
+              )
           }
           rules.counterAbility(s, f.c)
           f.pc = 1

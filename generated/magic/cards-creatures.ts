@@ -11,6 +11,7 @@ import {
   countOf,
   family,
   happens,
+  heldByEffect,
   nextSeat,
   noteEvent,
   owned,
@@ -94,16 +95,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `unmake`, which may stop to ask. */
     doUnmake(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: UnmakeFrame = {
-        proc: PROC.unmakeFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        s_: NONE,
-        s_2: NONE,
-        was: NONE,
-      }
+      const frame: UnmakeFrame = { proc: PROC.unmakeFrame, pc: 0, answer: 0, this_, you, s_: NONE }
       s.frames.push(frame)
     },
 
@@ -126,14 +118,13 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.s_2 = f.answer - 1
+              f.s_ = f.answer - 1
               f.pc = 3
               rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(17)
-            f.s_2 = NONE
             f.pc = 1
             continue
           }
@@ -143,10 +134,14 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 4 /* after sacrifice */: {
-            f.was = s.stamp[f.s_2]!
-            addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_2, f.was, f.you])
+            let was: number = s.stamp[f.s_]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.unmakeEffectFrame, f.you, f.this_, false, [f.s_, was, f.you]),
+              [f.s_],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.s_2, f.this_)
+            rules.noteAim(s, f.s_, f.this_)
             f.pc = 1
             continue
           }
@@ -206,21 +201,12 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Effect of `when-enter-2`. */
     whenEnter2(s: State, you: number, c: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame2, you, c, false, [you, c]), [c])
     },
 
     /** [mtg.cards.1] Effect of `enter-effect`. */
     enterEffect2(s: State, you: number, c: number): void {
-      const frame: EnterEffectFrame2 = {
-        proc: PROC.enterEffectFrame2,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: EnterEffectFrame2 = { proc: PROC.enterEffectFrame2, pc: 0, answer: 0, you, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -241,9 +227,9 @@ export function cardsCreaturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -361,10 +347,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-land`, which may stop to ask. */
     doEatLand(s: State, this_: number, you: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: EatLandFrame = {
-        proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, v: NONE, v2: NONE, was: NONE,
-      }
+      const frame: EatLandFrame = { proc: PROC.eatLandFrame, pc: 0, answer: 0, this_, you, c: NONE }
       s.frames.push(frame)
     },
 
@@ -388,14 +371,13 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              f.c = f.answer - 1
               f.pc = 3
               rules.ask(s, f, 51, f.you, false)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(18)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
@@ -403,15 +385,18 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(19)
-              f.v2 = NONE
               f.pc = 1
               continue
             }
-            f.v2 = f.answer - 1
-            f.was = s.stamp[f.c2]!
-            addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.v2])
+            const v = f.answer - 1
+            let was: number = s.stamp[f.c]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.eatLandEffectFrame, f.you, f.this_, false, [f.c, was, f.you, v]),
+              [f.c],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.c2, f.this_)
+            rules.noteAim(s, f.c, f.this_)
             f.pc = 1
             continue
           }
@@ -486,16 +471,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-spell`, which may stop to ask. */
     doEatSpell(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatSpellFrame = {
-        proc: PROC.eatSpellFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        was: NONE,
-      }
+      const frame: EatSpellFrame = { proc: PROC.eatSpellFrame, pc: 0, answer: 0, this_, you, c: NONE }
       s.frames.push(frame)
     },
 
@@ -519,22 +495,25 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              f.c = f.answer - 1
               f.pc = 3
               rules.pay(s, rules.blackSymbolOf(s).slice(), f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(20)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after pay */: {
-            f.was = s.stamp[f.c2]!
-            addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_])
+            let was: number = s.stamp[f.c]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.eatSpellEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_]),
+              [f.c, f.this_],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.c2, f.this_)
+            rules.noteAim(s, f.c, f.this_)
             f.pc = 1
             continue
           }
@@ -602,16 +581,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `eat-creature`, which may stop to ask. */
     doEatCreature(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EatCreatureFrame = {
-        proc: PROC.eatCreatureFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        was: NONE,
-      }
+      const frame: EatCreatureFrame = { proc: PROC.eatCreatureFrame, pc: 0, answer: 0, this_, you, c: NONE }
       s.frames.push(frame)
     },
 
@@ -635,22 +605,25 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              f.c = f.answer - 1
               f.pc = 3
               rules.pay(s, rules.greenSymbolOf(s).slice(), f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(21)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after pay */: {
-            f.was = s.stamp[f.c2]!
-            addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you])
+            let was: number = s.stamp[f.c]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.eatCreatureEffectFrame, f.you, f.this_, false, [f.c, was, f.you]),
+              [f.c],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.c2, f.this_)
+            rules.noteAim(s, f.c, f.this_)
             f.pc = 1
             continue
           }
@@ -710,16 +683,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [mtg.cards.1] Effect of `when-enter-4`. */
     whenEnter4(s: State, you: number, c: number): void {
-      const frame: WhenEnter4Frame = {
-        proc: PROC.whenEnter4Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        c,
-        c2: NONE,
-        c3: NONE,
-        now: NONE,
-      }
+      const frame: WhenEnter4Frame = { proc: PROC.whenEnter4Frame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -735,15 +699,17 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(56)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
-          f.now = s.stamp[f.c3]!
+          const c2 = f.answer - 1
+          let now: number = s.stamp[c2]!
           s.changedInLine = true
-          addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [f.c3, f.now, f.you, f.c])
-          rules.noteAim(s, f.c3, f.c)
+          heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame4, f.you, f.c, false, [c2, now, f.you, f.c]), [
+            c2,
+            f.c,
+          ])
+          rules.noteAim(s, c2, f.c)
           s.frames.pop()
           return
         }
@@ -761,7 +727,11 @@ export function cardsCreaturesRules(all: object) {
       if (s.stamp[c]! === now) {
         s.changedInLine = true
         if (s.runningTurn > 0)
-          addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.lasting, PROC.enterDuringTurnFrame, you, c2, false, [c, now, s.runningTurn]),
+            [c],
+          )
       }
     },
 
@@ -804,7 +774,7 @@ export function cardsCreaturesRules(all: object) {
     imitate(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.imitate, [c, p], [c])
-      const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -820,13 +790,12 @@ export function cardsCreaturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(22)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
+          const t2 = f.answer - 1
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-          s.def[f.c] = s.def[f.t3]!
+          s.def[f.c] = s.def[t2]!
           if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
           s.illusory[f.c] = true
           s.frames.pop()
@@ -853,7 +822,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Effect of `when-become-target`. */
     whenBecomeTarget(s: State, you: number, t2: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.becomeTargetEffectFrame, you, t2, false, [t2, you]), [t2])
     },
 
     /** [mtg.cards.1] Effect of `become-target-effect`. */
@@ -905,10 +874,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] Begins `feed`, which may stop to ask. */
     doFeed(s: State, this_: number, you: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: FeedFrame = {
-        proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, was: NONE, mine: NONE,
-      }
+      const frame: FeedFrame = { proc: PROC.feedFrame, pc: 0, answer: 0, this_, you, c: NONE }
       s.frames.push(frame)
     },
 
@@ -931,23 +897,26 @@ export function cardsCreaturesRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              f.c = f.answer - 1
               f.pc = 3
               rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(23)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after pay */: {
-            f.was = s.stamp[f.c2]!
-            f.mine = s.stamp[f.this_]!
-            addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c2, f.was, f.you, f.this_, f.mine])
+            let was: number = s.stamp[f.c]!
+            let mine: number = s.stamp[f.this_]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.feedEffectFrame, f.you, f.this_, false, [f.c, was, f.you, f.this_, mine]),
+              [f.c, f.this_],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.c2, f.this_)
+            rules.noteAim(s, f.c, f.this_)
             f.pc = 1
             continue
           }

@@ -9,6 +9,7 @@ import {
   completable,
   family,
   happens,
+  heldByEffect,
   nextSeat,
   noteEvent,
   owned,
@@ -72,16 +73,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.100.6] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = {
-        proc: PROC.spellEffectFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -100,9 +92,9 @@ export function cardsOwnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 3, f.each)
+            rules.draw(s, 3, each)
             return
           }
           default:
@@ -253,7 +245,11 @@ export function cardsOwnRules(all: object) {
           s.announcing += 1
           rules.activate(s, f.this_, f.you)
           rules.tap(s, f.this_)
-          addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_]),
+            [f.this_],
+          )
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
@@ -276,15 +272,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `give-freely-effect`. */
     giveFreelyEffect(s: State, you: number, this_: number): void {
-      const frame: GiveFreelyEffectFrame = {
-        proc: PROC.giveFreelyEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: GiveFreelyEffectFrame = { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ }
       s.frames.push(frame)
     },
 
@@ -308,13 +296,12 @@ export function cardsOwnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(54)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.letCast(s, f.c2, WAY['for-free'], f.this_, f.you)
+          rules.letCast(s, c, WAY['for-free'], f.this_, f.you)
           return
         }
       }
@@ -332,7 +319,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     afterDrawn2(s: State, p: number, you: number, c: number): void {
-      addEffect(s, ZONE.pile, PROC.drawnEffectFrame, p, c, false, [you, c, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.drawnEffectFrame, p, c, false, [you, c, p]), [c])
     },
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
@@ -364,12 +351,12 @@ export function cardsOwnRules(all: object) {
     /** [mtg.cards.2] */
     afterDrawn3(s: State, you: number, c: number, p: number): void {
       rules.workMiracle(s, c, p)
-      addEffect(s, ZONE.pile, PROC.drawnEffectFrame2, p, c, false, [p, c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.drawnEffectFrame2, p, c, false, [p, c, you]), [c])
     },
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect2(s: State, p: number, c: number, you: number): void {
-      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you, c2: NONE, c3: NONE }
+      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you }
       s.frames.push(frame)
     },
 
@@ -389,13 +376,12 @@ export function cardsOwnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(58)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           f.pc = 1
-          rules.letCast(s, f.c3, WAY['for-free'], f.c, f.p)
+          rules.letCast(s, c2, WAY['for-free'], f.c, f.p)
           return
         }
       }
@@ -605,7 +591,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     aimOfText4(s: State, c: number, p: number): void {
-      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -621,12 +607,11 @@ export function cardsOwnRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(30)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -640,16 +625,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = {
-        proc: PROC.spellEffectFrame6,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -668,9 +644,9 @@ export function cardsOwnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeBack(s, f.each)
+            rules.takeBack(s, each)
             return
           }
           default:
@@ -729,7 +705,7 @@ export function cardsOwnRules(all: object) {
     /** [mtg.603.6d] Effect of `when-move-3`. */
     whenMove3(s: State, you: number, card2: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2]), [card2])
     },
 
     /** [mtg.603.6d] Effect of `move-effect`. */
@@ -802,7 +778,7 @@ export function cardsOwnRules(all: object) {
     /** [mtg.603.6d] Effect of `when-move-6`. */
     whenMove6(s: State, you: number, card2: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2]), [card2])
     },
 
     /** [mtg.603.6d] Effect of `move-effect`. */

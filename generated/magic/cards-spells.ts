@@ -85,16 +85,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText44(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame45 = {
-        proc: PROC.spellEffectFrame45,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame45 = { proc: PROC.spellEffectFrame45, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -113,9 +104,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 2, f.each)
+            rules.draw(s, 2, each)
             return
           }
           default:
@@ -147,16 +138,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText43(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame44 = {
-        proc: PROC.spellEffectFrame44,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame44 = { proc: PROC.spellEffectFrame44, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -175,9 +157,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 3, f.each)
+            rules.draw(s, 3, each)
             return
           }
           default:
@@ -284,16 +266,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText40(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame41 = {
-        proc: PROC.spellEffectFrame41,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame41 = { proc: PROC.spellEffectFrame41, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -312,9 +285,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.tuck(s, f.each)
+            rules.tuck(s, each)
             return
           }
           default:
@@ -325,7 +298,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText24(s: State, c: number, p: number): void {
-      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -341,12 +314,11 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(43)
-            f.q2 = NONE
             s.frames.pop()
             return
           }
-          f.q2 = f.answer - 1
-          rules.aimAtPlayer(s, f.q2, f.c, f.p)
+          const q = f.answer - 1
+          rules.aimAtPlayer(s, q, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -362,8 +334,8 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText39(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: SpellEffectFrame40 = {
-        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], c2: NONE, taken: [], each: NONE,
-        list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
+        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], taken: [], list1: [], next2: 0,
+        atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -385,12 +357,12 @@ export function cardsSpellsRules(all: object) {
             }
             f.q = f.list1[f.next2]!
             f.next2 += 1
-            for (const each2 of s.zones[ZONE.library + f.q]!) {
+            for (const each of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
-              showTo(s, each2, f.p)
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              showTo(s, each, f.p)
             }
-            f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))
+            f.seen = s.zones[ZONE.library + f.q]!.filter((c3) => rules.isCreature(s, c3))
             f.taken = []
             f.atLeast3 = 0
             f.atMost4 = 1
@@ -427,9 +399,9 @@ export function cardsSpellsRules(all: object) {
           }
           case 5: {
             if (f.next6 < f.list5.length) {
-              f.each = f.list5[f.next6]!
+              const each2 = f.list5[f.next6]!
               f.next6 += 1
-              rules.enter2(s, f.each, f.p)
+              rules.enter2(s, each2, f.p)
               return
             }
             s.changedInLine = true
@@ -478,9 +450,15 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText38(s: State, c: number, p: number): void {
-      // prettier-ignore
       const frame: SpellEffectFrame39 = {
-        proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c, p, q: NONE, c2: NONE, c3: NONE, list1: [], next2: 0,
+        proc: PROC.spellEffectFrame39,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        q: NONE,
+        list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -510,7 +488,7 @@ export function cardsSpellsRules(all: object) {
                 showTo(s, each, each2)
               }
             }
-            if (!s.zones[ZONE.hand + f.q]!.some((c5) => !rules.isLandCard(s, c5))) {
+            if (!s.zones[ZONE.hand + f.q]!.some((c3) => !rules.isLandCard(s, c3))) {
               continue
             }
             f.pc = 2
@@ -519,14 +497,13 @@ export function cardsSpellsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              const c4 = f.answer - 1
               f.pc = 1
-              rules.discard(s, f.c3, f.q)
+              rules.discard(s, c4, f.q)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(52)
-            f.c3 = NONE
             f.pc = 1
             continue
           }
@@ -576,8 +553,8 @@ export function cardsSpellsRules(all: object) {
     aimOfText21(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: AimFrame22 = {
-        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
-        atMost2: 0, atLeast3: 0, atMost4: 0,
+        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
+        atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -711,7 +688,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -731,16 +708,15 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(47)
-            f.d2 = NONE
             s.frames.pop()
             return
           }
-          f.d2 = f.answer - 1
+          const d = f.answer - 1
           s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
-          s.x[f.c] = rules.manaValueOf(s, s.def[f.d2]!)
+          s.x[f.c] = rules.manaValueOf(s, s.def[d]!)
           f.pc = 1
-          rules.move(s, f.d2, ZONE.exile + f.p)
+          rules.move(s, d, ZONE.exile + f.p)
           return
         }
       }
@@ -787,8 +763,8 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText34(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: SpellEffectFrame35 = {
-        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], c2: NONE, kept2: [], each: NONE, rest2: [],
-        c3: NONE, c4: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], kept2: [], rest2: [], c2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -800,10 +776,10 @@ export function cardsSpellsRules(all: object) {
           case 0: {
             rules.damageTargets(s, f.c, 4)
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
-            for (const each2 of f.seen) {
+            for (const each of f.seen) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
-              showTo(s, each2, f.p)
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              showTo(s, each, f.p)
             }
             f.kept2 = []
             f.atLeast1 = 1
@@ -841,9 +817,9 @@ export function cardsSpellsRules(all: object) {
           }
           case 4: {
             if (f.next4 < f.list3.length) {
-              f.each = f.list3[f.next4]!
+              const each2 = f.list3[f.next4]!
               f.next4 += 1
-              rules.move(s, f.each, ZONE.hand + f.p)
+              rules.move(s, each2, ZONE.hand + f.p)
               return
             }
             f.rest2 = without(f.seen, f.kept2)
@@ -864,14 +840,13 @@ export function cardsSpellsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(51)
-              f.c4 = NONE
               f.pc = 5
               continue
             }
-            f.c4 = f.answer - 1
-            f.rest2 = without(f.rest2, [f.c4])
+            f.c2 = f.answer - 1
+            f.rest2 = without(f.rest2, [f.c2])
             f.pc = 5
-            rules.move(s, f.c4, ZONE.library + f.p, true)
+            rules.move(s, f.c2, ZONE.library + f.p, true)
             return
           }
           default:
@@ -897,16 +872,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText33(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame34 = {
-        proc: PROC.spellEffectFrame34,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame34 = { proc: PROC.spellEffectFrame34, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -925,9 +891,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.sink(s, f.each)
+            rules.sink(s, each)
             return
           }
           default:
@@ -959,7 +925,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText18(s: State, c: number, p: number): void {
-      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -975,12 +941,11 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(40)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -995,16 +960,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText31(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame32 = {
-        proc: PROC.spellEffectFrame32,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1024,9 +980,9 @@ export function cardsSpellsRules(all: object) {
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.takeBack(s, f.each)
+              rules.takeBack(s, each)
               return
             }
             if (!rules.isKicked(s, f.c)) {
@@ -1045,10 +1001,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText17(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: AimFrame18 = {
-        proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, t2: NONE, wanted2: [], atLeast1: 0, atMost2: 0,
-      }
+      const frame: AimFrame18 = { proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, wanted2: [], atLeast1: 0, atMost2: 0 }
       s.frames.push(frame)
     },
 
@@ -1111,16 +1064,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText30(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame31 = {
-        proc: PROC.spellEffectFrame31,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1139,9 +1083,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.t2 = f.list1[f.next2]!
+            const t2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
+            rules.move(s, t2, ZONE.hand + s.owner[t2]!)
             return
           }
           default:
@@ -1190,7 +1134,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText16(s: State, c: number, p: number): void {
-      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1206,12 +1150,11 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(38)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -1225,16 +1168,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText27(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame28 = {
-        proc: PROC.spellEffectFrame28,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame28 = { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1253,9 +1187,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.t2 = f.list1[f.next2]!
+            const t2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.t2, ZONE.hand + s.owner[f.t2]!)
+            rules.move(s, t2, ZONE.hand + s.owner[t2]!)
             return
           }
           default:
@@ -1266,7 +1200,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText15(s: State, c: number, p: number): void {
-      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1282,12 +1216,11 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(37)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -1302,16 +1235,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText26(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame27 = {
-        proc: PROC.spellEffectFrame27,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1330,9 +1254,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:

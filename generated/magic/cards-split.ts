@@ -1,7 +1,7 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, divide, family, fillable, happens, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import { divide, family, fillable, happens, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -24,8 +24,8 @@ export function cardsSplitRules(all: object) {
     aimOfText14(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: AimFrame15 = {
-        proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
-        atMost2: 0, atLeast3: 0, atMost4: 0,
+        proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
+        atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -173,7 +173,7 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText13(s: State, c: number, p: number): void {
-      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -189,12 +189,11 @@ export function cardsSplitRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(33)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -325,15 +324,7 @@ export function cardsSplitRules(all: object) {
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
-      const frame: AimSecondCreatureFrame = {
-        proc: PROC.aimSecondCreatureFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        t3: NONE,
-      }
+      const frame: AimSecondCreatureFrame = { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -349,12 +340,11 @@ export function cardsSplitRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(26)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimSecondAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimSecondAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -391,8 +381,7 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText10(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, u: NONE, u2: NONE }
+      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -408,12 +397,11 @@ export function cardsSplitRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(31)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           f.pc = 2
           rules.ask(s, f, 13, f.p, false)
           return
@@ -422,12 +410,11 @@ export function cardsSplitRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(32)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2, f.c, f.p)
+          const u = f.answer - 1
+          rules.aimAt(s, u, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -448,16 +435,7 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = {
-        proc: PROC.spellEffectFrame20,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -476,9 +454,9 @@ export function cardsSplitRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:
@@ -489,16 +467,7 @@ export function cardsSplitRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = {
-        proc: PROC.spellEffectFrame19,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -517,9 +486,9 @@ export function cardsSplitRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:

@@ -13,6 +13,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  heldByEffect,
   keeps,
   membersOf,
   nextSeat,
@@ -347,7 +348,7 @@ export function castingRules(all: object) {
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
             s.changedInLine = true
-            addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
@@ -362,7 +363,7 @@ export function castingRules(all: object) {
                 'aims',
                 s.zones[ZONE.pile]!.at(-1) ?? NONE,
                 union(s.targets[f.c]!, s.secondTargets[f.c]!),
-                ['targets', 'secondTargets', 'frames.c'],
+                ['targets', 'secondTargets', 'frames.c', 'mixed'],
               )
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
@@ -447,7 +448,7 @@ export function castingRules(all: object) {
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
-      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
+      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -487,14 +488,13 @@ export function castingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
-              f.h2 = NONE
               s.frames.pop()
               return
             }
-            f.h2 = f.answer - 1
+            const h = f.answer - 1
             s.changedInLine = true
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-            s.def[f.c] = f.h2
+            s.def[f.c] = h
             s.frames.pop()
             return
           }
@@ -988,7 +988,7 @@ export function castingRules(all: object) {
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
-      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
+      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1012,14 +1012,13 @@ export function castingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.n2 = NONE
             s.frames.pop()
             return
           }
-          f.n2 = f.answer - 1000001
+          const n = f.answer - 1000001
           s.changedInLine = true
           if (s.shared !== undefined) s.x = owned(s.x, s.shared.lists.x)
-          s.x[f.c] = f.n2
+          s.x[f.c] = n
           s.frames.pop()
           return
         }
@@ -1036,7 +1035,7 @@ export function castingRules(all: object) {
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
-      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
+      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1065,9 +1064,9 @@ export function castingRules(all: object) {
               return
             }
             goesOn(26)
-            f.h = f.list1[f.next2]!
+            const h = f.list1[f.next2]!
             f.next2 += 1
-            rules.asHalf(s, f.c, f.h, f.p)
+            rules.asHalf(s, f.c, h, f.p)
             return
           }
           default:
@@ -1112,8 +1111,7 @@ export function castingRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
       const frame: PayPriceFrame = {
-        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
-        next4: 0,
+        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1168,9 +1166,9 @@ export function castingRules(all: object) {
               f.pc = 1
               continue
             }
-            f.h = f.list1[f.next2]!
+            const h = f.list1[f.next2]!
             f.next2 += 1
-            rules.pay(s, PRINTED_MANA_COST[f.h]!, f.p)
+            rules.pay(s, PRINTED_MANA_COST[h]!, f.p)
             return
           }
           case 3: {
@@ -1185,9 +1183,9 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_ = f.list3[f.next4]!
+            const s_ = f.list3[f.next4]!
             f.next4 += 1
-            rules.pay(s, PRINTED_SPLICE_COST[f.s_]!, f.p)
+            rules.pay(s, PRINTED_SPLICE_COST[s_]!, f.p)
             return
           }
           default:
@@ -1207,7 +1205,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = union(s.targets[c]!, heldAnew(s, 'targets', c, [t2]))
+      s.targets[c] = union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed']))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1220,7 +1218,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2]))
+      s.secondTargets[c] = union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed']))
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1255,7 +1253,7 @@ export function castingRules(all: object) {
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
-      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1271,12 +1269,11 @@ export function castingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(7)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -1293,7 +1290,7 @@ export function castingRules(all: object) {
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
-      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1309,12 +1306,11 @@ export function castingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(8)
-            f.q2 = NONE
             s.frames.pop()
             return
           }
-          f.q2 = f.answer - 1
-          rules.aimAtPlayer(s, f.q2, f.c, f.p)
+          const q = f.answer - 1
+          rules.aimAtPlayer(s, q, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -1461,7 +1457,7 @@ export function castingRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.resolving = heldAnew(s, 'resolving', 0, f.c, ['frames.c'])
+            s.resolving = heldAnew(s, 'resolving', 0, f.c, ['frames.c', 'mixed'])
             // [mtg.608.2b]
             s.changedInLine = true
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
@@ -1529,7 +1525,7 @@ export function castingRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
       const frame: CarryOutFrame = {
-        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1561,9 +1557,9 @@ export function castingRules(all: object) {
               f.pc = 1
               continue
             }
-            f.h = f.list1[f.next2]!
+            const h = f.list1[f.next2]!
             f.next2 += 1
-            rules.carryOutAs(s, f.c, f.h, f.p)
+            rules.carryOutAs(s, f.c, h, f.p)
             return
           }
           case 3: {
@@ -1571,9 +1567,9 @@ export function castingRules(all: object) {
               s.frames.pop()
               return
             }
-            f.s_ = f.list3[f.next4]!
+            const s_ = f.list3[f.next4]!
             f.next4 += 1
-            rules.carryOutAs(s, f.c, f.s_, f.p)
+            rules.carryOutAs(s, f.c, s_, f.p)
             return
           }
           default:

@@ -284,7 +284,7 @@ export function combatRules(all: object) {
       if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
       s.blocked[a] = true
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b]))
+      s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b], ['mixed']))
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -301,9 +301,14 @@ export function combatRules(all: object) {
     strikeAll(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
-      // prettier-ignore
       const frame: StrikeAllFrame = {
-        proc: PROC.strikeAllFrame, pc: 0, answer: 0, p, each: NONE, each2: NONE, list1: [], next2: 0, list3: [],
+        proc: PROC.strikeAllFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        list1: [],
+        next2: 0,
+        list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -346,17 +351,17 @@ export function combatRules(all: object) {
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              f.each = f.list1[f.next2]!
+              const each = f.list1[f.next2]!
               f.next2 += 1
-              rules.strikeWith(s, f.each, f.p)
+              rules.strikeWith(s, each, f.p)
               return
             }
-            for (const each3 of through(
+            for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
               35,
             )) {
               goesOn(35)
-              rules.strikeBack(s, each3)
+              rules.strikeBack(s, each2)
             }
             f.pc = 1
             rules.priority(s)
@@ -364,9 +369,9 @@ export function combatRules(all: object) {
           }
           case 3: {
             if (f.next4 < f.list3.length) {
-              f.each2 = f.list3[f.next4]!
+              const each3 = f.list3[f.next4]!
               f.next4 += 1
-              rules.strikeWith(s, f.each2, f.p)
+              rules.strikeWith(s, each3, f.p)
               return
             }
             for (const each4 of through(
@@ -393,9 +398,15 @@ export function combatRules(all: object) {
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
-      // prettier-ignore
       const frame: StrikeWithFrame = {
-        proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [], b: NONE, b2: NONE, part2: NONE,
+        proc: PROC.strikeWithFrame,
+        pc: 0,
+        answer: 0,
+        a,
+        p,
+        left: NONE,
+        rest2: [],
+        part2: NONE,
       }
       s.frames.push(frame)
     },
@@ -411,7 +422,7 @@ export function combatRules(all: object) {
               s.frames.pop()
               return
             }
-            f.rest2 = s.blockedBy[f.a]!.filter((b3) => within(s.place[b3]!, ZONE.battlefield))
+            f.rest2 = s.blockedBy[f.a]!.filter((b) => within(s.place[b]!, ZONE.battlefield))
             f.pc = 1
             continue
           }
@@ -433,17 +444,16 @@ export function combatRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(16)
-              f.b2 = NONE
               f.pc = 1
               continue
             }
-            f.b2 = f.answer - 1
-            f.rest2 = without(f.rest2, [f.b2])
-            f.part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, f.b2) - s.damage[f.b2]!))
+            const b2 = f.answer - 1
+            f.rest2 = without(f.rest2, [b2])
+            f.part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, b2) - s.damage[b2]!))
             if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) {
               f.part2 = f.left
             }
-            rules.damageCreature(s, f.b2, f.part2, f.a)
+            rules.damageCreature(s, b2, f.part2, f.a)
             f.left = f.left - f.part2
             f.pc = 1
             continue

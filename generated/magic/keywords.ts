@@ -16,6 +16,7 @@ import {
   grown,
   happens,
   heldAnew,
+  heldByEffect,
   joined,
   noteEvent,
   orElse,
@@ -100,11 +101,11 @@ export function keywordsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.changedInLine = true
-            s.offered2 = heldAnew(s, 'offered2', 0, f.c, ['frames.c'])
+            s.offered2 = heldAnew(s, 'offered2', 0, f.c, ['frames.c', 'mixed'])
             s.changedInLine = true
             s.offeredWay = f.w
             s.changedInLine = true
-            s.offeredBy = heldAnew(s, 'offeredBy', 0, f.s_, ['frames.s_'])
+            s.offeredBy = heldAnew(s, 'offeredBy', 0, f.s_, ['frames.s_', 'mixed'])
             // [mtg.702.61]
             if (f.w !== WAY['by-suspend']) {
               f.pc = 3
@@ -164,7 +165,7 @@ export function keywordsRules(all: object) {
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
-      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
+      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p }
       s.frames.push(frame)
     },
 
@@ -208,13 +209,12 @@ export function keywordsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(9)
-            f.d2 = NONE
             s.frames.pop()
             return
           }
-          f.d2 = f.answer - 1
+          const d = f.answer - 1
           f.pc = 4
-          rules.discard(s, f.d2, f.p)
+          rules.discard(s, d, f.p)
           return
         }
         case 4 /* after discard */: {
@@ -290,7 +290,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.73] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you]), [c])
     },
 
     /** [mtg.702.73] Effect of `enter-effect`. */
@@ -346,10 +346,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: TurnUpFrame = {
-        proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
-      }
+      const frame: TurnUpFrame = { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -378,7 +375,6 @@ export function keywordsRules(all: object) {
           case 2: {
             if (f.next2 < f.list1.length) {
               goesOn(30)
-              f.i = f.list1[f.next2]!
               f.next2 += 1
               f.pc = 3
               rules.ask(s, f, 42, f.p, false)
@@ -395,14 +391,13 @@ export function keywordsRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.d2 = f.answer - 1
+              const d = f.answer - 1
               f.pc = 2
-              rules.discard(s, f.d2, f.p)
+              rules.discard(s, d, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
-            f.d2 = NONE
             f.pc = 2
             continue
           }
@@ -619,7 +614,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Effect of `when-upkeep`. */
     whenUpkeep(s: State, you: number, this_: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.702.61] Effect of `upkeep-effect`. */
@@ -637,7 +632,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Effect of `when-count-down`. */
     whenCountDown(s: State, you: number, c: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you]), [c])
     },
 
     /** [mtg.702.61] Effect of `count-down-effect`. */
@@ -762,15 +757,15 @@ export function keywordsRules(all: object) {
     whenCast(s: State, c: number, p: number, you: number): void {
       let bound: number = rules.manaValueOf(s, s.def[c]!)
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c]), [c])
     },
 
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
       // prettier-ignore
       const frame: CastEffectFrame2 = {
-        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, c3: NONE,
-        c4: NONE, list1: [], next2: 0,
+        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -819,7 +814,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 4: {
-            if (!f.dug.some((c5) => within(s.place[c5]!, ZONE.exile))) {
+            if (!f.dug.some((c3) => within(s.place[c3]!, ZONE.exile))) {
               s.frames.pop()
               return
             }
@@ -830,14 +825,13 @@ export function keywordsRules(all: object) {
           }
           case 5 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c4 = f.answer - 1
+              const c4 = f.answer - 1
               f.pc = 4
-              rules.move(s, f.c4, ZONE.library + f.p, true)
+              rules.move(s, c4, ZONE.library + f.p, true)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(55)
-            f.c4 = NONE
             f.pc = 4
             continue
           }
@@ -888,7 +882,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.34] Effect of `when-go-mad`. */
     whenGoMad(s: State, p: number, c: number, you: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p]), [c])
     },
 
     /** [mtg.702.34] Effect of `go-mad-effect`. */
@@ -985,7 +979,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.93] Effect of `when-work-miracle`. */
     whenWorkMiracle(s: State, p: number, c: number, you: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p]), [c])
     },
 
     /** [mtg.702.93] Effect of `work-miracle-effect`. */
@@ -1048,7 +1042,9 @@ export function keywordsRules(all: object) {
     whenMove(s: State, card2: number, you: number): void {
       let now: number = s.stamp[card2]!
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you]), [
+        card2,
+      ])
     },
 
     /** [mtg.702.78] Effect of `move-effect`. */
@@ -1134,7 +1130,7 @@ export function keywordsRules(all: object) {
       if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
       s.rebounding[this_] = false
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.702.87] Effect of `upkeep-effect`. */
@@ -1180,9 +1176,15 @@ export function keywordsRules(all: object) {
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
-      // prettier-ignore
       const frame: SpliceOntoFrame = {
-        proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.spliceOntoFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        shown2: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1212,15 +1214,15 @@ export function keywordsRules(all: object) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(13)
             }
-            for (const s_2 of f.shown2) {
+            for (const s_ of f.shown2) {
               for (const each of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [s_2, each], [s_2])
-                showTo(s, s_2, each)
+                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [s_, each], [s_])
+                showTo(s, s_, each)
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_2]!]), 32)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 32)
             }
             s.frames.pop()
             return
@@ -1275,10 +1277,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: ScavengeFrame = {
-        proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, gain: NONE, was: NONE,
-      }
+      const frame: ScavengeFrame = { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -1301,14 +1300,13 @@ export function keywordsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.t3 = f.answer - 1
+              f.t2 = f.answer - 1
               f.pc = 3
               rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.t3 = NONE
             f.pc = 1
             continue
           }
@@ -1318,11 +1316,13 @@ export function keywordsRules(all: object) {
             return
           }
           case 4 /* after move */: {
-            f.gain = rules.powerOf(s, f.c)
-            f.was = s.stamp[f.t3]!
-            addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
+            let gain: number = rules.powerOf(s, f.c)
+            let was: number = s.stamp[f.t2]!
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t2, was, gain]), [
+              f.t2,
+            ])
             rules.putUp(s)
-            rules.noteAim(s, f.t3, f.c)
+            rules.noteAim(s, f.t2, f.c)
             f.pc = 1
             continue
           }

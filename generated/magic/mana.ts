@@ -246,7 +246,7 @@ export function manaRules(all: object) {
     doPayColoured(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
-      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p, v: NONE, v2: NONE }
+      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p }
       s.frames.push(frame)
     },
 
@@ -262,18 +262,17 @@ export function manaRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(2)
-            f.v2 = NONE
             s.frames.pop()
             return
           }
-          f.v2 = f.answer - 1
-          if ((s.pool[f.p * 1024 + f.v2] ?? 0) > 0) {
+          const v = f.answer - 1
+          if ((s.pool[f.p * 1024 + v] ?? 0) > 0) {
             s.changedInLine = true
             if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
-            s.pool[f.p * 1024 + f.v2] = (s.pool[f.p * 1024 + f.v2] ?? 0) - 1
+            s.pool[f.p * 1024 + v] = (s.pool[f.p * 1024 + v] ?? 0) - 1
           } else {
             {
-              const part2 = rules.sourceForOf(s, f.p, f.v2)
+              const part2 = rules.sourceForOf(s, f.p, v)
               if (part2 !== NONE) rules.tapSource(s, part2)
               else refuse(s)
             }

@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into pool.ts: what rules/magic/pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, family, refuse } from 'houserules/runtime'
+import { family, refuse } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, PROC, ZONE } from './names.ts'
 import type { AimFrame2, AimFrame3, SpellEffectFrame2, State } from './state.ts'
@@ -36,7 +36,7 @@ export function poolRules(all: object) {
 
     /** [mtg.pool.1] */
     aimOfText(s: State, c: number, p: number): void {
-      const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -52,12 +52,11 @@ export function poolRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(29)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
-          rules.aimAt(s, f.t3, f.c, f.p)
+          const t2 = f.answer - 1
+          rules.aimAt(s, t2, f.c, f.p)
           s.frames.pop()
           return
         }
@@ -73,16 +72,7 @@ export function poolRules(all: object) {
 
     /** [mtg.pool.1] */
     spellEffectOfText(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame2 = {
-        proc: PROC.spellEffectFrame2,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -101,9 +91,9 @@ export function poolRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.each)
+            rules.destroy(s, each)
             return
           }
           default:

@@ -269,7 +269,7 @@ export function priorityRules(all: object) {
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
         s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(
           s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
-          heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2]),
+          heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
         )
       rules.becomeTarget(s, t2, c)
     },
@@ -348,7 +348,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
-      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
+      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -371,11 +371,11 @@ export function priorityRules(all: object) {
               s.frames.pop()
               return
             }
-            f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
+            let p: number = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : nextSeat(s, s.turnPlayer, 1)
             f.pc = 3
-            rules.placeTrigger(s, f.p)
+            rules.placeTrigger(s, p)
             return
           }
           case 3 /* after place-trigger */: {
@@ -396,7 +396,7 @@ export function priorityRules(all: object) {
     placeTrigger(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
-      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -416,13 +416,12 @@ export function priorityRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(3)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
+          const e = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, f.e2)
+          rules.resolveEffect(s, e)
           return
         }
       }

@@ -209,8 +209,8 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
-        part5: [], part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, members1: [], at2: 0, active3: [], next4: 0, part5: [],
+        part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
         following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
@@ -361,9 +361,9 @@ export function stateBasedRules(all: object) {
           }
           case 9: {
             if (f.next17 < f.list16.length) {
-              f.p = f.list16[f.next17]!
+              const p = f.list16[f.next17]!
               f.next17 += 1
-              rules.legendRule(s, f.p)
+              rules.legendRule(s, p)
               return
             }
             // [mtg.704.5e]
@@ -474,7 +474,7 @@ export function stateBasedRules(all: object) {
     legendRule(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
-      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -494,14 +494,13 @@ export function stateBasedRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(15)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           s.amiss = true
           f.pc = 1
-          rules.bury(s, f.c2)
+          rules.bury(s, c)
           return
         }
       }

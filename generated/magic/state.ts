@@ -113,8 +113,6 @@ export interface SinkFrame extends Frame {
 /** [mtg.616.1] Suspended `settle-instead`. */
 export interface SettleInsteadFrame extends Frame {
   p: number
-  e: number
-  e2: number
 }
 
 /** [mtg.110.1] Suspended `enter`. */
@@ -149,7 +147,6 @@ export interface CounterFrame extends Frame {
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
   list1: readonly number[]
   next2: number
 }
@@ -197,28 +194,21 @@ export interface PaySymbolFrame extends Frame {
 export interface PayColouredFrame extends Frame {
   readonly s_: number
   readonly p: number
-  v: number
-  v2: number
 }
 
 /** [mtg.117.3] Suspended `priority`. */
 export interface PriorityFrame extends Frame {}
 
 /** [mtg.704.3] Suspended `settle`. */
-export interface SettleFrame extends Frame {
-  p: number
-}
+export interface SettleFrame extends Frame {}
 
 /** [mtg.603.3] Suspended `place-trigger`. */
 export interface PlaceTriggerFrame extends Frame {
   readonly p: number
-  e: number
-  e2: number
 }
 
 /** [mtg.103.1] Suspended `match`. */
 export interface MatchFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -226,7 +216,6 @@ export interface MatchFrame extends Frame {
 /** [mtg.103.2] Suspended `deal`. */
 export interface DealFrame extends Frame {
   readonly p: number
-  i: number
   list1: readonly number[]
   next2: number
 }
@@ -264,8 +253,6 @@ export interface EndStepFrame extends Frame {
 /** [mtg.514.1] Suspended `cleanup-step`. */
 export interface CleanupStepFrame extends Frame {
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [mtg.305.1] Suspended `play-land`. */
@@ -293,8 +280,6 @@ export interface CastEffectFrame extends Frame {
 export interface ChooseFaceFrame extends Frame {
   readonly c: number
   readonly p: number
-  h: number
-  h2: number
 }
 
 /** [mtg.601.2b] Suspended `choose-options`. */
@@ -319,15 +304,12 @@ export interface PayInsteadFrame extends Frame {
 export interface ChooseXFrame extends Frame {
   readonly c: number
   readonly p: number
-  n: number
-  n2: number
 }
 
 /** [mtg.601.2c] Suspended `aim-spell`. */
 export interface AimSpellFrame extends Frame {
   readonly c: number
   readonly p: number
-  h: number
   list1: readonly number[]
   next2: number
 }
@@ -345,8 +327,6 @@ export interface PayPriceFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
-  h: number
-  s_: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -357,16 +337,12 @@ export interface PayPriceFrame extends Frame {
 export interface AimCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.115.1] Suspended `aim-player`. */
 export interface AimPlayerFrame extends Frame {
   readonly c: number
   readonly p: number
-  q: number
-  q2: number
 }
 
 /** [mtg.115.1] Suspended `aim-anywhere`. */
@@ -384,8 +360,6 @@ export interface ResolveSpellFrame extends Frame {
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
-  h: number
-  s_: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -419,8 +393,6 @@ export interface PayGrantedFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
-  d: number
-  d2: number
 }
 
 /** [mtg.702.33] Suspended `instead-move`. */
@@ -439,9 +411,6 @@ export interface EnterEffectFrame extends Frame {
 export interface TurnUpFrame extends Frame {
   readonly c: number
   readonly p: number
-  i: number
-  d: number
-  d2: number
   list1: readonly number[]
   next2: number
 }
@@ -486,8 +455,6 @@ export interface CastEffectFrame2 extends Frame {
   dug: readonly number[]
   going: boolean
   c2: number
-  c3: number
-  c4: number
   list1: readonly number[]
   next2: number
 }
@@ -542,7 +509,6 @@ export interface UpkeepEffectFrame2 extends Frame {
 export interface SpliceOntoFrame extends Frame {
   readonly c: number
   readonly p: number
-  s_: number
   shown2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -553,9 +519,6 @@ export interface ScavengeFrame extends Frame {
   readonly c: number
   readonly p: number
   t2: number
-  t3: number
-  gain: number
-  was: number
 }
 
 /** [mtg.704.3] Suspended `check-state`. */
@@ -564,7 +527,6 @@ export interface CheckStateFrame extends Frame {}
 /** [mtg.704.5] Suspended `put-right`. */
 export interface PutRightFrame extends Frame {
   c: number
-  p: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -599,8 +561,6 @@ export interface AfterDrawnFrame2 extends Frame {
 /** [mtg.704.5j] Suspended `legend-rule`. */
 export interface LegendRuleFrame extends Frame {
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [mtg.506.1] Suspended `combat-phase`. */
@@ -621,8 +581,6 @@ export interface DeclareBlockersFrame extends Frame {
 /** [mtg.510.1] Suspended `strike-all`. */
 export interface StrikeAllFrame extends Frame {
   readonly p: number
-  each: number
-  each2: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -635,8 +593,6 @@ export interface StrikeWithFrame extends Frame {
   readonly p: number
   left: number
   rest2: readonly number[]
-  b: number
-  b2: number
   part2: number
 }
 
@@ -645,8 +601,6 @@ export interface UnmakeFrame extends Frame {
   readonly this_: number
   readonly you: number
   s_: number
-  s_2: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `unmake-effect`. */
@@ -660,7 +614,6 @@ export interface UnmakeEffectFrame extends Frame {
 export interface EnterEffectFrame2 extends Frame {
   readonly you: number
   readonly c: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -681,10 +634,6 @@ export interface EatLandFrame extends Frame {
   readonly this_: number
   readonly you: number
   c: number
-  c2: number
-  v: number
-  v2: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `eat-land-effect`. */
@@ -700,8 +649,6 @@ export interface EatSpellFrame extends Frame {
   readonly this_: number
   readonly you: number
   c: number
-  c2: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `eat-spell-effect`. */
@@ -717,8 +664,6 @@ export interface EatCreatureFrame extends Frame {
   readonly this_: number
   readonly you: number
   c: number
-  c2: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `eat-creature-effect`. */
@@ -732,9 +677,6 @@ export interface EatCreatureEffectFrame extends Frame {
 export interface WhenEnter4Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
-  c3: number
-  now: number
 }
 
 /** [mtg.cards.1] Suspended `after-enter`. */
@@ -747,8 +689,6 @@ export interface AfterEnterFrame extends Frame {
 export interface ImitateFrame extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `become-target-effect`. */
@@ -762,9 +702,6 @@ export interface FeedFrame extends Frame {
   readonly this_: number
   readonly you: number
   c: number
-  c2: number
-  was: number
-  mine: number
 }
 
 /** [mtg.cards.1] Suspended `feed-effect`. */
@@ -781,14 +718,11 @@ export interface FeedEffectFrame extends Frame {
 export interface AimSpellOnStackFrame extends Frame {
   readonly c: number
   readonly p: number
-  s_: number
-  s_2: number
 }
 
 /** [mtg.cards.1] Suspended `counter-targets`. */
 export interface CounterTargetsFrame extends Frame {
   readonly c: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -797,8 +731,6 @@ export interface CounterTargetsFrame extends Frame {
 export interface AimActivationFrame extends Frame {
   readonly c: number
   readonly p: number
-  e: number
-  e2: number
 }
 
 /** [mtg.cards.1] Suspended `aim`. */
@@ -811,8 +743,6 @@ export interface AimFrame40 extends Frame {
 export interface PayInsteadFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  d: number
-  d2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -846,7 +776,6 @@ export interface AimFrame38 extends Frame {
 export interface SpellEffectFrame53 extends Frame {
   readonly c: number
   readonly p: number
-  s_: number
   list1: readonly number[]
   next2: number
 }
@@ -888,8 +817,6 @@ export interface ComeBackEffectFrame extends Frame {
 export interface AimFrame37 extends Frame {
   readonly c: number
   readonly p: number
-  e: number
-  e2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -908,15 +835,12 @@ export interface AimFrame36 extends Frame {
 export interface PayInsteadFrame4 extends Frame {
   readonly c: number
   readonly p: number
-  d: number
-  d2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame51 extends Frame {
   readonly c: number
   readonly p: number
-  s_: number
   list1: readonly number[]
   next2: number
 }
@@ -938,7 +862,6 @@ export interface AimFrame35 extends Frame {
 export interface SpellEffectFrame50 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -947,8 +870,6 @@ export interface SpellEffectFrame50 extends Frame {
 export interface AimFrame34 extends Frame {
   readonly c: number
   readonly p: number
-  s_: number
-  s_2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -961,8 +882,6 @@ export interface SpellEffectFrame49 extends Frame {
 export interface AimFrame33 extends Frame {
   readonly c: number
   readonly p: number
-  e: number
-  e2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -1001,9 +920,7 @@ export interface SpellEffectFrame46 extends Frame {
 export interface AimFrame15 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   burnt: readonly number[]
-  q: number
   scorched: readonly number[]
   atLeast1: number
   atMost2: number
@@ -1015,8 +932,6 @@ export interface AimFrame15 extends Frame {
 export interface AimFrame14 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -1041,25 +956,18 @@ export interface AimFrame12 extends Frame {
 export interface AimSecondCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `aim`. */
 export interface AimFrame11 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
-  u: number
-  u2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1068,7 +976,6 @@ export interface SpellEffectFrame20 extends Frame {
 export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1078,8 +985,6 @@ export interface BanishWithFrame extends Frame {
   readonly this_: number
   readonly you: number
   t2: number
-  t3: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `banish-with-effect`. */
@@ -1100,14 +1005,12 @@ export interface EmptyGraveFrame extends Frame {
   readonly this_: number
   readonly you: number
   q: number
-  q2: number
 }
 
 /** [mtg.cards.1] Suspended `empty-grave-effect`. */
 export interface EmptyGraveEffectFrame extends Frame {
   readonly you: number
   readonly q: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1122,9 +1025,6 @@ export interface CastEffectFrame3 extends Frame {
 /** [mtg.cards.1] Suspended `draw-for-turn-effect`. */
 export interface DrawForTurnEffectFrame extends Frame {
   readonly you: number
-  i: number
-  c: number
-  c2: number
   list1: readonly number[]
   next2: number
 }
@@ -1155,7 +1055,6 @@ export interface AimFrame10 extends Frame {
 export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1194,8 +1093,6 @@ export interface GiveFreelyFrame extends Frame {
 export interface GiveFreelyEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
-  c: number
-  c2: number
 }
 
 /** [mtg.cards.2] Suspended `drawn-effect`. */
@@ -1210,8 +1107,6 @@ export interface DrawnEffectFrame2 extends Frame {
   readonly p: number
   readonly c: number
   readonly you: number
-  c2: number
-  c3: number
 }
 
 /** [mtg.cards.2] Suspended `spell-effect`. */
@@ -1263,15 +1158,12 @@ export interface SpellEffectFrame7 extends Frame {
 export interface AimFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.2] Suspended `spell-effect`. */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1304,15 +1196,12 @@ export interface AimFrame3 extends Frame {
 export interface AimFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.pool.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1327,7 +1216,6 @@ export interface AimFrame30 extends Frame {
 export interface SpellEffectFrame45 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1342,7 +1230,6 @@ export interface AimFrame29 extends Frame {
 export interface SpellEffectFrame44 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1375,7 +1262,6 @@ export interface AimFrame26 extends Frame {
 export interface SpellEffectFrame41 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1384,8 +1270,6 @@ export interface SpellEffectFrame41 extends Frame {
 export interface AimFrame25 extends Frame {
   readonly c: number
   readonly p: number
-  q: number
-  q2: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
@@ -1394,9 +1278,7 @@ export interface SpellEffectFrame40 extends Frame {
   readonly p: number
   q: number
   seen: readonly number[]
-  c2: number
   taken: readonly number[]
-  each: number
   list1: readonly number[]
   next2: number
   atLeast3: number
@@ -1416,8 +1298,6 @@ export interface SpellEffectFrame39 extends Frame {
   readonly c: number
   readonly p: number
   q: number
-  c2: number
-  c3: number
   list1: readonly number[]
   next2: number
 }
@@ -1432,9 +1312,7 @@ export interface AimFrame23 extends Frame {
 export interface AimFrame22 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   burnt: readonly number[]
-  q: number
   scorched: readonly number[]
   atLeast1: number
   atMost2: number
@@ -1452,8 +1330,6 @@ export interface AimFrame21 extends Frame {
 export interface PayInsteadFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  d: number
-  d2: number
 }
 
 /** [mtg.cards.1] Suspended `aim`. */
@@ -1467,12 +1343,9 @@ export interface SpellEffectFrame35 extends Frame {
   readonly c: number
   readonly p: number
   seen: readonly number[]
-  c2: number
   kept2: readonly number[]
-  each: number
   rest2: readonly number[]
-  c3: number
-  c4: number
+  c2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -1483,7 +1356,6 @@ export interface SpellEffectFrame35 extends Frame {
 export interface SpellEffectFrame34 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1498,15 +1370,12 @@ export interface SpellEffectFrame33 extends Frame {
 export interface AimFrame19 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame32 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -1515,7 +1384,6 @@ export interface SpellEffectFrame32 extends Frame {
 export interface AimFrame18 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   wanted2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -1525,7 +1393,6 @@ export interface AimFrame18 extends Frame {
 export interface SpellEffectFrame31 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   list1: readonly number[]
   next2: number
 }
@@ -1540,15 +1407,12 @@ export interface SpellEffectFrame29 extends Frame {
 export interface AimFrame17 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame28 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   list1: readonly number[]
   next2: number
 }
@@ -1557,15 +1421,12 @@ export interface SpellEffectFrame28 extends Frame {
 export interface AimFrame16 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
-  t3: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. */
 export interface SpellEffectFrame27 extends Frame {
   readonly c: number
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }

@@ -58,7 +58,7 @@ export function turnRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -77,9 +77,9 @@ export function turnRules(all: object) {
               f.pc = 2
               continue
             }
-            f.p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
-            rules.deal(s, f.p)
+            rules.deal(s, p)
             return
           }
           case 2: {
@@ -103,7 +103,7 @@ export function turnRules(all: object) {
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -130,7 +130,6 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
             return
@@ -411,7 +410,7 @@ export function turnRules(all: object) {
     cleanupStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
-      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -431,9 +430,9 @@ export function turnRules(all: object) {
               return
             }
             // [mtg.514.2]
-            for (const c3 of family(s, ZONE.battlefield)) {
+            for (const c2 of family(s, ZONE.battlefield)) {
               if (s.shared !== undefined) s.damage = owned(s.damage, s.shared.lists.damage)
-              s.damage[c3] = 0
+              s.damage[c2] = 0
             }
             f.pc = 3
             rules.settle(s)
@@ -441,14 +440,13 @@ export function turnRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 1
-              rules.discard(s, f.c2, f.p)
+              rules.discard(s, c, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(4)
-            f.c2 = NONE
             f.pc = 1
             continue
           }

@@ -228,7 +228,7 @@ export function zonesRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       s.changedInLine = true
-      s.moving = heldAnew(s, 'moving', 0, c)
+      s.moving = heldAnew(s, 'moving', 0, c, ['mixed'])
     },
 
     /** [mtg.400.7] Carries out `arrive`. */
@@ -248,7 +248,7 @@ export function zonesRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -274,13 +274,12 @@ export function zonesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(0)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
+          const e = f.answer - 1
           f.pc = 1
-          rules.resolveEffect(s, f.e2)
+          rules.resolveEffect(s, e)
           return
         }
       }
@@ -457,7 +456,7 @@ export function zonesRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -476,7 +475,6 @@ export function zonesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             rules.drawOne(s, f.p)
             return

@@ -1,6 +1,17 @@
 // Compiled from the rules of MentalLegacy into cards-counterspells.ts: what rules/magic/cards-counterspells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, happens, heldAnew, keeps, noteEvent, orElse, owned, putsOff } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  happens,
+  heldAnew,
+  heldByEffect,
+  keeps,
+  noteEvent,
+  orElse,
+  owned,
+  putsOff,
+} from 'houserules/runtime'
 import { EVENT, ROLE_ON_STACK, ZONE } from '../magic/names.ts'
 import type {
   AimActivationFrame,
@@ -45,15 +56,7 @@ export function cardsCounterspellsRules(all: object) {
     aimSpellOnStack(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
-      const frame: AimSpellOnStackFrame = {
-        proc: PROC.aimSpellOnStackFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        s_2: NONE,
-      }
+      const frame: AimSpellOnStackFrame = { proc: PROC.aimSpellOnStackFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -61,15 +64,7 @@ export function cardsCounterspellsRules(all: object) {
     counterTargets(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['counter-targets'], [c], [c])
-      const frame: CounterTargetsFrame = {
-        proc: PROC.counterTargetsFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: CounterTargetsFrame = { proc: PROC.counterTargetsFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -77,7 +72,7 @@ export function cardsCounterspellsRules(all: object) {
     aimActivation(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-activation'], [c, p], [c])
-      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -89,7 +84,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText4(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame5 = { proc: PROC.payInsteadFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -128,16 +123,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText52(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame53 = {
-        proc: PROC.spellEffectFrame53,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame53 = { proc: PROC.spellEffectFrame53, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -155,7 +141,7 @@ export function cardsCounterspellsRules(all: object) {
     /** [mtg.cards.1] Effect of `when-upkeep-3`. */
     whenUpkeep3(s: State, you: number, this_: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame3, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.cards.1] Effect of `upkeep-effect`. */
@@ -196,7 +182,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed'])
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -204,7 +190,7 @@ export function cardsCounterspellsRules(all: object) {
           if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
           s.aimed[f.c] = f.ts.length + f.qs.length
           s.changedInLine = true
-          addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
+          heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
           keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
@@ -230,7 +216,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText36(s: State, c: number, p: number): void {
-      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimFrame37 = { proc: PROC.aimFrame37, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -248,22 +234,13 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText3(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame4 = { proc: PROC.payInsteadFrame4, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText50(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame51 = {
-        proc: PROC.spellEffectFrame51,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        s_: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame51 = { proc: PROC.spellEffectFrame51, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -283,22 +260,13 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText49(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame50 = {
-        proc: PROC.spellEffectFrame50,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame50 = { proc: PROC.spellEffectFrame50, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText33(s: State, c: number, p: number): void {
-      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p, s_: NONE, s_2: NONE }
+      const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -310,7 +278,7 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText32(s: State, c: number, p: number): void {
-      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p, e: NONE, e2: NONE }
+      const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -329,7 +297,15 @@ export function cardsCounterspellsRules(all: object) {
             f.was = s.stamp[f.k]!
             s.changedInLine = true
             if (s.runningTurn > 0)
-              addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [f.k, f.was, s.runningTurn])
+              heldByEffect(
+                s,
+                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [
+                  f.k,
+                  f.was,
+                  s.runningTurn,
+                ]),
+                [f.k],
+              )
           }
           rules.counterAbility(s, f.c)
           f.pc = 1

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-own.ts: what rules/magic/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, announced, happens, noteEvent } from 'houserules/runtime'
+import { NONE, addEffect, announced, happens, heldByEffect, noteEvent } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   AimFrame10,
@@ -41,16 +41,7 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.100.6] */
     spellEffectOfText17(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame18 = {
-        proc: PROC.spellEffectFrame18,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -92,7 +83,11 @@ export function cardsOwnRules(all: object) {
           s.announcing += 1
           rules.activate(s, f.this_, f.you)
           rules.tap(s, f.this_)
-          addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.pile, PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_]),
+            [f.this_],
+          )
           rules.putUp(s)
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
@@ -104,21 +99,13 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] Effect of `give-freely-effect`. */
     giveFreelyEffect(s: State, you: number, this_: number): void {
-      const frame: GiveFreelyEffectFrame = {
-        proc: PROC.giveFreelyEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: GiveFreelyEffectFrame = { proc: PROC.giveFreelyEffectFrame, pc: 0, answer: 0, you, this_ }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.2] */
     afterDrawn2(s: State, p: number, you: number, c: number): void {
-      addEffect(s, ZONE.pile, PROC.drawnEffectFrame, p, c, false, [you, c, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.drawnEffectFrame, p, c, false, [you, c, p]), [c])
     },
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
@@ -130,12 +117,12 @@ export function cardsOwnRules(all: object) {
     /** [mtg.cards.2] */
     afterDrawn3(s: State, you: number, c: number, p: number): void {
       rules.workMiracle(s, c, p)
-      addEffect(s, ZONE.pile, PROC.drawnEffectFrame2, p, c, false, [p, c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.drawnEffectFrame2, p, c, false, [p, c, you]), [c])
     },
 
     /** [mtg.cards.2] Effect of `drawn-effect`. */
     drawnEffect2(s: State, p: number, c: number, you: number): void {
-      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you, c2: NONE, c3: NONE }
+      const frame: DrawnEffectFrame2 = { proc: PROC.drawnEffectFrame2, pc: 0, answer: 0, p, c, you }
       s.frames.push(frame)
     },
 
@@ -192,22 +179,13 @@ export function cardsOwnRules(all: object) {
 
     /** [mtg.cards.2] */
     aimOfText4(s: State, c: number, p: number): void {
-      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.2] */
     spellEffectOfText5(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame6 = {
-        proc: PROC.spellEffectFrame6,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -226,7 +204,7 @@ export function cardsOwnRules(all: object) {
     /** [mtg.603.6d] Effect of `when-move-3`. */
     whenMove3(s: State, you: number, card2: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame3, you, card2, false, [you, card2]), [card2])
     },
 
     /** [mtg.700.4] Effect of `when-move-4`. */
@@ -250,7 +228,7 @@ export function cardsOwnRules(all: object) {
     /** [mtg.603.6d] Effect of `when-move-6`. */
     whenMove6(s: State, you: number, card2: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame6, you, card2, false, [you, card2]), [card2])
     },
 
     /** [mtg.700.4] Effect of `when-move-7`. */

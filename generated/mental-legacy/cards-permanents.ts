@@ -5,6 +5,7 @@ import {
   addEffect,
   announced,
   happens,
+  heldByEffect,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -38,16 +39,7 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `banish-with`, which may stop to ask. */
     doBanishWith(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BanishWithFrame = {
-        proc: PROC.banishWithFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        t2: NONE,
-        t3: NONE,
-        was: NONE,
-      }
+      const frame: BanishWithFrame = { proc: PROC.banishWithFrame, pc: 0, answer: 0, this_, you, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -70,22 +62,25 @@ export function cardsPermanentsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.t3 = f.answer - 1
+              f.t2 = f.answer - 1
               f.pc = 3
               rules.pay(s, PRINTED_ABILITY_COST[s.def[f.this_]!]!, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.t3 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after pay */: {
-            f.was = s.stamp[f.t3]!
-            addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t3, f.was, f.you])
+            let was: number = s.stamp[f.t2]!
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.pile, PROC.banishWithEffectFrame, f.you, f.this_, false, [f.t2, was, f.you]),
+              [f.t2],
+            )
             rules.putUp(s)
-            rules.noteAim(s, f.t3, f.this_)
+            rules.noteAim(s, f.t2, f.this_)
             f.pc = 1
             continue
           }
@@ -135,7 +130,7 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Begins `empty-grave`, which may stop to ask. */
     doEmptyGrave(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE, q2: NONE }
+      const frame: EmptyGraveFrame = { proc: PROC.emptyGraveFrame, pc: 0, answer: 0, this_, you, q: NONE }
       s.frames.push(frame)
     },
 
@@ -159,19 +154,18 @@ export function cardsPermanentsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.q2 = f.answer - 1
+              f.q = f.answer - 1
               f.pc = 3
               rules.sacrifice(s, f.this_, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.q2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after sacrifice */: {
-            addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q2])
+            addEffect(s, ZONE.pile, PROC.emptyGraveEffectFrame, f.you, f.this_, false, [f.you, f.q])
             rules.putUp(s)
             f.pc = 1
             continue
@@ -190,7 +184,6 @@ export function cardsPermanentsRules(all: object) {
         answer: 0,
         you,
         q,
-        each: NONE,
         list1: [],
         next2: 0,
       }
@@ -200,7 +193,7 @@ export function cardsPermanentsRules(all: object) {
     /** [mtg.cards.1] Effect of `when-cast-2`. */
     whenCast2(s: State, you: number, this_: number, p: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame3, you, this_, false, [this_, you, p]), [this_])
     },
 
     /** [mtg.cards.1] Effect of `cast-effect`. */
@@ -217,9 +210,13 @@ export function cardsPermanentsRules(all: object) {
 
     /** [mtg.cards.1] Effect of `draw-for-turn-effect`. */
     drawForTurnEffect(s: State, you: number): void {
-      // prettier-ignore
       const frame: DrawForTurnEffectFrame = {
-        proc: PROC.drawForTurnEffectFrame, pc: 0, answer: 0, you, i: NONE, c: NONE, c2: NONE, list1: [], next2: 0,
+        proc: PROC.drawForTurnEffectFrame,
+        pc: 0,
+        answer: 0,
+        you,
+        list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },

@@ -60,16 +60,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText44(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame45 = {
-        proc: PROC.spellEffectFrame45,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame45 = { proc: PROC.spellEffectFrame45, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -81,16 +72,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText43(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame44 = {
-        proc: PROC.spellEffectFrame44,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame44 = { proc: PROC.spellEffectFrame44, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -120,22 +102,13 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText40(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame41 = {
-        proc: PROC.spellEffectFrame41,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame41 = { proc: PROC.spellEffectFrame41, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText24(s: State, c: number, p: number): void {
-      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      const frame: AimFrame25 = { proc: PROC.aimFrame25, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -143,8 +116,8 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText39(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: SpellEffectFrame40 = {
-        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], c2: NONE, taken: [], each: NONE,
-        list1: [], next2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0,
+        proc: PROC.spellEffectFrame40, pc: 0, answer: 0, c, p, q: NONE, seen: [], taken: [], list1: [], next2: 0,
+        atLeast3: 0, atMost4: 0, list5: [], next6: 0,
       }
       s.frames.push(frame)
     },
@@ -166,12 +139,12 @@ export function cardsSpellsRules(all: object) {
             }
             f.q = f.list1[f.next2]!
             f.next2 += 1
-            for (const each2 of s.zones[ZONE.library + f.q]!) {
+            for (const each of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each2, f.p], [each2])
-              showTo(s, each2, f.p)
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              showTo(s, each, f.p)
             }
-            f.seen = s.zones[ZONE.library + f.q]!.filter((c4) => rules.isCreature(s, c4))
+            f.seen = s.zones[ZONE.library + f.q]!.filter((c3) => rules.isCreature(s, c3))
             f.taken = []
             f.atLeast3 = 0
             f.atMost4 = 1
@@ -208,9 +181,9 @@ export function cardsSpellsRules(all: object) {
           }
           case 5: {
             if (f.next6 < f.list5.length) {
-              f.each = f.list5[f.next6]!
+              const each2 = f.list5[f.next6]!
               f.next6 += 1
-              rules.enter2(s, f.each, f.p)
+              rules.enter2(s, each2, f.p)
               return
             }
             s.changedInLine = true
@@ -234,9 +207,15 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText38(s: State, c: number, p: number): void {
-      // prettier-ignore
       const frame: SpellEffectFrame39 = {
-        proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c, p, q: NONE, c2: NONE, c3: NONE, list1: [], next2: 0,
+        proc: PROC.spellEffectFrame39,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        q: NONE,
+        list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -261,8 +240,8 @@ export function cardsSpellsRules(all: object) {
     aimOfText21(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: AimFrame22 = {
-        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
-        atMost2: 0, atLeast3: 0, atMost4: 0,
+        proc: PROC.aimFrame22, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
+        atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -275,7 +254,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     payInsteadOfText(s: State, c: number, p: number): void {
-      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p, d: NONE, d2: NONE }
+      const frame: PayInsteadFrame2 = { proc: PROC.payInsteadFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -300,24 +279,15 @@ export function cardsSpellsRules(all: object) {
     spellEffectOfText34(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: SpellEffectFrame35 = {
-        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], c2: NONE, kept2: [], each: NONE, rest2: [],
-        c3: NONE, c4: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0,
+        proc: PROC.spellEffectFrame35, pc: 0, answer: 0, c, p, seen: [], kept2: [], rest2: [], c2: NONE, atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText33(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame34 = {
-        proc: PROC.spellEffectFrame34,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame34 = { proc: PROC.spellEffectFrame34, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -329,46 +299,25 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText18(s: State, c: number, p: number): void {
-      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText31(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame32 = {
-        proc: PROC.spellEffectFrame32,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText17(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: AimFrame18 = {
-        proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, t2: NONE, wanted2: [], atLeast1: 0, atMost2: 0,
-      }
+      const frame: AimFrame18 = { proc: PROC.aimFrame18, pc: 0, answer: 0, c, p, wanted2: [], atLeast1: 0, atMost2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText30(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame31 = {
-        proc: PROC.spellEffectFrame31,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -398,43 +347,25 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] */
     aimOfText16(s: State, c: number, p: number): void {
-      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText27(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame28 = {
-        proc: PROC.spellEffectFrame28,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame28 = { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText15(s: State, c: number, p: number): void {
-      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText26(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame27 = {
-        proc: PROC.spellEffectFrame27,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

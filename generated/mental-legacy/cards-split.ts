@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, noteEvent } from 'houserules/runtime'
+import { happens, noteEvent } from 'houserules/runtime'
 import { EVENT } from '../magic/names.ts'
 import type {
   AimFrame11,
@@ -24,15 +24,15 @@ export function cardsSplitRules(all: object) {
     aimOfText14(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: AimFrame15 = {
-        proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, t2: NONE, burnt: [], q: NONE, scorched: [], atLeast1: 0,
-        atMost2: 0, atLeast3: 0, atMost4: 0,
+        proc: PROC.aimFrame15, pc: 0, answer: 0, c, p, burnt: [], scorched: [], atLeast1: 0, atMost2: 0, atLeast3: 0,
+        atMost4: 0,
       }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText13(s: State, c: number, p: number): void {
-      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame14 = { proc: PROC.aimFrame14, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -58,52 +58,25 @@ export function cardsSplitRules(all: object) {
     aimSecondCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-second-creature'], [c, p], [c])
-      const frame: AimSecondCreatureFrame = {
-        proc: PROC.aimSecondCreatureFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        t2: NONE,
-        t3: NONE,
-      }
+      const frame: AimSecondCreatureFrame = { proc: PROC.aimSecondCreatureFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     aimOfText10(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, u: NONE, u2: NONE }
+      const frame: AimFrame11 = { proc: PROC.aimFrame11, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText19(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame20 = {
-        proc: PROC.spellEffectFrame20,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame20 = { proc: PROC.spellEffectFrame20, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [mtg.cards.1] */
     spellEffectOfText18(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame19 = {
-        proc: PROC.spellEffectFrame19,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

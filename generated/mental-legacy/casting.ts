@@ -10,6 +10,7 @@ import {
   family,
   happens,
   heldAnew,
+  heldByEffect,
   keeps,
   membersOf,
   noteEvent,
@@ -152,7 +153,7 @@ export function castingRules(all: object) {
           case 6 /* after pay-price */: {
             // [mtg.601.2i]
             s.changedInLine = true
-            addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
             s.changedInLine = true
             if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
             keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 22)
@@ -167,7 +168,7 @@ export function castingRules(all: object) {
                 'aims',
                 s.zones[ZONE.pile]!.at(-1) ?? NONE,
                 union(s.targets[f.c]!, s.secondTargets[f.c]!),
-                ['targets', 'secondTargets', 'frames.c'],
+                ['targets', 'secondTargets', 'frames.c', 'mixed'],
               )
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.cast, [f.c, f.d, f.w, f.p], [f.c])
@@ -248,7 +249,7 @@ export function castingRules(all: object) {
     chooseFace(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-face'], [c, p], [c])
-      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p, h: NONE, h2: NONE }
+      const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -280,7 +281,7 @@ export function castingRules(all: object) {
     chooseX(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['choose-x'], [c, p], [c])
-      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p, n: NONE, n2: NONE }
+      const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -288,7 +289,7 @@ export function castingRules(all: object) {
     aimSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-spell'], [c, p], [c])
-      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, h: NONE, list1: [], next2: 0 }
+      const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -306,8 +307,7 @@ export function castingRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-price'], [c, w, p], [c])
       // prettier-ignore
       const frame: PayPriceFrame = {
-        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [],
-        next4: 0,
+        proc: PROC.payPriceFrame, pc: 0, answer: 0, c, w, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -328,7 +328,7 @@ export function castingRules(all: object) {
     aimCreature(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-creature'], [c, p], [c])
-      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -336,7 +336,7 @@ export function castingRules(all: object) {
     aimPlayer(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['aim-player'], [c, p], [c])
-      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -385,7 +385,7 @@ export function castingRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['carry-out'], [c, p], [c])
       // prettier-ignore
       const frame: CarryOutFrame = {
-        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, h: NONE, s_: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.carryOutFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },

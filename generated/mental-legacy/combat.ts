@@ -45,9 +45,14 @@ export function combatRules(all: object) {
     strikeAll(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['strike-all'], [p])
-      // prettier-ignore
       const frame: StrikeAllFrame = {
-        proc: PROC.strikeAllFrame, pc: 0, answer: 0, p, each: NONE, each2: NONE, list1: [], next2: 0, list3: [],
+        proc: PROC.strikeAllFrame,
+        pc: 0,
+        answer: 0,
+        p,
+        list1: [],
+        next2: 0,
+        list3: [],
         next4: 0,
       }
       s.frames.push(frame)
@@ -57,9 +62,15 @@ export function combatRules(all: object) {
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
-      // prettier-ignore
       const frame: StrikeWithFrame = {
-        proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [], b: NONE, b2: NONE, part2: NONE,
+        proc: PROC.strikeWithFrame,
+        pc: 0,
+        answer: 0,
+        a,
+        p,
+        left: NONE,
+        rest2: [],
+        part2: NONE,
       }
       s.frames.push(frame)
     },

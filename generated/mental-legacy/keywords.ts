@@ -5,6 +5,7 @@ import {
   addEffect,
   announced,
   happens,
+  heldByEffect,
   noteEvent,
   owned,
   putsOff,
@@ -62,7 +63,7 @@ export function keywordsRules(all: object) {
     payGranted(s: State, c: number, w: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['pay-granted'], [c, w, p], [c])
-      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p, d: NONE, d2: NONE }
+      const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c, w, p }
       s.frames.push(frame)
     },
 
@@ -90,7 +91,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.73] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.enterEffectFrame, you, c, false, [c, you]), [c])
     },
 
     /** [mtg.702.73] Effect of `enter-effect`. */
@@ -102,10 +103,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.36] Begins `turn-up`, which may stop to ask. */
     doTurnUp(s: State, c: number, p: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: TurnUpFrame = {
-        proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
-      }
+      const frame: TurnUpFrame = { proc: PROC.turnUpFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -158,13 +156,13 @@ export function keywordsRules(all: object) {
     /** [mtg.702.61] Effect of `when-upkeep`. */
     whenUpkeep(s: State, you: number, this_: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.702.61] Effect of `when-count-down`. */
     whenCountDown(s: State, you: number, c: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.countDownEffectFrame, you, c, false, [c, you]), [c])
     },
 
     /** [mtg.702.61] Effect of `count-down-effect`. */
@@ -206,15 +204,15 @@ export function keywordsRules(all: object) {
     whenCast(s: State, c: number, p: number, you: number): void {
       let bound: number = rules.manaValueOf(s, s.def[c]!)
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.castEffectFrame2, p, c, false, [p, bound, you, c]), [c])
     },
 
     /** [mtg.702.84] Effect of `cast-effect`. */
     castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
       // prettier-ignore
       const frame: CastEffectFrame2 = {
-        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, c3: NONE,
-        c4: NONE, list1: [], next2: 0,
+        proc: PROC.castEffectFrame2, pc: 0, answer: 0, p, bound, you, c, dug: [], going: false, c2: NONE, list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -228,7 +226,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.34] Effect of `when-go-mad`. */
     whenGoMad(s: State, p: number, c: number, you: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.goMadEffectFrame, p, c, false, [c, you, p]), [c])
     },
 
     /** [mtg.702.34] Effect of `go-mad-effect`. */
@@ -258,7 +256,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.93] Effect of `when-work-miracle`. */
     whenWorkMiracle(s: State, p: number, c: number, you: number): void {
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.workMiracleEffectFrame, p, c, false, [c, you, p]), [c])
     },
 
     /** [mtg.702.93] Effect of `work-miracle-effect`. */
@@ -285,7 +283,9 @@ export function keywordsRules(all: object) {
     whenMove(s: State, card2: number, you: number): void {
       let now: number = s.stamp[card2]!
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you]), [
+        card2,
+      ])
     },
 
     /** [mtg.702.78] Effect of `move-effect`. */
@@ -306,7 +306,7 @@ export function keywordsRules(all: object) {
       if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
       s.rebounding[this_] = false
       s.changedInLine = true
-      addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
+      heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you]), [this_])
     },
 
     /** [mtg.702.87] Effect of `upkeep-effect`. */
@@ -319,9 +319,15 @@ export function keywordsRules(all: object) {
     spliceOnto(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['splice-onto'], [c, p], [c])
-      // prettier-ignore
       const frame: SpliceOntoFrame = {
-        proc: PROC.spliceOntoFrame, pc: 0, answer: 0, c, p, s_: NONE, shown2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.spliceOntoFrame,
+        pc: 0,
+        answer: 0,
+        c,
+        p,
+        shown2: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -329,10 +335,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.96] Begins `scavenge`, which may stop to ask. */
     doScavenge(s: State, c: number, p: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: ScavengeFrame = {
-        proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, gain: NONE, was: NONE,
-      }
+      const frame: ScavengeFrame = { proc: PROC.scavengeFrame, pc: 0, answer: 0, c, p, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -355,14 +358,13 @@ export function keywordsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.t3 = f.answer - 1
+              f.t2 = f.answer - 1
               f.pc = 3
               rules.pay(s, PRINTED_SCAVENGE_COST[s.def[f.c]!]!, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.t3 = NONE
             f.pc = 1
             continue
           }
@@ -372,11 +374,13 @@ export function keywordsRules(all: object) {
             return
           }
           case 4 /* after move */: {
-            f.gain = rules.powerOf(s, f.c)
-            f.was = s.stamp[f.t3]!
-            addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t3, f.was, f.gain])
+            let gain: number = rules.powerOf(s, f.c)
+            let was: number = s.stamp[f.t2]!
+            heldByEffect(s, addEffect(s, ZONE.pile, PROC.scavengeEffectFrame, f.p, f.c, false, [f.t2, was, gain]), [
+              f.t2,
+            ])
             rules.putUp(s)
-            rules.noteAim(s, f.t3, f.c)
+            rules.noteAim(s, f.t2, f.c)
             f.pc = 1
             continue
           }

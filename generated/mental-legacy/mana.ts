@@ -34,7 +34,7 @@ export function manaRules(all: object) {
     doPayColoured(s: State, s_: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pay-coloured'], [s_, p])
-      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p, v: NONE, v2: NONE }
+      const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_, p }
       s.frames.push(frame)
     },
   }

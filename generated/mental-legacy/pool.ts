@@ -1,6 +1,5 @@
 // Compiled from the rules of MentalLegacy into pool.ts: what rules/magic/pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE } from 'houserules/runtime'
 import type { AimFrame2, AimFrame3, SpellEffectFrame2 } from '../magic/state.ts'
 import { PROC } from './names.ts'
 import type { State } from './state.ts'
@@ -15,22 +14,13 @@ export function poolRules() {
 
     /** [mtg.pool.1] */
     aimOfText(s: State, c: number, p: number): void {
-      const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE }
+      const frame: AimFrame2 = { proc: PROC.aimFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** [mtg.pool.1] */
     spellEffectOfText(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame2 = {
-        proc: PROC.spellEffectFrame2,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into priority.ts: what rules/magic/priority.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesRound, happens, noteEvent } from 'houserules/runtime'
+import { goesRound, happens, noteEvent } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type { PlaceTriggerFrame, PriorityFrame, SettleFrame } from '../magic/state.ts'
 import type { MentalLegacyRules } from './linked.ts'
@@ -36,7 +36,7 @@ export function priorityRules(all: object) {
       if (s.over) return
       goesRound(18)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.settle, [])
-      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
+      const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -44,7 +44,7 @@ export function priorityRules(all: object) {
     placeTrigger(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['place-trigger'], [p])
-      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p, e: NONE, e2: NONE }
+      const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
   }

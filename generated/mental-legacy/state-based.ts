@@ -89,8 +89,8 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, p: NONE, members1: [], at2: 0, active3: [], next4: 0,
-        part5: [], part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, members1: [], at2: 0, active3: [], next4: 0, part5: [],
+        part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
         following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
@@ -176,7 +176,7 @@ export function stateBasedRules(all: object) {
     legendRule(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['legend-rule'], [p])
-      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
   }

@@ -38,7 +38,7 @@ export function turnRules(all: object) {
     match(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.match, [])
-      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -46,7 +46,7 @@ export function turnRules(all: object) {
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, i: NONE, list1: [], next2: 0 }
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -73,7 +73,6 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, s.zones[ZONE.library + f.p]!.at(-1) ?? NONE, ZONE.hand + f.p)
             return
@@ -181,7 +180,7 @@ export function turnRules(all: object) {
     cleanupStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['cleanup-step'], [p])
-      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 

@@ -73,7 +73,7 @@ export function zonesRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.part, [c], [c])
       if (rules.matchesBeforePart(s, c)) rules.beforePart(s, c)
       s.changedInLine = true
-      s.moving = heldAnew(s, 'moving', 0, c)
+      s.moving = heldAnew(s, 'moving', 0, c, ['mixed'])
     },
 
     /** [mtg.603.6d] Without exceptions. */
@@ -92,7 +92,7 @@ export function zonesRules(all: object) {
     settleInstead(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-instead'], [])
-      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -176,7 +176,7 @@ export function zonesRules(all: object) {
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
-      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 

@@ -85,16 +85,15 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
+          const m = f.answer - 1
           if (
             !s.zones[ZONE.extra + f.p]!.some(
               (f_) =>
                 rules.isFusionMonster(s, f_) &&
-                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.m2]!) ||
+                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[m]!) ||
                   PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
             )
           ) {
@@ -104,7 +103,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.m2]), ['frames.m2'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [m]))
           rules.useName(s, f.c, f.p)
           s.frames.pop()
           return
@@ -147,7 +146,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
+        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t2]!)) out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
@@ -163,7 +162,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m2))) out.push(f_ + 1)
+        if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m))) out.push(f_ + 1)
     },
   }
 }

@@ -27,15 +27,14 @@ export function cardsTrapsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(33)
-              f.n2 = NONE
               s.frames.pop()
               return
             }
-            f.n2 = f.answer - 1
-            f.hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c5) =>
-              rules.declaredHitOf(s, c5, f.n2, f.c),
+            const n = f.answer - 1
+            let hit: readonly number[] = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
+              rules.declaredHitOf(s, c2, n, f.c),
             )
-            if (f.hit.length === 0) {
+            if (hit.length === 0) {
               f.pc = 3
               if (drawAtOnce(s, f, s.zones[ZONE.hand + f.p]!, 1)) {
                 loseSight(s, s.zones[ZONE.hand + f.p]!, HOLDS_CARDS)
@@ -44,7 +43,7 @@ export function cardsTrapsRules(all: object) {
               rules.ask(s, f, 14, CHANCE, false)
               return
             }
-            f.list1 = f.hit
+            f.list1 = hit
             f.next2 = 0
             f.pc = 4
             continue
@@ -53,13 +52,12 @@ export function cardsTrapsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(34)
-              f.c3 = NONE
               s.frames.pop()
               return
             }
-            f.c3 = f.answer - 1
+            const c3 = f.answer - 1
             f.pc = 1
-            rules.discard(s, f.c3)
+            rules.discard(s, c3)
             return
           }
           case 4: {
@@ -67,9 +65,9 @@ export function cardsTrapsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c4 = f.list1[f.next2]!
+            const c4 = f.list1[f.next2]!
             f.next2 += 1
-            rules.discard(s, f.c4)
+            rules.discard(s, c4)
             return
           }
           default:
@@ -97,10 +95,10 @@ export function cardsTrapsRules(all: object) {
             return
           }
           case 1 /* after banish */: {
-            f.same2 = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter((d2) =>
-              f.c2 === NONE ? false : rules.sameNameOf(s, d2, f.c2, f.c),
+            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter(
+              (d) => (f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c)),
             )
-            f.list1 = f.same2
+            f.list1 = same2
             f.next2 = 0
             f.pc = 2
             continue
@@ -115,9 +113,9 @@ export function cardsTrapsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.d = f.list1[f.next2]!
+            const d2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.banish(s, f.d)
+            rules.banish(s, d2)
             return
           }
           default:

@@ -352,9 +352,9 @@ export function chainRules(all: object) {
               rules.move(s, f.c, ZONE['field-spell'] + f.p)
               return
             }
-            f.old = f.list1[f.next2]!
+            const old = f.list1[f.next2]!
             f.next2 += 1
-            rules.send(s, f.old)
+            rules.send(s, old)
             return
           }
           default:

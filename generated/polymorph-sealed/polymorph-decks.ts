@@ -22,8 +22,8 @@ export function polymorphDecksRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.build, [p])
       // prettier-ignore
       const frame: BuildFrame = {
-        proc: PROC.buildFrame, pc: 0, answer: 0, p, mains: [], extras: [], n: NONE, most: NONE, c: NONE, spare: [],
-        c2: NONE, rest2: [], atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0,
+        proc: PROC.buildFrame, pc: 0, answer: 0, p, mains: [], extras: [], n: NONE, most: NONE, spare: [], rest2: [],
+        atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0,
       }
       s.frames.push(frame)
     },
@@ -33,8 +33,8 @@ export function polymorphDecksRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.mains = s.zones[ZONE.pool + f.p]!.filter((c3) => !rules.isExtra(s, c3) && rules.isAdmitted(s, c3))
-            f.extras = s.zones[ZONE.pool + f.p]!.filter((c4) => rules.isExtra(s, c4) && rules.isAdmitted(s, c4))
+            f.mains = s.zones[ZONE.pool + f.p]!.filter((c) => !rules.isExtra(s, c) && rules.isAdmitted(s, c))
+            f.extras = s.zones[ZONE.pool + f.p]!.filter((c2) => rules.isExtra(s, c2) && rules.isAdmitted(s, c2))
             f.n = f.mains.length
             if (rules.isWithoutChoice(s, f.p)) {
               // [deck.5]

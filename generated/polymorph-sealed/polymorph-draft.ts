@@ -84,9 +84,14 @@ export function polymorphDraftRules(all: object) {
     draftRound(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draft-round'], [])
-      // prettier-ignore
       const frame: DraftRoundFrame = {
-        proc: PROC.draftRoundFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.draftRoundFrame,
+        pc: 0,
+        answer: 0,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -96,10 +101,10 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            for (const p3 of s.drafters.slice()) {
+            for (const p of s.drafters.slice()) {
               for (const k of PACK_VALUES) {
                 if (s.shared !== undefined) s.taken = owned(s.taken, s.shared.lists.taken)
-                s.taken[p3 * 1024 + k] = 0
+                s.taken[p * 1024 + k] = 0
               }
             }
             f.pc = 1
@@ -115,9 +120,9 @@ export function polymorphDraftRules(all: object) {
           case 2: {
             if (f.next2 < f.list1.length) {
               goesOn(36)
-              f.p = f.list1[f.next2]!
+              const p2 = f.list1[f.next2]!
               f.next2 += 1
-              rules.openPacks(s, f.p)
+              rules.openPacks(s, p2)
               return
             }
             f.list3 = s.drafters.slice()
@@ -130,9 +135,9 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            f.p2 = f.list3[f.next4]!
+            const p3 = f.list3[f.next4]!
             f.next4 += 1
-            rules.build(s, f.p2)
+            rules.build(s, p3)
             return
           }
           default:
@@ -193,9 +198,15 @@ export function polymorphDraftRules(all: object) {
     pickPacks(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-packs'], [])
-      // prettier-ignore
       const frame: PickPacksFrame = {
-        proc: PROC.pickPacksFrame, pc: 0, answer: 0, p: NONE, p2: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.pickPacksFrame,
+        pc: 0,
+        answer: 0,
+        p: NONE,
+        list1: [],
+        next2: 0,
+        list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -256,9 +267,9 @@ export function polymorphDraftRules(all: object) {
               return
             }
             goesOn(38)
-            f.p2 = f.list3[f.next4]!
+            const p2 = f.list3[f.next4]!
             f.next4 += 1
-            rules.declarePacks(s, f.p2)
+            rules.declarePacks(s, p2)
             return
           }
           default:
@@ -293,15 +304,7 @@ export function polymorphDraftRules(all: object) {
     pickInRounds(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['pick-in-rounds'], [])
-      const frame: PickInRoundsFrame = {
-        proc: PROC.pickInRoundsFrame,
-        pc: 0,
-        answer: 0,
-        order: [],
-        p: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: PickInRoundsFrame = { proc: PROC.pickInRoundsFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -315,17 +318,17 @@ export function polymorphDraftRules(all: object) {
             continue
           }
           case 1: {
-            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p2) => rules.carriedOf(s, p2) < rules.shareOf(s))) {
+            if (rules.packsLeftOf(s) <= 0 || !s.drafters.some((p) => rules.carriedOf(s, p) < rules.shareOf(s))) {
               s.frames.pop()
               return
             }
             goesRound(39)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
-            f.order = (
+            let order: readonly number[] = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
             ).slice()
-            f.list1 = through(f.order, 40)
+            f.list1 = through(order, 40)
             f.next2 = 0
             f.pc = 2
             continue
@@ -336,9 +339,9 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             goesOn(40)
-            f.p = f.list1[f.next2]!
+            const p2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.pick(s, f.p)
+            rules.pick(s, p2)
             return
           }
           default:
@@ -374,7 +377,7 @@ export function polymorphDraftRules(all: object) {
     takePacks(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-packs'], [n, p])
-      const frame: TakePacksFrame = { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, i: NONE, list1: [], next2: 0 }
+      const frame: TakePacksFrame = { proc: PROC.takePacksFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -393,7 +396,6 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             if (rules.carriedOf(s, f.p) >= rules.shareOf(s) || rules.packsLeftOf(s) <= 0) {
               continue
@@ -411,7 +413,7 @@ export function polymorphDraftRules(all: object) {
     takePack(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['take-pack'], [p])
-      const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p, k: NONE, k2: NONE }
+      const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -427,12 +429,11 @@ export function polymorphDraftRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(148)
-            f.k2 = NONE
             s.frames.pop()
             return
           }
-          f.k2 = f.answer - 1
-          rules.givePack(s, f.k2, f.p)
+          const k = f.answer - 1
+          rules.givePack(s, k, f.p)
           s.frames.pop()
           return
         }
@@ -460,8 +461,8 @@ export function polymorphDraftRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['declare-packs'], [p])
       // prettier-ignore
       const frame: DeclarePacksFrame = {
-        proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, n: NONE,
-        n2: NONE, list1: [], next2: 0,
+        proc: PROC.declarePacksFrame, pc: 0, answer: 0, p, k: NONE, open: NONE, elsewhere: NONE, most: NONE, list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -494,12 +495,11 @@ export function polymorphDraftRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(149)
-              f.n2 = NONE
               f.pc = 1
               continue
             }
-            f.n2 = f.answer - 1000001
-            for (const _i of through(range(1, f.n2, 45), 46)) {
+            const n = f.answer - 1000001
+            for (const _i of through(range(1, n, 45), 46)) {
               rules.givePack(s, f.k, f.p)
             }
             f.pc = 1
@@ -528,7 +528,7 @@ export function polymorphDraftRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-packs'], [p])
       // prettier-ignore
       const frame: OpenPacksFrame = {
-        proc: PROC.openPacksFrame, pc: 0, answer: 0, p, k: NONE, i: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.openPacksFrame, pc: 0, answer: 0, p, k: NONE, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -566,7 +566,6 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             goesOn(48)
-            f.i = f.list3[f.next4]!
             f.next4 += 1
             rules.openPack(s, f.k, f.p)
             return
@@ -581,10 +580,7 @@ export function polymorphDraftRules(all: object) {
     openPack(s: State, k: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['open-pack'], [k, p])
-      // prettier-ignore
-      const frame: OpenPackFrame = {
-        proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, i: NONE, d: NONE, d2: NONE, list1: [], next2: 0,
-      }
+      const frame: OpenPackFrame = { proc: PROC.openPackFrame, pc: 0, answer: 0, k, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -603,7 +599,6 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
             rules.ask(s, f, 61, CHANCE, false)
@@ -613,12 +608,11 @@ export function polymorphDraftRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(150)
-              f.d2 = NONE
               f.pc = 1
               continue
             }
-            f.d2 = f.answer - 1
-            const made = rules.createCard(s, f.d2, ZONE.pool + f.p)
+            const d = f.answer - 1
+            const made = rules.createCard(s, d, ZONE.pool + f.p)
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
             f.pc = 1
             continue

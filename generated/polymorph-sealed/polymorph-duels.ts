@@ -65,9 +65,15 @@ export function polymorphDuelsRules(all: object) {
       if (s.over) return
       goesRound(54)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duels, [])
-      // prettier-ignore
       const frame: DuelsFrame = {
-        proc: PROC.duelsFrame, pc: 0, answer: 0, best: NONE, q: NONE, rest2: [], a: NONE, b: NONE, list1: [], next2: 0,
+        proc: PROC.duelsFrame,
+        pc: 0,
+        answer: 0,
+        best: NONE,
+        q: NONE,
+        rest2: [],
+        list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -113,10 +119,10 @@ export function polymorphDuelsRules(all: object) {
               return
             }
             goesRound(53)
-            f.a = orElse(f.rest2[0] ?? NONE, 0)
-            f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
-            f.rest2 = without(without(f.rest2, [f.a]), [f.b])
-            rules.pair(s, f.a, f.b)
+            let a: number = orElse(f.rest2[0] ?? NONE, 0)
+            let b: number = orElse(without(f.rest2, [a])[0] ?? NONE, 0)
+            f.rest2 = without(without(f.rest2, [a]), [b])
+            rules.pair(s, a, b)
             return
           }
           default:

@@ -25,8 +25,6 @@ export interface DuelsFrame extends Frame {
   best: number
   q: number
   rest2: readonly number[]
-  a: number
-  b: number
   list1: readonly number[]
   next2: number
 }
@@ -47,8 +45,6 @@ export interface DraftFrame extends Frame {}
 
 /** [overview.1] Suspended `draft-round`. */
 export interface DraftRoundFrame extends Frame {
-  p: number
-  p2: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -61,7 +57,6 @@ export interface DraftAgainFrame extends Frame {}
 /** [overview.5, draft.1, draft.2] Suspended `pick-packs`. */
 export interface PickPacksFrame extends Frame {
   p: number
-  p2: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -70,8 +65,6 @@ export interface PickPacksFrame extends Frame {
 
 /** [overview.5, draft.1] Suspended `pick-in-rounds`. */
 export interface PickInRoundsFrame extends Frame {
-  order: readonly number[]
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -85,7 +78,6 @@ export interface PickFrame extends Frame {
 export interface TakePacksFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
   list1: readonly number[]
   next2: number
 }
@@ -93,8 +85,6 @@ export interface TakePacksFrame extends Frame {
 /** [draft.1] Suspended `take-pack`. */
 export interface TakePackFrame extends Frame {
   readonly p: number
-  k: number
-  k2: number
 }
 
 /** [draft.2] Suspended `declare-packs`. */
@@ -104,8 +94,6 @@ export interface DeclarePacksFrame extends Frame {
   open: number
   elsewhere: number
   most: number
-  n: number
-  n2: number
   list1: readonly number[]
   next2: number
 }
@@ -114,7 +102,6 @@ export interface DeclarePacksFrame extends Frame {
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
-  i: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -125,9 +112,6 @@ export interface OpenPacksFrame extends Frame {
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number
-  i: number
-  d: number
-  d2: number
   list1: readonly number[]
   next2: number
 }
@@ -139,9 +123,7 @@ export interface BuildFrame extends Frame {
   extras: readonly number[]
   n: number
   most: number
-  c: number
   spare: readonly number[]
-  c2: number
   rest2: readonly number[]
   atLeast1: number
   atMost2: number

@@ -104,7 +104,7 @@ export function summonRules(all: object) {
               f.p,
               f.picked2.length >= f.atLeast1 &&
                 sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1,
+                countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
             return
@@ -113,7 +113,7 @@ export function summonRules(all: object) {
             if (
               f.picked2.length < f.atLeast1 ||
               sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
-              countOf(f.picked2, (m4) => rules.isTuned(s, m4)) !== 1
+              countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)

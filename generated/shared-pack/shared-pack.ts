@@ -116,14 +116,13 @@ export function sharedPackRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(2)
-              f.x2 = NONE
               f.pc = 1
               continue
             }
-            f.x2 = f.answer - 1000001
-            rules.pay(s, f.x2, f.you)
+            const x = f.answer - 1000001
+            rules.pay(s, x, f.you)
             if (s.over) return
-            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [x, f.you])
             f.pc = 1
             continue
           }
@@ -138,14 +137,14 @@ export function sharedPackRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+            let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
                 (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
             )
-            rules.fallTogether(s, f.swept)
-            f.members1 = f.swept
+            rules.fallTogether(s, swept)
+            f.members1 = swept
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
               s.frames.pop()
@@ -216,15 +215,14 @@ export function sharedPackRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(3)
-              f.d2 = NONE
               f.pc = 1
               continue
             }
-            f.d2 = f.answer - 1000001
-            rules.pay(s, f.d2, f.you)
+            const d = f.answer - 1000001
+            rules.pay(s, d, f.you)
             if (s.over) return
             // [heart-synchro.2]
-            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, d])
             f.pc = 1
             continue
           }
@@ -290,14 +288,13 @@ export function sharedPackRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 2
-              rules.activateSpell(s, f.c2, f.p)
+              rules.activateSpell(s, c, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(5)
-            f.c2 = NONE
             f.pc = 2
             continue
           }
@@ -372,12 +369,11 @@ export function sharedPackRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(7)
-              f.c2 = NONE
               f.pc = 1
               continue
             }
-            f.c2 = f.answer - 1
-            rules.move(s, f.c2, ZONE.graveyard + f.you)
+            const c = f.answer - 1
+            rules.move(s, c, ZONE.graveyard + f.you)
             f.pc = 1
             rules.specialSummon(s, f.this_, f.you)
             return
@@ -494,19 +490,18 @@ export function sharedPackRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(9)
-              f.x2 = NONE
               f.pc = 1
               continue
             }
-            f.x2 = f.answer - 1
+            const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (rules.isSynchro(s, f.x2) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
+            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(10)
               s.frames.pop()
               return
             }
-            rules.send(s, f.x2)
+            rules.send(s, x)
             f.pc = 1
             rules.specialSummon(s, f.this_, f.you)
             return
@@ -539,26 +534,25 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.y2 = NONE
             s.frames.pop()
             return
           }
-          f.y2 = f.answer - 1
-          rules.destroy(s, f.y2)
+          const y = f.answer - 1
+          rules.destroy(s, y)
           // [diamond.5]
-          if (rules.isOnField(s, f.y2)) {
+          if (rules.isOnField(s, y)) {
             s.frames.pop()
             return
           }
-          f.t2 = top(s.zones[ZONE.deck]!, 1)
-          for (const each of f.t2) {
+          let t2: readonly number[] = top(s.zones[ZONE.deck]!, 1)
+          for (const each of t2) {
             for (const each2 of seats(s)) {
               if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
               showTo(s, each, each2)
             }
           }
           f.pc = 1
-          rules.compensate(s, f.t2, rules.opponentOf(s, f.you))
+          rules.compensate(s, t2, rules.opponentOf(s, f.you))
           return
         }
       }
@@ -1061,14 +1055,14 @@ export function sharedPackRules(all: object) {
     /** [synchro.1] What may be answered: choose cards. */
     answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
-        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m.includes(m)) out.push(m + 1)
         return
       }
-      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m2.includes(m))
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m.includes(m))
       for (const m of rest)
         if (
           fillable(
-            [...f.m2, m],
+            [...f.m, m],
             rest.filter((other) => other !== m),
             {
               count: [f.atLeast1, f.atMost2],
@@ -1360,8 +1354,8 @@ export function sharedPackRules(all: object) {
               f.pc = 2
               continue
             }
-            f.least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
-            f.ready = s.zones[ZONE.waiting]!.filter((e4) => rules.orderKeyOf(s, e4) === f.least2)
+            let least2: number = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
               s.options[41] === 1 /* same-time-triggers */
                 ? s.turnPlayer
@@ -1380,14 +1374,13 @@ export function sharedPackRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              const e4 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, f.e2)
+              rules.linkUp(s, e4)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(0)
-            f.e2 = NONE
             f.pc = 2
             continue
           }
@@ -1455,13 +1448,12 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
-            f.r2 = NONE
             s.frames.pop()
             return
           }
-          f.r2 = f.answer - 1
+          const r = f.answer - 1
           if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[f.c] = f.r2
+          s.setRole[f.c] = r
           s.frames.pop()
           return
         }
@@ -1699,12 +1691,11 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          const m = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
           s.frames.pop()
           return
         }
@@ -1807,12 +1798,11 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          const m = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [m, f.p])
           s.frames.pop()
           return
         }
@@ -1933,16 +1923,15 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
-            showTo(s, f.c2, each2)
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, each2], [c2])
+            showTo(s, c2, each2)
           }
-          rules.move(s, f.c2, ZONE.hand + f.p)
+          rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
           s.frames.pop()
           return
@@ -1962,12 +1951,11 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.x2 = NONE
             s.frames.pop()
             return
           }
-          f.x2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+          const x = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [x, f.p])
           s.frames.pop()
           return
         }
@@ -2000,12 +1988,11 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.x2 = NONE
             s.frames.pop()
             return
           }
-          f.x2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+          const x = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [x, f.p])
           s.frames.pop()
           return
         }
@@ -2040,11 +2027,11 @@ export function sharedPackRules(all: object) {
             f.found = []
             f.atLeast1 = Math.min(
               2,
-              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.atMost2 = Math.min(
               2,
-              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
             continue
@@ -2234,13 +2221,12 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
+          const u = f.answer - 1
           f.pc = 1
-          rules.battle(s, f.a, f.u2, f.p)
+          rules.battle(s, f.a, u, f.p)
           return
         }
       }

@@ -1,7 +1,18 @@
 // Compiled from the rules of TagTeam into cards-fixtures.ts: what rules/build-divide/cards-fixtures.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, addEffect, fillable, owned, refuse, seats, takeEffect, top, union } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  fillable,
+  heldByEffect,
+  owned,
+  refuse,
+  seats,
+  takeEffect,
+  top,
+  union,
+} from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
 import type {
   AbilityOfFrame3,
@@ -41,7 +52,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText24(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame25, p, c, false, [p, c]), [c])
     },
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
@@ -66,13 +77,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(22)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.u2, f.c])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, u, f.c]), [f.c])
           s.frames.pop()
           return
         }
@@ -90,12 +100,13 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect24(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0)
+        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn]), [u])
     },
 
     /** [bd.fixtures.1] */
     textOfOfText22(s: State, c: number, p: number): void {
-      const frame: TextOfFrame23 = { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p, ally: NONE, q: NONE }
+      const frame: TextOfFrame23 = { proc: PROC.textOfFrame23, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -112,12 +123,11 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(21)
-            f.ally = NONE
             s.frames.pop()
             return
           }
-          f.ally = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.ally])
+          const ally = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, ally])
           s.frames.pop()
           return
         }
@@ -162,13 +172,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(20)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [f.u2, f.p])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame22, f.p, f.c, false, [u, f.p])
           s.frames.pop()
           return
         }
@@ -201,8 +210,7 @@ export function cardsFixturesRules(all: object) {
     textOfOfText20(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: TextOfFrame21 = {
-        proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, u: NONE, marks: [], opponent: NONE, q: NONE, atLeast1: 0,
-        atMost2: 0,
+        proc: PROC.textOfFrame21, pc: 0, answer: 0, c, p, marks: [], opponent: NONE, q: NONE, atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -266,12 +274,15 @@ export function cardsFixturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(19)
-              f.opponent = NONE
               s.frames.pop()
               return
             }
             f.opponent = f.answer - 1
-            addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.chain, PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.marks, f.opponent]),
+              [f.marks],
+            )
             s.frames.pop()
             return
           }
@@ -375,11 +386,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText19(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: TextOfFrame20 = {
-        proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, u: NONE, mark: NONE, u2: NONE, bait: NONE, opponent: NONE,
-        q: NONE,
-      }
+      const frame: TextOfFrame20 = { proc: PROC.textOfFrame20, pc: 0, answer: 0, c, p, mark: NONE, bait: NONE }
       s.frames.push(frame)
     },
 
@@ -395,7 +402,6 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.mark = NONE
             s.frames.pop()
             return
           }
@@ -409,7 +415,6 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(15)
-            f.bait = NONE
             s.frames.pop()
             return
           }
@@ -423,12 +428,15 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(16)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, f.opponent])
+          const opponent = f.answer - 1
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.chain, PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.bait, f.mark, opponent]),
+            [f.bait, f.mark],
+          )
           s.frames.pop()
           return
         }
@@ -480,7 +488,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText18(s: State, c: number, p: number): void {
-      addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame19, p, c, false, [p, c]), [c])
     },
 
     /** Goes on with `text-of-effect`. */
@@ -495,12 +503,11 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.destroy(s, f.u2)
+          const u = f.answer - 1
+          rules.destroy(s, u)
           s.frames.pop()
           return
         }
@@ -524,7 +531,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText17(s: State, c: number, p: number): void {
-      const frame: TextOfFrame18 = { proc: PROC.textOfFrame18, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      const frame: TextOfFrame18 = { proc: PROC.textOfFrame18, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -541,12 +548,13 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.opponent, f.c])
+          const opponent = f.answer - 1
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, opponent, f.c]), [
+            f.c,
+          ])
           s.frames.pop()
           return
         }
@@ -565,7 +573,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     textOfOfText16(s: State, c: number, p: number): void {
-      const frame: TextOfFrame17 = { proc: PROC.textOfFrame17, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      const frame: TextOfFrame17 = { proc: PROC.textOfFrame17, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -582,12 +590,13 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, f.opponent, f.c])
+          const opponent = f.answer - 1
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, opponent, f.c]), [
+            f.c,
+          ])
           s.frames.pop()
           return
         }
@@ -634,13 +643,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(26)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, u, f.c]), [f.c])
           s.frames.pop()
           return
         }
@@ -654,7 +662,8 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] Effect of `ability-of-effect`. */
     abilityOfEffect2(s: State, p: number, u: number, c: number): void {
-      if (s.runningTurn > 0) addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+      if (s.runningTurn > 0)
+        heldByEffect(s, addEffect(s, ZONE.lasting, PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn]), [u])
     },
 
     /** [bd.fixtures.2] */
@@ -684,9 +693,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
             return
           }
           default:
@@ -715,9 +724,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-field'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-field'], f.p)
             return
           }
           default:
@@ -733,15 +742,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.3] Effect of `text-of-effect`. */
     textOfEffect14(s: State, p: number): void {
-      const frame: TextOfEffectFrame14 = {
-        proc: PROC.textOfEffectFrame14,
-        pc: 0,
-        answer: 0,
-        p,
-        each: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: TextOfEffectFrame14 = { proc: PROC.textOfEffectFrame14, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -760,9 +761,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.raiseLife(s, f.each, f.p)
+            rules.raiseLife(s, each, f.p)
             return
           }
           default:
@@ -791,9 +792,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-energy'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-energy'], f.p)
             return
           }
           default:
@@ -822,9 +823,9 @@ export function cardsFixturesRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-resolution'], f.p)
             return
           }
           default:
@@ -898,13 +899,17 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `when-play-3`. */
     whenPlay3(s: State, you: number, this_: number): void {
-      addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
+      heldByEffect(s, addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_]), [this_])
     },
 
     /** [bd.fixtures.1] Effect of `play-effect`. */
     playEffect3(s: State, you: number, this_: number): void {
       if (s.runningTurn > 0)
-        addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+        heldByEffect(
+          s,
+          addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn]),
+          [this_],
+        )
     },
 
     /** Goes on with `text-of`. */
@@ -919,13 +924,12 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(10)
-            f.e2 = NONE
             s.frames.pop()
             return
           }
-          f.e2 = f.answer - 1
-          f.c2 = s.effects[f.e2]?.source ?? NONE
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+          const e = f.answer - 1
+          let c2: number = s.effects[e]?.source ?? NONE
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame6, f.p, f.c, false, [e, c2])
           s.frames.pop()
           return
         }
@@ -958,7 +962,7 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] */
     afterEnter(s: State, you: number, c: number): void {
-      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
+      const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -975,12 +979,11 @@ export function cardsFixturesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          rules.harm(s, f.opponent, f.c, ORIGIN['by-effect'], 1)
+          const opponent = f.answer - 1
+          rules.harm(s, opponent, f.c, ORIGIN['by-effect'], 1)
           s.frames.pop()
           return
         }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, fillable, refuse, seats } from 'houserules/runtime'
+import { addEffect, fillable, heldByEffect, refuse, seats } from 'houserules/runtime'
 import type { TextOfFrame27 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -11,7 +11,7 @@ export function cardsSamplesRules(all: object) {
   return {
     /** [bd.samples.1] */
     textOfOfText27(s: State, c: number, p: number): void {
-      const frame: TextOfFrame28 = { proc: PROC.textOfFrame28, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      const frame: TextOfFrame28 = { proc: PROC.textOfFrame28, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -28,12 +28,11 @@ export function cardsSamplesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, f.opponent])
+          const opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame28, f.p, f.c, false, [f.p, opponent])
           s.frames.pop()
           return
         }
@@ -68,7 +67,7 @@ export function cardsSamplesRules(all: object) {
 
     /** [bd.samples.2] Effect of `when-enter`. */
     whenEnter(s: State, you: number, c: number): void {
-      const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c, opponent: NONE, q: NONE }
+      const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -85,12 +84,13 @@ export function cardsSamplesRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.enterEffectFrame, f.you, f.c, false, [f.opponent, f.you, f.c])
+          const opponent = f.answer - 1
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.enterEffectFrame, f.you, f.c, false, [opponent, f.you, f.c]), [
+            f.c,
+          ])
           s.frames.pop()
           return
         }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into cards-triggers.ts: what rules/build-divide/cards-triggers.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, refuse, seats } from 'houserules/runtime'
+import { addEffect, heldByEffect, refuse, seats } from 'houserules/runtime'
 import type { TextOfFrame3 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -11,7 +11,7 @@ export function cardsTriggersRules(all: object) {
   return {
     /** [bd.fixtures.6] */
     textOfOfText4(s: State, c: number, p: number): void {
-      const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -28,12 +28,13 @@ export function cardsTriggersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(9)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, f.p, f.c, false, [f.opponent, f.p, f.c])
+          const opponent = f.answer - 1
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame5, f.p, f.c, false, [opponent, f.p, f.c]), [
+            f.c,
+          ])
           s.frames.pop()
           return
         }
@@ -71,13 +72,12 @@ export function cardsTriggersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(8)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
-          rules.aimAt(s, f.u2)
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+          const u = f.answer - 1
+          rules.aimAt(s, u)
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame3, f.p, f.c, false, [u, f.p])
           s.frames.pop()
           return
         }
@@ -99,7 +99,7 @@ export function cardsTriggersRules(all: object) {
 
     /** [bd.fixtures.6] */
     textOfOfText(s: State, c: number, p: number): void {
-      const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p, opponent: NONE, q: NONE }
+      const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -116,12 +116,11 @@ export function cardsTriggersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(7)
-            f.opponent = NONE
             s.frames.pop()
             return
           }
-          f.opponent = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, f.opponent])
+          const opponent = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, opponent])
           s.frames.pop()
           return
         }

@@ -12,6 +12,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  heldByEffect,
   noteEvent,
   orElse,
   owned,
@@ -110,7 +111,7 @@ export function playRules(all: object) {
           rules.move(s, f.c, ZONE.resolution)
           if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
           s.control[f.c] = f.p
-          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c'])
+          s.aiming = heldAnew(s, 'aiming', 0, f.c, ['frames.c', 'mixed'])
           s.aimedAt = []
           f.pc = 1
           rules.textOf(s, f.c, f.p)
@@ -312,7 +313,7 @@ export function playRules(all: object) {
           }
           // [bd.fixtures.6]
           if (s.def[f.c]! !== CARD['《pit》']) {
-            addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+            heldByEffect(s, addEffect(s, ZONE.chain, PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p]), [f.c])
             s.frames.pop()
             return
           }
@@ -461,7 +462,6 @@ export function playRules(all: object) {
               f.pc = 1
               continue
             }
-            f.i = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 3
             rules.ask(s, f, 17, f.p, false)
@@ -471,13 +471,12 @@ export function playRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
-              f.m2 = NONE
               f.pc = 2
               continue
             }
-            f.m2 = f.answer - 1
+            const m = f.answer - 1
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[f.m2] = true
+            s.rested[m] = true
             f.pc = 2
             continue
           }
@@ -486,7 +485,6 @@ export function playRules(all: object) {
               s.frames.pop()
               return
             }
-            f.i2 = f.list5[f.next6]!
             f.next6 += 1
             f.pc = 5
             rules.ask(s, f, 18, f.p, false)
@@ -496,13 +494,12 @@ export function playRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(5)
-              f.m4 = NONE
               f.pc = 4
               continue
             }
-            f.m4 = f.answer - 1
+            const m2 = f.answer - 1
             if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[f.m4] = true
+            s.rested[m2] = true
             f.pc = 4
             continue
           }

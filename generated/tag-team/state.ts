@@ -11,8 +11,6 @@ export interface State extends BuildDivideState {
 /** [403-3] Suspended `lay-life`. */
 export interface LayLifeFrame extends Frame {
   t2: number
-  f_: number
-  f_2: number
   list1: readonly number[]
   next2: number
 }
@@ -37,14 +35,11 @@ export interface SpeakFrame extends Frame {
 /** [1001-1, gap.different-controllers] Suspended `line-up`. */
 export interface LineUpFrame extends Frame {
   t2: number
-  e: number
-  e2: number
 }
 
 /** [603-1, 603-1a, gap.both-may-block] Suspended `block-step`. */
 export interface BlockStepFrame extends Frame {
   readonly p: number
-  attacked: number
   q: number
   list1: readonly number[]
   next2: number
@@ -65,16 +60,12 @@ export interface RaiseLifeFrame extends Frame {
 export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [bd.fixtures.6] Suspended `text-of`. */
 export interface TextOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [bd.fixtures.6] Suspended `text-of-effect`. */
@@ -87,8 +78,6 @@ export interface TextOfEffectFrame2 extends Frame {
 export interface TextOfFrame23 extends Frame {
   readonly c: number
   readonly p: number
-  ally: number
-  q: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. */
@@ -101,7 +90,6 @@ export interface TextOfEffectFrame23 extends Frame {
 export interface TextOfFrame21 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
   marks: readonly number[]
   opponent: number
   q: number
@@ -120,12 +108,8 @@ export interface TextOfEffectFrame21 extends Frame {
 export interface TextOfFrame20 extends Frame {
   readonly c: number
   readonly p: number
-  u: number
   mark: number
-  u2: number
   bait: number
-  opponent: number
-  q: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of-effect`. */
@@ -140,22 +124,17 @@ export interface TextOfEffectFrame20 extends Frame {
 export interface TextOfFrame18 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. */
 export interface TextOfFrame17 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [bd.fixtures.3] Suspended `text-of-effect`. */
 export interface TextOfEffectFrame14 extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -164,16 +143,12 @@ export interface TextOfEffectFrame14 extends Frame {
 export interface AfterEnterFrame extends Frame {
   readonly you: number
   readonly c: number
-  opponent: number
-  q: number
 }
 
 /** [bd.samples.1] Suspended `text-of`. */
 export interface TextOfFrame28 extends Frame {
   readonly c: number
   readonly p: number
-  opponent: number
-  q: number
 }
 
 /** [bd.samples.1] Suspended `text-of-effect`. */
@@ -186,6 +161,4 @@ export interface TextOfEffectFrame28 extends Frame {
 export interface WhenEnterFrame extends Frame {
   readonly you: number
   readonly c: number
-  opponent: number
-  q: number
 }

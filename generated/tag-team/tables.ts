@@ -630,23 +630,22 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
 export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', targetCard: 'one', blocker: 'one' }, texts: {
-  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['c', 'surplus'], [PROC.drawFromLifeFrame]: ['each', 'list1'],
-  [PROC.discardFrame]: ['c', 'dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
+  [PROC.redrawFrame]: ['old'], [PROC.endPhaseFrame]: ['surplus'], [PROC.drawFromLifeFrame]: ['list1'],
+  [PROC.discardFrame]: ['dropped'], [PROC.playFrame]: ['c'], [PROC.playFreeFrame]: ['c'], [PROC.putUpFrame]: ['c'],
   [PROC.textOfFrame]: ['c'], [PROC.enterFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.abilityOfFrame]: ['c'],
-  [PROC.payForFrame]: ['c', 'm', 'm2', 'm3', 'm4'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
+  [PROC.payForFrame]: ['c'], [PROC.resolveNewestFrame]: ['c'], [PROC.damageWindowFrame]: ['c'],
   [PROC.attackPlayerFrame]: ['u'], [PROC.attackUnitFrame]: ['t2', 'u'], [PROC.carryAttackFrame]: ['u'],
   [PROC.triggerCheckFrame]: ['c', 'list1'], [PROC.shootFrame]: ['c'], [PROC.takeLifeFrame]: ['c'],
-  [PROC.raiseLifeFrame]: ['c'], [PROC.returnLifeFrame]: ['back', 'c', 'list1'], [PROC.textOfEffectFrame]: ['c'],
-  [PROC.textOfFrame2]: ['c'], [PROC.textOfFrame3]: ['c', 'u', 'u2'], [PROC.textOfFrame5]: ['c'],
-  [PROC.textOfFrame6]: ['c', 'c2'], [PROC.textOfEffectFrame12]: ['each', 'list1'],
-  [PROC.textOfEffectFrame13]: ['each', 'list1'], [PROC.textOfEffectFrame14]: ['each', 'list1'],
-  [PROC.textOfEffectFrame15]: ['each', 'list1'], [PROC.textOfEffectFrame16]: ['each', 'list1'],
-  [PROC.textOfFrame17]: ['c'], [PROC.textOfFrame18]: ['c'], [PROC.textOfEffectFrame19]: ['c', 'u', 'u2'],
-  [PROC.textOfFrame20]: ['c', 'u', 'mark', 'u2', 'bait'], [PROC.textOfEffectFrame20]: ['bait', 'mark'],
-  [PROC.textOfFrame21]: ['c', 'u', 'marks'], [PROC.textOfEffectFrame21]: ['marks'],
-  [PROC.textOfFrame22]: ['c', 'u', 'u2'], [PROC.textOfFrame23]: ['c'], [PROC.textOfFrame24]: ['c', 'u', 'u2'],
-  [PROC.textOfFrame27]: ['c', 'u', 'marks'], [PROC.textOfFrame28]: ['c'], [PROC.abilityOfFrame3]: ['c', 'u', 'u2'],
-  [PROC.harmEffectFrame]: ['c'], [PROC.whenEnterFrame]: ['c'], [PROC.afterEnterFrame]: ['c'],
+  [PROC.raiseLifeFrame]: ['c'], [PROC.returnLifeFrame]: ['back', 'list1'], [PROC.textOfEffectFrame]: ['c'],
+  [PROC.textOfFrame2]: ['c'], [PROC.textOfFrame3]: ['c'], [PROC.textOfFrame5]: ['c'], [PROC.textOfFrame6]: ['c'],
+  [PROC.textOfEffectFrame12]: ['list1'], [PROC.textOfEffectFrame13]: ['list1'], [PROC.textOfEffectFrame14]: ['list1'],
+  [PROC.textOfEffectFrame15]: ['list1'], [PROC.textOfEffectFrame16]: ['list1'], [PROC.textOfFrame17]: ['c'],
+  [PROC.textOfFrame18]: ['c'], [PROC.textOfEffectFrame19]: ['c'], [PROC.textOfFrame20]: ['c', 'mark', 'bait'],
+  [PROC.textOfEffectFrame20]: ['bait', 'mark'], [PROC.textOfFrame21]: ['c', 'marks'],
+  [PROC.textOfEffectFrame21]: ['marks'], [PROC.textOfFrame22]: ['c'], [PROC.textOfFrame23]: ['c'],
+  [PROC.textOfFrame24]: ['c'], [PROC.textOfFrame27]: ['c', 'marks'], [PROC.textOfFrame28]: ['c'],
+  [PROC.abilityOfFrame3]: ['c'], [PROC.harmEffectFrame]: ['c'], [PROC.whenEnterFrame]: ['c'],
+  [PROC.afterEnterFrame]: ['c'],
 } }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

@@ -19,16 +19,7 @@ export function teamBattleRules(all: object) {
     blockStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['block-step'], [p])
-      const frame: BlockStepFrame = {
-        proc: PROC.blockStepFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        attacked: NONE,
-        q: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -37,7 +28,7 @@ export function teamBattleRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.attacked = orElse(
+            let attacked: number = orElse(
               orElse(
                 s.targetPlayer,
                 ((it0: number) => (it0 === NONE ? NONE : rules.controllerOf(s, it0)))(orElse(s.targetCard, s.attacker)),
@@ -48,7 +39,7 @@ export function teamBattleRules(all: object) {
               s.frames.pop()
               return
             }
-            f.list1 = [f.attacked, rules.teammateOf(s, f.attacked)]
+            f.list1 = [attacked, rules.teammateOf(s, attacked)]
             f.next2 = 0
             f.pc = 1
             continue

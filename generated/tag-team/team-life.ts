@@ -102,9 +102,9 @@ export function teamLifeRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.c = f.list1[f.next2]!
+              const c = f.list1[f.next2]!
               f.next2 += 1
-              rules.takeLife(s, f.c, DESTINATION['to-deck'], f.p)
+              rules.takeLife(s, c, DESTINATION['to-deck'], f.p)
               return
             }
             for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE.deck + q))) {
@@ -147,9 +147,9 @@ export function teamLifeRules(all: object) {
               s.frames.pop()
               return
             }
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+            rules.takeLife(s, each, DESTINATION['to-hand'], f.p)
             return
           }
           default:

@@ -13,16 +13,7 @@ export function teamStartRules(all: object) {
     layLife(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-life'], [])
-      const frame: LayLifeFrame = {
-        proc: PROC.layLifeFrame,
-        pc: 0,
-        answer: 0,
-        t2: NONE,
-        f_: NONE,
-        f_2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: LayLifeFrame = { proc: PROC.layLifeFrame, pc: 0, answer: 0, t2: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -51,14 +42,13 @@ export function teamStartRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(1)
-              f.f_2 = NONE
               f.pc = 1
               continue
             }
-            f.f_2 = f.answer - 1
-            rules.layOwnLife(s, f.f_2)
+            const f_ = f.answer - 1
+            rules.layOwnLife(s, f_)
             // [gap.life-order]
-            rules.layOwnLife(s, rules.teammateOf(s, f.f_2))
+            rules.layOwnLife(s, rules.teammateOf(s, f_))
             f.pc = 1
             continue
           }

@@ -325,7 +325,7 @@ export function teamWindowsRules(all: object) {
       if (s.over) return
       goesRound(27)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE }
       s.frames.push(frame)
     },
 
@@ -344,7 +344,7 @@ export function teamWindowsRules(all: object) {
             }
             goesRound(26)
             f.t2 = s.zones[ZONE.waiting]!.some(
-              (e3) => rules.teamOf(s, s.effects[e3]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
+              (e) => rules.teamOf(s, s.effects[e]?.controller ?? NONE) === rules.teamOf(s, s.turnPlayer),
             )
               ? rules.teamOf(s, s.turnPlayer)
               : rules.opposingOf(s, rules.teamOf(s, s.turnPlayer))
@@ -355,14 +355,13 @@ export function teamWindowsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              const e2 = f.answer - 1
               f.pc = 1
-              rules.putUpAbility(s, f.e2)
+              rules.putUpAbility(s, e2)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.e2 = NONE
             f.pc = 1
             continue
           }

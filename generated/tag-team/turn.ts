@@ -38,8 +38,8 @@ export function turnRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            for (const p3 of seats(s)) {
-              rules.buildDeck(s, p3)
+            for (const p2 of seats(s)) {
+              rules.buildDeck(s, p2)
             }
             // [bd.start.2]
             f.pc = 1
@@ -56,9 +56,9 @@ export function turnRules(all: object) {
           case 2: {
             if (f.next2 < f.list1.length) {
               goesOn(1)
-              f.p = f.list1[f.next2]!
+              const p3 = f.list1[f.next2]!
               f.next2 += 1
-              rules.draw(s, rules.openingHandOf(s), f.p)
+              rules.draw(s, rules.openingHandOf(s), p3)
               return
             }
             // [bd.start.4]
@@ -75,10 +75,10 @@ export function turnRules(all: object) {
               return
             }
             goesOn(2)
-            f.p2 = f.list3[f.next4]!
+            f.p = f.list3[f.next4]!
             f.next4 += 1
             f.pc = 4
-            rules.ask(s, f, 1, f.p2, true)
+            rules.ask(s, f, 1, f.p, true)
             return
           }
           case 4 /* after the answer */: {
@@ -87,7 +87,7 @@ export function turnRules(all: object) {
               continue
             }
             f.pc = 3
-            rules.redraw(s, f.p2)
+            rules.redraw(s, f.p)
             return
           }
           case 5 /* after lay-life */: {

@@ -130,7 +130,7 @@ export function battleRules(all: object) {
     doAttack(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, t2, p], [a, t2])
-      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p, u: NONE, u2: NONE }
+      const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a, t2, p }
       s.frames.push(frame)
     },
 
@@ -170,13 +170,12 @@ export function battleRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
+          const u = f.answer - 1
           f.pc = 1
-          rules.battle(s, f.a, f.u2, f.p)
+          rules.battle(s, f.a, u, f.p)
           return
         }
       }
@@ -203,9 +202,8 @@ export function battleRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
       // prettier-ignore
       const frame: BattleFrame = {
-        proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, safe: [], open: false, gap: NONE, fallen: [], m: NONE,
-        part: NONE, part1: [], members2: [], at3: 0, active4: [], next5: 0, changed6: 0, next7: 0, following8: [],
-        next9: 0,
+        proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, m: NONE, part: NONE, part1: [], members2: [], at3: 0,
+        active4: [], next5: 0, changed6: 0, next7: 0, following8: [], next9: 0,
       }
       s.frames.push(frame)
     },
@@ -221,29 +219,29 @@ export function battleRules(all: object) {
             }
             // [battle.4]
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.a] = heldAnew(s, 'foe', f.a, f.t2, ['frames.t2'])
+            s.foe[f.a] = heldAnew(s, 'foe', f.a, f.t2, ['frames.t2', 'mixed'])
             if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
-            s.foe[f.t2] = heldAnew(s, 'foe', f.t2, f.a, ['frames.a'])
+            s.foe[f.t2] = heldAnew(s, 'foe', f.t2, f.a, ['frames.a', 'mixed'])
             // [heart.5]
-            f.safe = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
-            f.open = s.position[f.t2]! === POSITION.attack
-            f.gap = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
+            let safe: readonly number[] = [f.a, f.t2].filter((m2) => rules.isSpared(s, m2))
+            let open: boolean = s.position[f.t2]! === POSITION.attack
+            let gap: number = rules.valueOf(s, f.a) - rules.valueOf(s, f.t2)
             // [battle.5]
-            if (f.gap > 0 && f.open) {
-              rules.hurt(s, rules.opponentOf(s, f.p), f.gap)
+            if (gap > 0 && open) {
+              rules.hurt(s, rules.opponentOf(s, f.p), gap)
               if (s.over) return
             }
             // [battle.5, battle.9]
-            if (f.gap < 0) {
-              rules.hurt(s, f.p, 0 - f.gap)
+            if (gap < 0) {
+              rules.hurt(s, f.p, 0 - gap)
               if (s.over) return
             }
             // [battle.5, battle.6, battle.7, battle.8]
-            f.fallen = [f.a, f.t2].filter(
-              (m3) => (m3 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m3 === f.a && f.open && f.gap < 0),
+            let fallen: readonly number[] = [f.a, f.t2].filter(
+              (m3) => (m3 === f.t2 && gap > 0) || (open && gap === 0) || (m3 === f.a && open && gap < 0),
             )
-            rules.fallTogether(s, f.fallen)
-            f.members2 = through(f.fallen, 7).filter((m4) => !f.safe.includes(m4))
+            rules.fallTogether(s, fallen)
+            f.members2 = through(fallen, 7).filter((m4) => !safe.includes(m4))
             f.active4 = f.members2.map((_, i) => i)
             f.part1 = f.members2.map(() => NONE)
             f.next5 = 0

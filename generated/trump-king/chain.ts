@@ -336,16 +336,7 @@ export function chainRules(all: object) {
     lineUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = {
-        proc: PROC.lineUpFrame,
-        pc: 0,
-        answer: 0,
-        least2: NONE,
-        ready: [],
-        chooser: NONE,
-        e: NONE,
-        e2: NONE,
-      }
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, ready: [], chooser: NONE }
       s.frames.push(frame)
     },
 
@@ -363,8 +354,8 @@ export function chainRules(all: object) {
               f.pc = 2
               continue
             }
-            f.least2 = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
-            f.ready = s.zones[ZONE.waiting]!.filter((e4) => rules.orderKeyOf(s, e4) === f.least2)
+            let least2: number = least(s.zones[ZONE.waiting]!.map((each) => rules.orderKeyOf(s, each)))
+            f.ready = s.zones[ZONE.waiting]!.filter((e2) => rules.orderKeyOf(s, e2) === least2)
             f.chooser =
               s.options[41] === 1 /* same-time-triggers */
                 ? s.turnPlayer
@@ -383,14 +374,13 @@ export function chainRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              const e4 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, f.e2)
+              rules.linkUp(s, e4)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(0)
-            f.e2 = NONE
             f.pc = 2
             continue
           }

@@ -110,7 +110,7 @@ export function ranksRules(all: object) {
     /** [spell.4] Begins `set-card`, which may stop to ask. */
     doSetCard(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p, r: NONE, r2: NONE }
+      const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -135,13 +135,12 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
-            f.r2 = NONE
             s.frames.pop()
             return
           }
-          f.r2 = f.answer - 1
+          const r = f.answer - 1
           if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[f.c] = f.r2
+          s.setRole[f.c] = r
           s.frames.pop()
           return
         }
@@ -430,7 +429,7 @@ export function ranksRules(all: object) {
     doUseSpell(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-spell'], [c, p], [c])
-      const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -471,12 +470,11 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(12)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          const m = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useSpellEffectFrame, f.p, f.c, false, [m, f.p])
           s.frames.pop()
           return
         }
@@ -553,7 +551,7 @@ export function ranksRules(all: object) {
     doUseTrap(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['use-trap'], [c, p], [c])
-      const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -594,12 +592,11 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [f.m2, f.p])
+          const m = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame, f.p, f.c, false, [m, f.p])
           s.frames.pop()
           return
         }
@@ -715,15 +712,7 @@ export function ranksRules(all: object) {
 
     /** [rank2.1] Effect of `use-spell-effect`. */
     useSpellEffect3(s: State, p: number): void {
-      const frame: UseSpellEffectFrame3 = {
-        proc: PROC.useSpellEffectFrame3,
-        pc: 0,
-        answer: 0,
-        p,
-        looked: [],
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: UseSpellEffectFrame3 = { proc: PROC.useSpellEffectFrame3, pc: 0, answer: 0, p, looked: [] }
       s.frames.push(frame)
     },
 
@@ -744,16 +733,15 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c2, each2], [f.c2])
-            showTo(s, f.c2, each2)
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, each2], [c2])
+            showTo(s, c2, each2)
           }
-          rules.move(s, f.c2, ZONE.hand + f.p)
+          rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
           s.frames.pop()
           return
@@ -812,7 +800,7 @@ export function ranksRules(all: object) {
     pop(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.pop, [c, p], [c])
-      const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
+      const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -828,12 +816,11 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.x2 = NONE
             s.frames.pop()
             return
           }
-          f.x2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [f.x2, f.p])
+          const x = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.popEffectFrame, f.p, f.c, false, [x, f.p])
           s.frames.pop()
           return
         }
@@ -856,7 +843,7 @@ export function ranksRules(all: object) {
 
     /** [rank9.1] */
     useTrapOfText(s: State, c: number, p: number): void {
-      const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p, x: NONE, x2: NONE }
+      const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -872,12 +859,11 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.x2 = NONE
             s.frames.pop()
             return
           }
-          f.x2 = f.answer - 1
-          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [f.x2, f.p])
+          const x = f.answer - 1
+          addEffect(s, ZONE.chain, PROC.useTrapEffectFrame2, f.p, f.c, false, [x, f.p])
           s.frames.pop()
           return
         }
@@ -911,7 +897,6 @@ export function ranksRules(all: object) {
         pc: 0,
         answer: 0,
         p,
-        c: NONE,
         found: [],
         atLeast1: 0,
         atMost2: 0,
@@ -927,11 +912,11 @@ export function ranksRules(all: object) {
             f.found = []
             f.atLeast1 = Math.min(
               2,
-              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.atMost2 = Math.min(
               2,
-              countOf(s.zones[ZONE.graveyard + f.p]!, (c2) => !rules.isJoker(s, c2)),
+              countOf(s.zones[ZONE.graveyard + f.p]!, (c) => !rules.isJoker(s, c)),
             )
             f.pc = 1
             continue

@@ -65,11 +65,8 @@ export interface RunLinkFrame extends Frame {
 
 /** [gap.same-time-triggers] Suspended `line-up`. */
 export interface LineUpFrame extends Frame {
-  least2: number
   ready: readonly number[]
   chooser: number
-  e: number
-  e2: number
 }
 
 /** [gap.same-time-triggers] Suspended `link-up`. */
@@ -88,8 +85,6 @@ export interface AttackFrame extends Frame {
   readonly a: number
   readonly t2: number
   readonly p: number
-  u: number
-  u2: number
 }
 
 /** [battle.4] Suspended `battle`. */
@@ -97,10 +92,6 @@ export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
   readonly p: number
-  safe: readonly number[]
-  open: boolean
-  gap: number
-  fallen: readonly number[]
   m: number
   part: number
   part1: readonly number[]
@@ -124,15 +115,12 @@ export interface SpadeCallFrame extends Frame {
 export interface BlastFrame extends Frame {
   readonly this_: number
   readonly you: number
-  x: number
-  x2: number
 }
 
 /** [spade-synchro.2] Suspended `blast-effect`. */
 export interface BlastEffectFrame extends Frame {
   readonly x: number
   readonly you: number
-  swept: readonly number[]
   c: number
   members1: readonly number[]
   at2: number
@@ -148,8 +136,6 @@ export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
   excess: number
-  d: number
-  d2: number
 }
 
 /** [heart-synchro.2] Suspended `insight-effect`. */
@@ -169,16 +155,12 @@ export interface UseLookedFrame extends Frame {
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [heart-synchro.2] Suspended `cast-looked`. */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
-  c: number
-  c2: number
   below: number
 }
 
@@ -186,16 +168,12 @@ export interface CastLookedFrame extends Frame {
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [club.1] Suspended `club-call`. */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [club.2] Suspended `harvest`. */
@@ -203,7 +181,6 @@ export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
   n: number
-  c: number
   back: readonly number[]
   atLeast1: number
   atMost2: number
@@ -212,24 +189,17 @@ export interface HarvestFrame extends Frame {
 /** [club-synchro.1] Suspended `last-gift`. */
 export interface LastGiftFrame extends Frame {
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [diamond.3] Suspended `diamond-call`. */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
-  x: number
-  x2: number
 }
 
 /** [diamond.3] Suspended `diamond-call-effect`. */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
-  y: number
-  y2: number
-  t2: readonly number[]
 }
 
 /** [diamond.5] Suspended `compensate`. */
@@ -246,17 +216,12 @@ export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
   u: number
-  u2: number
-  v: number
-  v2: number
 }
 
 /** [spell.4] Suspended `set-card`. */
 export interface SetCardFrame extends Frame {
   readonly c: number
   readonly p: number
-  r: number
-  r2: number
 }
 
 /** [spell.1, spell.3] Suspended `activate-spell`. */
@@ -277,16 +242,12 @@ export interface ActivateTrapFrame extends Frame {
 export interface UseSpellFrame extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
 }
 
 /** [normal-trap.1, gap.normal-trap-scope] Suspended `use-trap`. */
 export interface UseTrapFrame extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
 }
 
 /** [rank1.2] Suspended `use-trap-effect`. */
@@ -306,8 +267,6 @@ export interface UseTrapEffectFrame3 extends Frame {
 export interface UseSpellEffectFrame3 extends Frame {
   readonly p: number
   looked: readonly number[]
-  c: number
-  c2: number
 }
 
 /** [rank8.1] Suspended `use-spell`. */
@@ -326,22 +285,17 @@ export interface UseTrapFrame3 extends Frame {
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
-  x: number
-  x2: number
 }
 
 /** [rank9.1] Suspended `use-trap`. */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  x: number
-  x2: number
 }
 
 /** [joker.2] Suspended `use-spell-effect`. */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
-  c: number
   found: readonly number[]
   atLeast1: number
   atMost2: number
@@ -354,12 +308,7 @@ export interface MatchFrame extends Frame {}
 export interface SetUpFrame extends Frame {}
 
 /** [gap.first-player, start.1] Suspended `settle-first-player`. */
-export interface SettleFirstPlayerFrame extends Frame {
-  f_: number
-  f_2: number
-  f_3: number
-  f_4: number
-}
+export interface SettleFirstPlayerFrame extends Frame {}
 
 /** [turn.6] Suspended `turn`. */
 export interface TurnFrame extends Frame {
@@ -384,7 +333,6 @@ export interface BattlePhaseFrame extends Frame {
 /** [gap.hand-limit] Suspended `hand-check`. */
 export interface HandCheckFrame extends Frame {
   readonly p: number
-  c: number
   surplus: readonly number[]
   atLeast1: number
   atMost2: number
@@ -406,16 +354,13 @@ export interface SetMonsterFrame extends Frame {
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
-  q: number
-  q2: number
 }
 
 /** [synchro.1] Suspended `synchro-summon`. */
 export interface SynchroSummonFrame extends Frame {
   readonly s_: number
   readonly p: number
-  m: number
-  m2: readonly number[]
+  m: readonly number[]
   atLeast1: number
   atMost2: number
 }

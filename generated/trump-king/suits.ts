@@ -168,7 +168,7 @@ export function suitsRules(all: object) {
     /** [spade-synchro.2] Begins `blast`, which may stop to ask. */
     doBlast(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
+      const frame: BlastFrame = { proc: PROC.blastFrame, pc: 0, answer: 0, this_, you }
       s.frames.push(frame)
     },
 
@@ -195,14 +195,13 @@ export function suitsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(2)
-              f.x2 = NONE
               f.pc = 1
               continue
             }
-            f.x2 = f.answer - 1000001
-            rules.pay(s, f.x2, f.you)
+            const x = f.answer - 1000001
+            rules.pay(s, x, f.you)
             if (s.over) return
-            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
+            addEffect(s, ZONE.chain, PROC.blastEffectFrame, f.you, f.this_, false, [x, f.you])
             f.pc = 1
             continue
           }
@@ -233,8 +232,8 @@ export function suitsRules(all: object) {
     blastEffect(s: State, x: number, you: number): void {
       // prettier-ignore
       const frame: BlastEffectFrame = {
-        proc: PROC.blastEffectFrame, pc: 0, answer: 0, x, you, swept: [], c: NONE, members1: [], at2: 0, active3: [],
-        changed4: 0, next5: 0, following6: [], next7: 0,
+        proc: PROC.blastEffectFrame, pc: 0, answer: 0, x, you, c: NONE, members1: [], at2: 0, active3: [], changed4: 0,
+        next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -244,14 +243,14 @@ export function suitsRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.swept = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
+            let swept: readonly number[] = [...family(s, ZONE.monsters), ...family(s, ZONE.backrow)].filter(
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
                 (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
             )
-            rules.fallTogether(s, f.swept)
-            f.members1 = f.swept
+            rules.fallTogether(s, swept)
+            f.members1 = swept
             f.active3 = f.members1.map((_, i) => i)
             if (f.active3.length === 0) {
               s.frames.pop()
@@ -363,16 +362,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.1] Begins `insight`, which may stop to ask. */
     doInsight(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: InsightFrame = {
-        proc: PROC.insightFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        excess: NONE,
-        d: NONE,
-        d2: NONE,
-      }
+      const frame: InsightFrame = { proc: PROC.insightFrame, pc: 0, answer: 0, this_, you, excess: NONE }
       s.frames.push(frame)
     },
 
@@ -401,15 +391,14 @@ export function suitsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(3)
-              f.d2 = NONE
               f.pc = 1
               continue
             }
-            f.d2 = f.answer - 1000001
-            rules.pay(s, f.d2, f.you)
+            const d = f.answer - 1000001
+            rules.pay(s, d, f.you)
             if (s.over) return
             // [heart-synchro.2]
-            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
+            addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, d])
             f.pc = 1
             continue
           }
@@ -540,7 +529,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `summon-looked`, which may stop to ask. */
     doSummonLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      const frame: SummonLookedFrame = { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
+      const frame: SummonLookedFrame = { proc: PROC.summonLookedFrame, pc: 0, answer: 0, looked, p }
       s.frames.push(frame)
     },
 
@@ -562,14 +551,13 @@ export function suitsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 1
-              rules.specialSummon(s, f.c2, f.p)
+              rules.specialSummon(s, c, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(4)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
@@ -623,16 +611,7 @@ export function suitsRules(all: object) {
     doCastLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
       goesRound(14)
-      const frame: CastLookedFrame = {
-        proc: PROC.castLookedFrame,
-        pc: 0,
-        answer: 0,
-        looked,
-        p,
-        c: NONE,
-        c2: NONE,
-        below: NONE,
-      }
+      const frame: CastLookedFrame = { proc: PROC.castLookedFrame, pc: 0, answer: 0, looked, p, below: NONE }
       s.frames.push(frame)
     },
 
@@ -671,14 +650,13 @@ export function suitsRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 2
-              rules.activateSpell(s, f.c2, f.p)
+              rules.activateSpell(s, c, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(5)
-            f.c2 = NONE
             f.pc = 2
             continue
           }
@@ -733,7 +711,7 @@ export function suitsRules(all: object) {
     /** [heart-synchro.2] Begins `set-looked`, which may stop to ask. */
     doSetLooked(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
-      const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p, c: NONE, c2: NONE }
+      const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked, p }
       s.frames.push(frame)
     },
 
@@ -755,14 +733,13 @@ export function suitsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 1
-              rules.setCard(s, f.c2, f.p)
+              rules.setCard(s, c, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(6)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
@@ -827,7 +804,7 @@ export function suitsRules(all: object) {
     /** [club.1] Begins `club-call`, which may stop to ask. */
     doClubCall(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE }
+      const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_, you }
       s.frames.push(frame)
     },
 
@@ -851,12 +828,11 @@ export function suitsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(7)
-              f.c2 = NONE
               f.pc = 1
               continue
             }
-            f.c2 = f.answer - 1
-            rules.move(s, f.c2, ZONE.graveyard + f.you)
+            const c = f.answer - 1
+            rules.move(s, c, ZONE.graveyard + f.you)
             f.pc = 1
             rules.specialSummon(s, f.this_, f.you)
             return
@@ -892,7 +868,7 @@ export function suitsRules(all: object) {
     harvest(s: State, m: number, you: number): void {
       // prettier-ignore
       const frame: HarvestFrame = {
-        proc: PROC.harvestFrame, pc: 0, answer: 0, m, you, n: NONE, c: NONE, back: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.harvestFrame, pc: 0, answer: 0, m, you, n: NONE, back: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -966,7 +942,7 @@ export function suitsRules(all: object) {
 
     /** [club-synchro.1] Effect of `last-gift`. */
     lastGift(s: State, you: number): void {
-      const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
+      const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -986,13 +962,12 @@ export function suitsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(32)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.specialSummon(s, f.c2, f.you)
+          rules.specialSummon(s, c, f.you)
           return
         }
       }
@@ -1036,7 +1011,7 @@ export function suitsRules(all: object) {
     /** [diamond.3] Begins `diamond-call`, which may stop to ask. */
     doDiamondCall(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you, x: NONE, x2: NONE }
+      const frame: DiamondCallFrame = { proc: PROC.diamondCallFrame, pc: 0, answer: 0, this_, you }
       s.frames.push(frame)
     },
 
@@ -1070,19 +1045,18 @@ export function suitsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(9)
-              f.x2 = NONE
               f.pc = 1
               continue
             }
-            f.x2 = f.answer - 1
+            const x = f.answer - 1
             // [gap.synchro-pays-send-cost]
-            if (rules.isSynchro(s, f.x2) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
+            if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(10)
               s.frames.pop()
               return
             }
-            rules.send(s, f.x2)
+            rules.send(s, x)
             f.pc = 1
             rules.specialSummon(s, f.this_, f.you)
             return
@@ -1111,15 +1085,7 @@ export function suitsRules(all: object) {
 
     /** [diamond.3] Effect of `diamond-call-effect`. */
     diamondCallEffect(s: State, you: number): void {
-      const frame: DiamondCallEffectFrame = {
-        proc: PROC.diamondCallEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        y: NONE,
-        y2: NONE,
-        t2: [],
-      }
+      const frame: DiamondCallEffectFrame = { proc: PROC.diamondCallEffectFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -1145,26 +1111,25 @@ export function suitsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.y2 = NONE
             s.frames.pop()
             return
           }
-          f.y2 = f.answer - 1
-          rules.destroy(s, f.y2)
+          const y = f.answer - 1
+          rules.destroy(s, y)
           // [diamond.5]
-          if (rules.isOnField(s, f.y2)) {
+          if (rules.isOnField(s, y)) {
             s.frames.pop()
             return
           }
-          f.t2 = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
-          for (const each of f.t2) {
+          let t2: readonly number[] = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
+          for (const each of t2) {
             for (const each2 of seats(s)) {
               if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
               showTo(s, each, each2)
             }
           }
           f.pc = 1
-          rules.compensate(s, f.t2, rules.opponentOf(s, f.you))
+          rules.compensate(s, t2, rules.opponentOf(s, f.you))
           return
         }
       }
@@ -1229,10 +1194,7 @@ export function suitsRules(all: object) {
 
     /** [diamond-synchro.1] */
     nameForOfText(s: State, s_: number, p: number): void {
-      // prettier-ignore
-      const frame: NameForFrame2 = {
-        proc: PROC.nameForFrame2, pc: 0, answer: 0, s_, p, u: NONE, u2: NONE, v: NONE, v2: NONE,
-      }
+      const frame: NameForFrame2 = { proc: PROC.nameForFrame2, pc: 0, answer: 0, s_, p, u: NONE }
       s.frames.push(frame)
     },
 
@@ -1248,11 +1210,10 @@ export function suitsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(29)
-            f.u2 = NONE
             s.frames.pop()
             return
           }
-          f.u2 = f.answer - 1
+          f.u = f.answer - 1
           f.pc = 2
           rules.ask(s, f, 29, f.p, false)
           return
@@ -1261,15 +1222,14 @@ export function suitsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(30)
-            f.v2 = NONE
             s.frames.pop()
             return
           }
-          f.v2 = f.answer - 1000001
+          const v = f.answer - 1000001
           if (s.shared !== undefined) s.namedSuit = owned(s.namedSuit, s.shared.lists.namedSuit)
-          s.namedSuit[f.s_] = f.u2
+          s.namedSuit[f.s_] = f.u
           if (s.shared !== undefined) s.namedRank = owned(s.namedRank, s.shared.lists.namedRank)
-          s.namedRank[f.s_] = f.v2
+          s.namedRank[f.s_] = v
           s.frames.pop()
           return
         }

@@ -257,15 +257,7 @@ export function trumpKingRules(all: object) {
     settleFirstPlayer(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-first-player'], [])
-      const frame: SettleFirstPlayerFrame = {
-        proc: PROC.settleFirstPlayerFrame,
-        pc: 0,
-        answer: 0,
-        f_: NONE,
-        f_2: NONE,
-        f_3: NONE,
-        f_4: NONE,
-      }
+      const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
@@ -295,12 +287,11 @@ export function trumpKingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(15)
-              f.f_2 = NONE
               f.pc = 1
               continue
             }
-            f.f_2 = f.answer - 1
-            s.turnPlayer = f.f_2
+            const f_ = f.answer - 1
+            s.turnPlayer = f_
             f.pc = 1
             continue
           }
@@ -308,12 +299,11 @@ export function trumpKingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(16)
-              f.f_4 = NONE
               s.frames.pop()
               return
             }
-            f.f_4 = f.answer - 1
-            s.turnPlayer = f.f_4
+            const f_2 = f.answer - 1
+            s.turnPlayer = f_2
             s.frames.pop()
             return
           }
@@ -641,7 +631,6 @@ export function trumpKingRules(all: object) {
         pc: 0,
         answer: 0,
         p,
-        c: NONE,
         surplus: [],
         atLeast1: 0,
         atMost2: 0,
@@ -1045,7 +1034,7 @@ export function trumpKingRules(all: object) {
     /** [summon.5, summon.6] Begins `special-summon`, which may stop to ask. */
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
-      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, q: NONE, q2: NONE }
+      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -1071,12 +1060,11 @@ export function trumpKingRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(18)
-              f.q2 = NONE
               f.pc = 1
               continue
             }
-            f.q2 = f.answer - 1
-            rules.specialSummonAs(s, f.c, f.q2, f.p)
+            const q = f.answer - 1
+            rules.specialSummonAs(s, f.c, q, f.p)
             f.pc = 1
             continue
           }
@@ -1201,9 +1189,15 @@ export function trumpKingRules(all: object) {
     /** [synchro.1] Begins `synchro-summon`, which may stop to ask. */
     doSynchroSummon(s: State, s_: number, p: number): void {
       if (s.over) return
-      // prettier-ignore
       const frame: SynchroSummonFrame = {
-        proc: PROC.synchroSummonFrame, pc: 0, answer: 0, s_, p, m: NONE, m2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.synchroSummonFrame,
+        pc: 0,
+        answer: 0,
+        s_,
+        p,
+        m: [],
+        atLeast1: 0,
+        atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -1214,14 +1208,14 @@ export function trumpKingRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
-            f.m2 = []
+            f.m = []
             f.atLeast1 = 2
             f.atMost2 = rules.monsterZonesOf(s)
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.m2.length >= f.atMost2) {
+            if (f.m.length >= f.atMost2) {
               f.pc = 2
               continue
             }
@@ -1231,25 +1225,25 @@ export function trumpKingRules(all: object) {
               f,
               27,
               f.p,
-              f.m2.length >= f.atLeast1 &&
-                sumOf(f.m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-                f.m2
+              f.m.length >= f.atLeast1 &&
+                sumOf(f.m, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+                f.m
                   .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
                   .filter((found) => found !== NONE)
                   .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
-                (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-                (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => rules.isSynchro(s, m4))),
-              f.m2.length,
+                (s.options[19] === 0 /* face-down-material */ || !f.m.some((m2) => !rules.isFaceUp(s, m2))) &&
+                (s.options[20] === 0 /* synchro-as-material */ || !f.m.some((m3) => rules.isSynchro(s, m3))),
+              f.m.length,
             )
             return
           }
           case 2: {
-            if (f.m2.length < f.atLeast1) {
+            if (f.m.length < f.atLeast1) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(19)
             }
             // [synchro.2, synchro.3]
-            if (sumOf(f.m2, (each) => rules.valueOf(s, each)) !== PRINTED_RANK[s.def[f.s_]!]!) {
+            if (sumOf(f.m, (each) => rules.valueOf(s, each)) !== PRINTED_RANK[s.def[f.s_]!]!) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(20)
               s.frames.pop()
@@ -1257,7 +1251,7 @@ export function trumpKingRules(all: object) {
             }
             // [synchro.5]
             if (
-              !f.m2
+              !f.m
                 .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
                 .filter((found) => found !== NONE)
                 .includes(PRINTED_SUIT[s.def[f.s_]!]!)
@@ -1268,21 +1262,21 @@ export function trumpKingRules(all: object) {
               return
             }
             // [gap.synchro-material-face-down, synchro.1]
-            if (s.options[19] !== 0 /* face-down-material */ && f.m2.some((m3) => !rules.isFaceUp(s, m3))) {
+            if (s.options[19] !== 0 /* face-down-material */ && f.m.some((m2) => !rules.isFaceUp(s, m2))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(22)
               s.frames.pop()
               return
             }
             // [gap.synchro-as-material, synchro.1]
-            if (s.options[20] !== 0 /* synchro-as-material */ && f.m2.some((m4) => rules.isSynchro(s, m4))) {
+            if (s.options[20] !== 0 /* synchro-as-material */ && f.m.some((m3) => rules.isSynchro(s, m3))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(23)
               s.frames.pop()
               return
             }
             // [synchro.1]
-            for (const each3 of f.m2) {
+            for (const each3 of f.m) {
               // [synchro.1]
               rules.send(s, each3)
             }
@@ -1296,7 +1290,7 @@ export function trumpKingRules(all: object) {
               f.pc = 2
               continue
             }
-            f.m2 = [...f.m2, f.answer - 1]
+            f.m = [...f.m, f.answer - 1]
             f.pc = 1
             continue
           }
@@ -1321,14 +1315,14 @@ export function trumpKingRules(all: object) {
     /** [synchro.1] What may be answered: choose cards. */
     answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
-        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m2.includes(m)) out.push(m + 1)
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m.includes(m)) out.push(m + 1)
         return
       }
-      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m2.includes(m))
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m.includes(m))
       for (const m of rest)
         if (
           fillable(
-            [...f.m2, m],
+            [...f.m, m],
             rest.filter((other) => other !== m),
             {
               count: [f.atLeast1, f.atMost2],
@@ -1352,7 +1346,7 @@ export function trumpKingRules(all: object) {
 
     /** What is chosen so far: choose cards. */
     pickedForSynchroSummon(f: SynchroSummonFrame): PickedSoFar {
-      return { answers: f.m2.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
+      return { answers: f.m.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */

@@ -182,7 +182,7 @@ export function battleRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['declare-attack'], [a, p], [a])
       s.timesDeclareAttackDuringTurn += 1
-      s.attacking = heldAnew(s, 'attacking', 0, union([], [a]))
+      s.attacking = heldAnew(s, 'attacking', 0, union([], [a]), ['mixed'])
       for (const this_ of membersOf(s, ZONE.monsters, (it2) => rules.matchesWhenDeclareAttack(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenDeclareAttackFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
@@ -198,9 +198,7 @@ export function battleRules(all: object) {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.clash, [a, d, p], [a, d])
       // prettier-ignore
-      const frame: ClashFrame = {
-        proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE, theirs2: NONE,
-      }
+      const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a, d, p, q: NONE, ours: NONE, theirs: NONE }
       s.frames.push(frame)
     },
 
@@ -211,18 +209,18 @@ export function battleRules(all: object) {
           f.q = rules.holder(s, f.d)
           f.ours = rules.attackOf(s, f.a)
           if (s.positionOf[f.d]! !== POSITION.upright) {
-            f.theirs2 = rules.defenceOf(s, f.d)
-            if (f.ours > f.theirs2) {
+            let theirs2: number = rules.defenceOf(s, f.d)
+            if (f.ours > theirs2) {
               f.pc = 1
               rules.beat(s, f.d, f.a, f.p)
               return
             }
-            if (f.ours >= f.theirs2) {
+            if (f.ours >= theirs2) {
               s.frames.pop()
               return
             }
             f.pc = 1
-            rules.batter(s, f.p, f.theirs2 - f.ours)
+            rules.batter(s, f.p, theirs2 - f.ours)
             return
           }
           f.theirs = rules.attackOf(s, f.d)

@@ -12,6 +12,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  heldByEffect,
   membersOf,
   noteEvent,
   orElse,
@@ -45,7 +46,7 @@ export function cardsExtraRules(all: object) {
     gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
       const frame: GatherFrame6 = {
-        proc: PROC.gatherFrame6, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.gatherFrame6, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -109,7 +110,7 @@ export function cardsExtraRules(all: object) {
     gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
       const frame: GatherFrame5 = {
-        proc: PROC.gatherFrame5, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.gatherFrame5, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -209,7 +210,7 @@ export function cardsExtraRules(all: object) {
     gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
       const frame: GatherFrame4 = {
-        proc: PROC.gatherFrame4, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.gatherFrame4, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -337,10 +338,7 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] Begins `burst`, which may stop to ask. */
     doBurst(s: State, this_: number, you: number): void {
       if (s.over) return
-      // prettier-ignore
-      const frame: BurstFrame = {
-        proc: PROC.burstFrame, pc: 0, answer: 0, this_, you, a: NONE, mine: NONE, b: NONE, theirs: NONE, announces: 0,
-      }
+      const frame: BurstFrame = { proc: PROC.burstFrame, pc: 0, answer: 0, this_, you, mine: NONE, announces: 0 }
       s.frames.push(frame)
     },
 
@@ -365,7 +363,9 @@ export function cardsExtraRules(all: object) {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.burst, [f.this_, f.you], [f.this_])
             f.announces = 0
-            addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+            heldByEffect(s, addEffect(s, ZONE.chain, PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you]), [
+              f.this_,
+            ])
             s.frames.pop()
             return
           }
@@ -378,7 +378,6 @@ export function cardsExtraRules(all: object) {
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(18)
-            f.mine = NONE
             f.pc = 1
             continue
           }
@@ -386,15 +385,14 @@ export function cardsExtraRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(19)
-              f.theirs = NONE
               f.pc = 1
               continue
             }
-            f.theirs = f.answer - 1
+            const theirs = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union(union([], [f.mine]), [f.theirs]), [
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union(union([], [f.mine]), [theirs]), [
               'frames.mine',
-              'frames.theirs',
+              'mixed',
             ])
             rules.useName(s, f.this_, f.you)
             f.pc = 1
@@ -434,16 +432,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] Effect of `burst-effect`. */
     burstEffect(s: State, this_: number, you: number): void {
-      const frame: BurstEffectFrame = {
-        proc: PROC.burstEffectFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: BurstEffectFrame = { proc: PROC.burstEffectFrame, pc: 0, answer: 0, this_, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -463,9 +452,9 @@ export function cardsExtraRules(all: object) {
               return
             }
             goesOn(18)
-            f.c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c)
+            rules.destroy(s, c)
             return
           }
           default:
@@ -503,9 +492,14 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] */
     afterStandby(s: State): void {
-      // prettier-ignore
       const frame: AfterStandbyFrame = {
-        proc: PROC.afterStandbyFrame, pc: 0, answer: 0, c: NONE, p: NONE, m: NONE, m2: NONE, list1: [], next2: 0,
+        proc: PROC.afterStandbyFrame,
+        pc: 0,
+        answer: 0,
+        c: NONE,
+        p: NONE,
+        list1: [],
+        next2: 0,
       }
       s.frames.push(frame)
     },
@@ -543,14 +537,13 @@ export function cardsExtraRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.m2 = f.answer - 1
+              const m = f.answer - 1
               f.pc = 1
-              rules.specialSummon(s, f.m2, f.p)
+              rules.specialSummon(s, m, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(62)
-            f.m2 = NONE
             f.pc = 1
             continue
           }
@@ -615,7 +608,7 @@ export function cardsExtraRules(all: object) {
     gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
       const frame: GatherFrame3 = {
-        proc: PROC.gatherFrame3, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.gatherFrame3, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },
@@ -707,16 +700,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] Effect of `when-arrive-3`. */
     whenArrive3(s: State, you: number): void {
-      const frame: WhenArrive3Frame = {
-        proc: PROC.whenArrive3Frame,
-        pc: 0,
-        answer: 0,
-        you,
-        d: NONE,
-        d2: NONE,
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: WhenArrive3Frame = { proc: PROC.whenArrive3Frame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -736,13 +720,12 @@ export function cardsExtraRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(63)
-            f.d2 = NONE
             s.frames.pop()
             return
           }
-          f.d2 = f.answer - 1
+          const d = f.answer - 1
           f.pc = 3
-          rules.discard(s, f.d2)
+          rules.discard(s, d)
           return
         }
         case 3 /* after discard */: {
@@ -754,13 +737,12 @@ export function cardsExtraRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(64)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.destroy(s, f.c2)
+          rules.destroy(s, c)
           return
         }
       }

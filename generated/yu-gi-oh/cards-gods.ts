@@ -106,8 +106,7 @@ export function cardsGodsRules(all: object) {
       if (s.over) return
       // prettier-ignore
       const frame: CreateLightFrame = {
-        proc: PROC.createLightFrame, pc: 0, answer: 0, this_, you, a: NONE, a2: NONE, b: NONE, b2: NONE, c: NONE,
-        c2: NONE, announces: 0,
+        proc: PROC.createLightFrame, pc: 0, answer: 0, this_, you, a: NONE, b: NONE, c: NONE, announces: 0,
       }
       s.frames.push(frame)
     },
@@ -137,51 +136,48 @@ export function cardsGodsRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.a2 = f.answer - 1
+              f.a = f.answer - 1
               f.pc = 4
               rules.ask(s, f, 46, f.you, false)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(20)
-            f.a2 = NONE
             f.pc = 2
             continue
           }
           case 4 /* after the answer */: {
             if (f.answer !== 0) {
-              f.b2 = f.answer - 1
+              f.b = f.answer - 1
               f.pc = 5
               rules.ask(s, f, 47, f.you, false)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(21)
-            f.b2 = NONE
             f.pc = 2
             continue
           }
           case 5 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              f.c = f.answer - 1
               f.pc = 6
-              rules.send(s, f.a2)
+              rules.send(s, f.a)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(22)
-            f.c2 = NONE
             f.pc = 2
             continue
           }
           case 6 /* after send */: {
             f.pc = 7
-            rules.send(s, f.b2)
+            rules.send(s, f.b)
             return
           }
           case 7 /* after send */: {
             f.pc = 2
-            rules.send(s, f.c2)
+            rules.send(s, f.c)
             return
           }
           default:

@@ -2,7 +2,6 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
-  NONE,
   announced,
   apart,
   completable,
@@ -60,8 +59,8 @@ export function cardsLastRules(all: object) {
       if (s.over) return
       // prettier-ignore
       const frame: BeginAllFrame = {
-        proc: PROC.beginAllFrame, pc: 0, answer: 0, this_, you, m: NONE, given: [], m2: NONE, announces: 0, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.beginAllFrame, pc: 0, answer: 0, this_, you, given: [], announces: 0, atLeast1: 0, atMost2: 0,
+        list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -123,9 +122,9 @@ export function cardsLastRules(all: object) {
           }
           case 4: {
             if (f.next4 < f.list3.length) {
-              f.m2 = f.list3[f.next4]!
+              const m = f.list3[f.next4]!
               f.next4 += 1
-              rules.send(s, f.m2)
+              rules.send(s, m)
               return
             }
             if (announced(s)) return

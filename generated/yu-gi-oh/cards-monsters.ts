@@ -10,6 +10,7 @@ import {
   family,
   happens,
   heldAnew,
+  heldByEffect,
   membersOf,
   noteEvent,
   owned,
@@ -82,7 +83,11 @@ export function cardsMonstersRules(all: object) {
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
           f.announces = 0
-          addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+          heldByEffect(
+            s,
+            addEffect(s, ZONE.chain, PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_]),
+            [f.this_],
+          )
           s.frames.pop()
           return
         }
@@ -102,15 +107,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `call-sisters-effect`. */
     callSistersEffect(s: State, you: number, this_: number): void {
-      const frame: CallSistersEffectFrame = {
-        proc: PROC.callSistersEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        e: NONE,
-        e2: NONE,
-      }
+      const frame: CallSistersEffectFrame = { proc: PROC.callSistersEffectFrame, pc: 0, answer: 0, you, this_, e: NONE }
       s.frames.push(frame)
     },
 
@@ -133,26 +130,29 @@ export function cardsMonstersRules(all: object) {
           }
           case 1: {
             rules.closeDeck(s, f.you)
-            addEffect(s, ZONE.lasting, PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.lasting, PROC.callSistersUntilNewTurnFrame, f.you, f.this_, false, [f.you, f.this_]),
+              [f.this_],
+            )
             s.frames.pop()
             return
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              f.e = f.answer - 1
               f.pc = 3
               rules.specialSummon(s, f.this_, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(54)
-            f.e2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after special-summon */: {
             f.pc = 1
-            rules.specialSummon(s, f.e2, f.you)
+            rules.specialSummon(s, f.e, f.you)
             return
           }
           default:
@@ -198,7 +198,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-move`. */
     whenMove(s: State, you: number, this_: number): void {
-      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE, x2: NONE }
+      const frame: WhenMoveFrame = { proc: PROC.whenMoveFrame, pc: 0, answer: 0, you, this_, x: NONE }
       s.frames.push(frame)
     },
 
@@ -218,20 +218,19 @@ export function cardsMonstersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(56)
-            f.x2 = NONE
             s.frames.pop()
             return
           }
-          f.x2 = f.answer - 1
+          f.x = f.answer - 1
           f.pc = 3
           rules.move(s, f.this_, ZONE.attached + f.you)
           return
         }
         case 3 /* after move */: {
           if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-          s.bearer[f.this_] = heldAnew(s, 'bearer', f.this_, f.x2, ['frames.x2'])
+          s.bearer[f.this_] = heldAnew(s, 'bearer', f.this_, f.x, ['frames.x', 'mixed'])
           f.pc = 1
-          rules.specialSummonFreely(s, f.x2, f.you)
+          rules.specialSummonFreely(s, f.x, f.you)
           return
         }
       }
@@ -276,7 +275,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-arrive`. */
     whenArrive(s: State, you: number): void {
-      const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you, c: NONE, c2: NONE }
+      const frame: WhenArriveFrame = { proc: PROC.whenArriveFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -296,13 +295,12 @@ export function cardsMonstersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(57)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          const c = f.answer - 1
           f.pc = 1
-          rules.banish(s, f.c2)
+          rules.banish(s, c)
           return
         }
       }
@@ -329,14 +327,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-declare-attack`. */
     whenDeclareAttack(s: State, you: number): void {
-      const frame: WhenDeclareAttackFrame = {
-        proc: PROC.whenDeclareAttackFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: WhenDeclareAttackFrame = { proc: PROC.whenDeclareAttackFrame, pc: 0, answer: 0, you, c: NONE }
       s.frames.push(frame)
     },
 
@@ -352,18 +343,17 @@ export function cardsMonstersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(58)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
+          f.c = f.answer - 1
           f.pc = 2
-          rules.move(s, f.c2, ZONE.backrow + f.you)
+          rules.move(s, f.c, ZONE.backrow + f.you)
           return
         }
         case 2 /* after move */: {
           if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-          s.setDown[f.c2] = true
+          s.setDown[f.c] = true
           s.frames.pop()
           return
         }
@@ -382,7 +372,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-arrive-2`. */
     whenArrive2(s: State, you: number, c: number): void {
-      const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c, c2: NONE, c3: NONE }
+      const frame: WhenArrive2Frame = { proc: PROC.whenArrive2Frame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -407,14 +397,13 @@ export function cardsMonstersRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, f.c3, f.you)
+              rules.search(s, c2, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(59)
-            f.c3 = NONE
             f.pc = 1
             continue
           }
@@ -460,7 +449,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-destroy`. */
     whenDestroy(s: State, you: number, c: number): void {
-      const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c, m: NONE, m2: NONE }
+      const frame: WhenDestroyFrame = { proc: PROC.whenDestroyFrame, pc: 0, answer: 0, you, c }
       s.frames.push(frame)
     },
 
@@ -486,14 +475,13 @@ export function cardsMonstersRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.m2 = f.answer - 1
+              const m = f.answer - 1
               f.pc = 1
-              rules.specialSummonFreely(s, f.m2, f.you)
+              rules.specialSummonFreely(s, m, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(60)
-            f.m2 = NONE
             f.pc = 1
             continue
           }
@@ -561,14 +549,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `when-normal-summon`. */
     whenNormalSummon(s: State, you: number): void {
-      const frame: WhenNormalSummonFrame = {
-        proc: PROC.whenNormalSummonFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: WhenNormalSummonFrame = { proc: PROC.whenNormalSummonFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -593,14 +574,13 @@ export function cardsMonstersRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 1
-              rules.search(s, f.c2, f.you)
+              rules.search(s, c, f.you)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(61)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
@@ -648,7 +628,7 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] Begins `peer`, which may stop to ask. */
     doPeer(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: PeerFrame = { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, c: NONE, c2: NONE, announces: 0 }
+      const frame: PeerFrame = { proc: PROC.peerFrame, pc: 0, answer: 0, this_, you, announces: 0 }
       s.frames.push(frame)
     },
 
@@ -673,20 +653,21 @@ export function cardsMonstersRules(all: object) {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.peer, [f.this_, f.you], [f.this_])
             f.announces = 0
-            addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
+            heldByEffect(s, addEffect(s, ZONE.chain, PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_]), [
+              f.this_,
+            ])
             s.frames.pop()
             return
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 3
-              rules.discard(s, f.c2)
+              rules.discard(s, c)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(14)
-            f.c2 = NONE
             f.pc = 1
             continue
           }
@@ -719,16 +700,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] Effect of `peer-effect`. */
     peerEffect(s: State, you: number, this_: number): void {
-      const frame: PeerEffectFrame = {
-        proc: PROC.peerEffectFrame,
-        pc: 0,
-        answer: 0,
-        you,
-        this_,
-        seen: [],
-        c: NONE,
-        c2: NONE,
-      }
+      const frame: PeerEffectFrame = { proc: PROC.peerEffectFrame, pc: 0, answer: 0, you, this_, seen: [] }
       s.frames.push(frame)
     },
 
@@ -753,17 +725,16 @@ export function cardsMonstersRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(55)
-            f.c2 = NONE
             s.frames.pop()
             return
           }
-          f.c2 = f.answer - 1
-          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, f.c2))) {
+          const c3 = f.answer - 1
+          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, c3))) {
             s.frames.pop()
             return
           }
           f.pc = 3
-          rules.send(s, f.c2)
+          rules.send(s, c3)
           return
         }
         case 3 /* after send */: {
@@ -790,16 +761,7 @@ export function cardsMonstersRules(all: object) {
     /** [ygo.cards.4] Begins `impersonate`, which may stop to ask. */
     doImpersonate(s: State, this_: number, you: number): void {
       if (s.over) return
-      const frame: ImpersonateFrame = {
-        proc: PROC.impersonateFrame,
-        pc: 0,
-        answer: 0,
-        this_,
-        you,
-        c: NONE,
-        c2: NONE,
-        announces: 0,
-      }
+      const frame: ImpersonateFrame = { proc: PROC.impersonateFrame, pc: 0, answer: 0, this_, you, announces: 0 }
       s.frames.push(frame)
     },
 
@@ -826,7 +788,11 @@ export function cardsMonstersRules(all: object) {
             f.announces = 0
             if (s.shared !== undefined) s.imitated = owned(s.imitated, s.shared.lists.imitated)
             s.imitated[f.this_] = true
-            addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
+            heldByEffect(
+              s,
+              addEffect(s, ZONE.chain, PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you]),
+              [f.this_],
+            )
             s.frames.pop()
             return
           }
@@ -834,13 +800,12 @@ export function cardsMonstersRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(16)
-              f.c2 = NONE
               f.pc = 1
               continue
             }
-            f.c2 = f.answer - 1
+            const c = f.answer - 1
             if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union([], [f.c2]), ['frames.c2'])
+            s.targets[f.this_] = heldAnew(s, 'targets', f.this_, union([], [c]), ['mixed'])
             f.pc = 1
             continue
           }

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into cards-plain.ts: what rules/yu-gi-oh/cards-plain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, refuse, union } from 'houserules/runtime'
+import { refuse, union } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
 import type { CarryOutFrame22, State } from './state.ts'
@@ -13,7 +13,7 @@ export function cardsPlainRules(all: object) {
 
     /** [ygo.cards.1] */
     carryOutOfText21(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame22 = { proc: PROC.carryOutFrame22, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: CarryOutFrame22 = { proc: PROC.carryOutFrame22, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -33,13 +33,12 @@ export function cardsPlainRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(48)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           f.pc = 1
-          rules.specialSummon(s, f.c3, f.p)
+          rules.specialSummon(s, c2, f.p)
           return
         }
       }

@@ -124,7 +124,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     prepareOfText4(s: State, c: number, p: number): void {
-      const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -140,13 +140,12 @@ export function cardsPoolRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(25)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
           s.frames.pop()
           return
         }
@@ -160,7 +159,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText5(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -180,9 +179,9 @@ export function cardsPoolRules(all: object) {
               return
             }
             goesOn(16)
-            f.c2 = f.list1[f.next2]!
+            const c2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c2)
+            rules.destroy(s, c2)
             return
           }
           default:
@@ -196,7 +195,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText4(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
+      const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -216,13 +215,12 @@ export function cardsPoolRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(31)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
+          const f_ = f.answer - 1
           f.pc = 1
-          rules.fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
+          rules.fuse(s, f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.monsters + f.p]!), f.p)
           return
         }
       }
@@ -274,7 +272,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     prepareOfText2(s: State, c: number, p: number): void {
-      const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -290,13 +288,12 @@ export function cardsPoolRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(24)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
           s.frames.pop()
           return
         }
@@ -311,7 +308,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText2(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame3 = { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      const frame: CarryOutFrame3 = { proc: PROC.carryOutFrame3, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -331,9 +328,9 @@ export function cardsPoolRules(all: object) {
               return
             }
             goesOn(15)
-            f.c2 = f.list1[f.next2]!
+            const c2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c2)
+            rules.destroy(s, c2)
             return
           }
           default:
@@ -347,7 +344,7 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame2 = { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, c2: NONE, list1: [], next2: 0 }
+      const frame: CarryOutFrame2 = { proc: PROC.carryOutFrame2, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -367,9 +364,9 @@ export function cardsPoolRules(all: object) {
               return
             }
             goesOn(14)
-            f.c2 = f.list1[f.next2]!
+            const c2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c2)
+            rules.destroy(s, c2)
             return
           }
           default:
@@ -382,7 +379,7 @@ export function cardsPoolRules(all: object) {
     gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
       // prettier-ignore
       const frame: GatherFrame2 = {
-        proc: PROC.gatherFrame2, pc: 0, answer: 0, f_, pool, p, m: NONE, picked2: [], atLeast1: 0, atMost2: 0,
+        proc: PROC.gatherFrame2, pc: 0, answer: 0, f_, pool, p, picked2: [], atLeast1: 0, atMost2: 0,
       }
       s.frames.push(frame)
     },

@@ -9,6 +9,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  heldByEffect,
   noteEvent,
   owned,
   refuse,
@@ -42,7 +43,7 @@ export function cardsSpellsRules(all: object) {
   return {
     /** [ygo.cards.2] */
     carryOutOfText20(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -67,14 +68,13 @@ export function cardsSpellsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, f.c3, f.p)
+              rules.search(s, c2, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(47)
-            f.c3 = NONE
             f.pc = 1
             continue
           }
@@ -92,7 +92,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText19(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -117,14 +117,13 @@ export function cardsSpellsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, f.c3, f.p)
+              rules.search(s, c2, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(46)
-            f.c3 = NONE
             f.pc = 1
             continue
           }
@@ -147,7 +146,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText18(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, f_: NONE, f_2: NONE }
+      const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c, p, f_: NONE }
       s.frames.push(frame)
     },
 
@@ -167,27 +166,28 @@ export function cardsSpellsRules(all: object) {
           }
           case 1: {
             rules.closeDeck(s, f.p)
-            addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c])
+            heldByEffect(s, addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c]), [
+              f.c,
+            ])
             s.frames.pop()
             return
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.f_2 = f.answer - 1
+              f.f_ = f.answer - 1
               f.pc = 3
-              rules.fuse(s, f.f_2, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
+              rules.fuse(s, f.f_, union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!), f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(45)
-            f.f_2 = NONE
             f.pc = 1
             continue
           }
           case 3 /* after fuse */: {
-            if (within(s.place[f.f_2]!, ZONE.monsters)) {
+            if (within(s.place[f.f_]!, ZONE.monsters)) {
               if (s.shared !== undefined) s.doomedFrom = owned(s.doomedFrom, s.shared.lists.doomedFrom)
-              s.doomedFrom[f.f_2] = s.turnNumber + 1
+              s.doomedFrom[f.f_] = s.turnNumber + 1
             }
             f.pc = 1
             continue
@@ -228,7 +228,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     prepareOfText12(s: State, c: number, p: number): void {
-      const frame: PrepareFrame13 = { proc: PROC.prepareFrame13, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      const frame: PrepareFrame13 = { proc: PROC.prepareFrame13, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -245,13 +245,12 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(30)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
+          const m = f.answer - 1
           f.pc = 2
-          rules.send(s, f.m2)
+          rules.send(s, m)
           return
         }
         case 2 /* after send */: {
@@ -272,9 +271,8 @@ export function cardsSpellsRules(all: object) {
     carryOutOfText17(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: CarryOutFrame18 = {
-        proc: PROC.carryOutFrame18, pc: 0, answer: 0, c, p, c2: NONE, burnt: [], c3: NONE, n: NONE, k: NONE,
-        knights: [], k2: NONE, atLeast1: 0, atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [],
-        next8: 0,
+        proc: PROC.carryOutFrame18, pc: 0, answer: 0, c, p, burnt: [], n: NONE, k: NONE, knights: [], atLeast1: 0,
+        atMost2: 0, list3: [], next4: 0, atLeast5: 0, atMost6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
@@ -320,9 +318,9 @@ export function cardsSpellsRules(all: object) {
           }
           case 4: {
             if (f.next4 < f.list3.length) {
-              f.c3 = f.list3[f.next4]!
+              const c2 = f.list3[f.next4]!
               f.next4 += 1
-              rules.banish(s, f.c3)
+              rules.banish(s, c2)
               return
             }
             f.n = f.burnt.length
@@ -374,9 +372,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.k2 = f.list7[f.next8]!
+            const k2 = f.list7[f.next8]!
             f.next8 += 1
-            rules.specialSummonFreely(s, f.k2, f.p)
+            rules.specialSummonFreely(s, k2, f.p)
             return
           }
           default:
@@ -443,16 +441,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText16(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame17 = {
-        proc: PROC.carryOutFrame17,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        c2: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: CarryOutFrame17 = { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -468,14 +457,18 @@ export function cardsSpellsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
-              addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
+              heldByEffect(
+                s,
+                addEffect(s, ZONE.lasting, PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c]),
+                [f.c],
+              )
               s.frames.pop()
               return
             }
             goesOn(17)
-            f.c2 = f.list1[f.next2]!
+            const c2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c2)
+            rules.destroy(s, c2)
             return
           }
           default:
@@ -546,8 +539,8 @@ export function cardsSpellsRules(all: object) {
     carryOutOfText15(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: CarryOutFrame16 = {
-        proc: PROC.carryOutFrame16, pc: 0, answer: 0, c, p, seen: [], c2: NONE, found: [], c3: NONE, atLeast1: 0,
-        atMost2: 0, list3: [], next4: 0,
+        proc: PROC.carryOutFrame16, pc: 0, answer: 0, c, p, seen: [], found: [], atLeast1: 0, atMost2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -558,9 +551,9 @@ export function cardsSpellsRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
-            for (const c4 of f.seen) {
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c4, f.p], [c4])
-              showTo(s, c4, f.p)
+            for (const c2 of f.seen) {
+              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, f.p], [c2])
+              showTo(s, c2, f.p)
             }
             f.found = []
             f.atLeast1 = 0
@@ -601,9 +594,9 @@ export function cardsSpellsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c3 = f.list3[f.next4]!
+            const c3 = f.list3[f.next4]!
             f.next4 += 1
-            rules.search(s, f.c3, f.p)
+            rules.search(s, c3, f.p)
             return
           }
           default:
@@ -630,7 +623,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText14(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -655,14 +648,13 @@ export function cardsSpellsRules(all: object) {
           }
           case 2 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c3 = f.answer - 1
+              const c2 = f.answer - 1
               f.pc = 1
-              rules.search(s, f.c3, f.p)
+              rules.search(s, c2, f.p)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(41)
-            f.c3 = NONE
             f.pc = 1
             continue
           }
@@ -680,7 +672,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     prepareOfText10(s: State, c: number, p: number): void {
-      const frame: PrepareFrame11 = { proc: PROC.prepareFrame11, pc: 0, answer: 0, c, p, m: NONE, m2: NONE }
+      const frame: PrepareFrame11 = { proc: PROC.prepareFrame11, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -696,16 +688,15 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(28)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
+          const m = f.answer - 1
           if (
             !s.zones[ZONE.extra + f.p]!.some(
               (f_) =>
                 rules.isFusionMonster(s, f_) &&
-                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.m2]!) ||
+                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[m]!) ||
                   PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
             )
           ) {
@@ -715,7 +706,7 @@ export function cardsSpellsRules(all: object) {
             return
           }
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.m2]), ['frames.m2'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [m]))
           rules.useName(s, f.c, f.p)
           s.frames.pop()
           return
@@ -736,16 +727,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText13(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame14 = {
-        proc: PROC.carryOutFrame14,
-        pc: 0,
-        answer: 0,
-        c,
-        p,
-        m: NONE,
-        f_: NONE,
-        f_2: NONE,
-      }
+      const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c, p, m: NONE, f_: NONE }
       s.frames.push(frame)
     },
 
@@ -772,11 +754,10 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(40)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
+          f.f_ = f.answer - 1
           f.pc = 3
           if (f.m !== NONE) rules.send(s, f.m)
           else refuse(s)
@@ -784,7 +765,7 @@ export function cardsSpellsRules(all: object) {
         }
         case 3 /* after send */: {
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_2, f.p)
+          rules.specialSummonFreely(s, f.f_, f.p)
           return
         }
       }
@@ -808,10 +789,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText12(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: CarryOutFrame13 = {
-        proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, t2: NONE, t3: NONE, f_: NONE, f_2: NONE,
-      }
+      const frame: CarryOutFrame13 = { proc: PROC.carryOutFrame13, pc: 0, answer: 0, c, p, t2: NONE, f_: NONE }
       s.frames.push(frame)
     },
 
@@ -831,11 +809,10 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(37)
-            f.t3 = NONE
             s.frames.pop()
             return
           }
-          f.t3 = f.answer - 1
+          f.t2 = f.answer - 1
           f.pc = 3
           rules.ask(s, f, 18, f.p, false)
           return
@@ -844,18 +821,17 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(38)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
+          f.f_ = f.answer - 1
           f.pc = 4
-          rules.send(s, f.t3)
+          rules.send(s, f.t2)
           return
         }
         case 4 /* after send */: {
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_2, f.p)
+          rules.specialSummonFreely(s, f.f_, f.p)
           return
         }
       }
@@ -874,7 +850,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
+        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t2]!)) out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] */
@@ -884,10 +860,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [ygo.cards.2] */
     carryOutOfText11(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: CarryOutFrame12 = {
-        proc: PROC.carryOutFrame12, pc: 0, answer: 0, c, p, m: NONE, m2: NONE, f_: NONE, f_2: NONE,
-      }
+      const frame: CarryOutFrame12 = { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c, p, m: NONE, f_: NONE }
       s.frames.push(frame)
     },
 
@@ -907,11 +880,10 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(35)
-            f.m2 = NONE
             s.frames.pop()
             return
           }
-          f.m2 = f.answer - 1
+          f.m = f.answer - 1
           f.pc = 3
           rules.ask(s, f, 16, f.p, false)
           return
@@ -920,18 +892,17 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(36)
-            f.f_2 = NONE
             s.frames.pop()
             return
           }
-          f.f_2 = f.answer - 1
+          f.f_ = f.answer - 1
           f.pc = 4
-          rules.send(s, f.m2)
+          rules.send(s, f.m)
           return
         }
         case 4 /* after send */: {
           f.pc = 1
-          rules.specialSummonFreely(s, f.f_2, f.p)
+          rules.specialSummonFreely(s, f.f_, f.p)
           return
         }
       }
@@ -950,7 +921,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m2))) out.push(f_ + 1)
+        if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m))) out.push(f_ + 1)
     },
   }
 }

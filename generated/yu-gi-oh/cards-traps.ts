@@ -24,11 +24,7 @@ export function cardsTrapsRules(all: object) {
   return {
     /** [ygo.cards.3] */
     carryOutOfText10(s: State, c: number, p: number): void {
-      // prettier-ignore
-      const frame: CarryOutFrame11 = {
-        proc: PROC.carryOutFrame11, pc: 0, answer: 0, c, p, n: NONE, n2: NONE, hit: [], c2: NONE, c3: NONE, c4: NONE,
-        list1: [], next2: 0,
-      }
+      const frame: CarryOutFrame11 = { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -49,15 +45,14 @@ export function cardsTrapsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(33)
-              f.n2 = NONE
               s.frames.pop()
               return
             }
-            f.n2 = f.answer - 1
-            f.hit = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c5) =>
-              rules.declaredHitOf(s, c5, f.n2, f.c),
+            const n = f.answer - 1
+            let hit: readonly number[] = (s.zones[ZONE.hand + rules.foeOf(s, f.p)] ?? []).filter((c2) =>
+              rules.declaredHitOf(s, c2, n, f.c),
             )
-            if (f.hit.length === 0) {
+            if (hit.length === 0) {
               f.pc = 3
               if (drawAtOnce(s, f, s.zones[ZONE.hand + f.p]!, 1)) {
                 loseSight(s, s.zones[ZONE.hand + f.p]!, HOLDS_CARDS)
@@ -66,7 +61,7 @@ export function cardsTrapsRules(all: object) {
               rules.ask(s, f, 14, CHANCE, false)
               return
             }
-            f.list1 = f.hit
+            f.list1 = hit
             f.next2 = 0
             f.pc = 4
             continue
@@ -75,13 +70,12 @@ export function cardsTrapsRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(34)
-              f.c3 = NONE
               s.frames.pop()
               return
             }
-            f.c3 = f.answer - 1
+            const c3 = f.answer - 1
             f.pc = 1
-            rules.discard(s, f.c3)
+            rules.discard(s, c3)
             return
           }
           case 4: {
@@ -89,9 +83,9 @@ export function cardsTrapsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c4 = f.list1[f.next2]!
+            const c4 = f.list1[f.next2]!
             f.next2 += 1
-            rules.discard(s, f.c4)
+            rules.discard(s, c4)
             return
           }
           default:
@@ -112,7 +106,7 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     prepareOfText7(s: State, c: number, p: number): void {
-      const frame: PrepareFrame8 = { proc: PROC.prepareFrame8, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: PrepareFrame8 = { proc: PROC.prepareFrame8, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -128,13 +122,12 @@ export function cardsTrapsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
           s.frames.pop()
           return
         }
@@ -151,7 +144,7 @@ export function cardsTrapsRules(all: object) {
     carryOutOfText9(s: State, c: number, p: number): void {
       // prettier-ignore
       const frame: CarryOutFrame10 = {
-        proc: PROC.carryOutFrame10, pc: 0, answer: 0, c, p, c2: NONE, q: NONE, same2: [], d: NONE, list1: [], next2: 0,
+        proc: PROC.carryOutFrame10, pc: 0, answer: 0, c, p, c2: NONE, q: NONE, list1: [], next2: 0,
       }
       s.frames.push(frame)
     },
@@ -175,10 +168,10 @@ export function cardsTrapsRules(all: object) {
             return
           }
           case 1 /* after banish */: {
-            f.same2 = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter((d2) =>
-              f.c2 === NONE ? false : rules.sameNameOf(s, d2, f.c2, f.c),
+            let same2: readonly number[] = union(s.zones[ZONE.hand + f.q] ?? [], s.zones[ZONE.deck + f.q] ?? []).filter(
+              (d) => (f.c2 === NONE ? false : rules.sameNameOf(s, d, f.c2, f.c)),
             )
-            f.list1 = f.same2
+            f.list1 = same2
             f.next2 = 0
             f.pc = 2
             continue
@@ -193,9 +186,9 @@ export function cardsTrapsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.d = f.list1[f.next2]!
+            const d2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.banish(s, f.d)
+            rules.banish(s, d2)
             return
           }
           default:
@@ -211,7 +204,7 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.cards.3] */
     prepareOfText5(s: State, c: number, p: number): void {
-      const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p, c2: NONE, c3: NONE }
+      const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -227,13 +220,12 @@ export function cardsTrapsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(26)
-            f.c3 = NONE
             s.frames.pop()
             return
           }
-          f.c3 = f.answer - 1
+          const c2 = f.answer - 1
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [f.c3]), ['frames.c3'])
+          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [c2]))
           s.frames.pop()
           return
         }
@@ -266,7 +258,7 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.summon.3] */
     afterArrive(s: State, c: number): void {
-      s.justCome = union(s.justCome, heldAnew(s, 'justCome', 0, [c]))
+      s.justCome = union(s.justCome, heldAnew(s, 'justCome', 0, [c], ['mixed']))
     },
   }
 }

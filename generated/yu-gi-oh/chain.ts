@@ -11,6 +11,7 @@ import {
   goesRound,
   happens,
   heldAnew,
+  heldByEffect,
   moveEffect,
   noteEvent,
   orElse,
@@ -266,7 +267,7 @@ export function chainRules(all: object) {
     lineUp(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['line-up'], [])
-      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
+      const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE }
       s.frames.push(frame)
     },
 
@@ -284,7 +285,7 @@ export function chainRules(all: object) {
               f.pc = 2
               continue
             }
-            f.p = s.zones[ZONE.waiting]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
+            f.p = s.zones[ZONE.waiting]!.some((e) => (s.effects[e]?.controller ?? NONE) === s.turnPlayer)
               ? s.turnPlayer
               : rules.foeOf(s, s.turnPlayer)
             f.pc = 3
@@ -301,14 +302,13 @@ export function chainRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.e2 = f.answer - 1
+              const e2 = f.answer - 1
               f.pc = 2
-              rules.linkUp(s, f.e2)
+              rules.linkUp(s, e2)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(1)
-            f.e2 = NONE
             f.pc = 2
             continue
           }
@@ -1019,7 +1019,7 @@ export function chainRules(all: object) {
             if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
             s.usedUp[f.c] = true
           }
-          addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c])
+          heldByEffect(s, addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.frames.pop()
           return
         }
@@ -1062,7 +1062,7 @@ export function chainRules(all: object) {
     layOpen(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['lay-open'], [c, p], [c])
-      const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, old: NONE, list1: [], next2: 0 }
+      const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -1097,9 +1097,9 @@ export function chainRules(all: object) {
               rules.move(s, f.c, ZONE['field-spell'] + f.p)
               return
             }
-            f.old = f.list1[f.next2]!
+            const old = f.list1[f.next2]!
             f.next2 += 1
-            rules.send(s, f.old)
+            rules.send(s, old)
             return
           }
           default:

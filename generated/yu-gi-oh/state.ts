@@ -104,7 +104,6 @@ export interface DuelFrame extends Frame {
 /** [ygo.start.2] Suspended `deal`. */
 export interface DealFrame extends Frame {
   readonly p: number
-  each: number
   list1: readonly number[]
   next2: number
 }
@@ -123,8 +122,6 @@ export interface DrawPhaseFrame extends Frame {
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
-  i: number
-  each: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
@@ -149,8 +146,6 @@ export interface MainPhaseFrame extends Frame {
 /** [ygo.turn.6] Suspended `end-phase`. */
 export interface EndPhaseFrame extends Frame {
   readonly p: number
-  c: number
-  c2: number
 }
 
 /** [ygo.turn.6] Suspended `ending`. */
@@ -186,8 +181,6 @@ export interface RunLinkFrame extends Frame {
 /** [ygo.chain.2] Suspended `line-up`. */
 export interface LineUpFrame extends Frame {
   p: number
-  e: number
-  e2: number
 }
 
 /** [ygo.chain.2] Suspended `link-up`. */
@@ -224,7 +217,6 @@ export interface ActivateEffectFrame extends Frame {
 export interface LayOpenFrame extends Frame {
   readonly c: number
   readonly p: number
-  old: number
   list1: readonly number[]
   next2: number
 }
@@ -254,9 +246,7 @@ export interface SetMonsterFrame extends Frame {
 export interface GiveTributesFrame extends Frame {
   readonly c: number
   readonly p: number
-  m: number
   given: readonly number[]
-  m2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -267,8 +257,6 @@ export interface GiveTributesFrame extends Frame {
 export interface SpecialSummonFrame extends Frame {
   readonly c: number
   readonly p: number
-  w: number
-  w2: number
 }
 
 /** [ygo.summon.5] Suspended `special-summon-freely`. */
@@ -283,11 +271,8 @@ export interface GatherFrame extends Frame {
   readonly pool: readonly number[]
   readonly p: number
   n: number
-  m: number
   picked2: readonly number[]
-  m2: number
   picked3: readonly number[]
-  m3: number
   picked4: readonly number[]
   atLeast1: number
   atMost2: number
@@ -310,7 +295,6 @@ export interface FuseFrame extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   list1: readonly number[]
   next2: number
 }
@@ -320,7 +304,6 @@ export interface SummonFromExtraFrame extends Frame {
   readonly f_: number
   readonly p: number
   m: number
-  m2: number
   announces: number
   list1: readonly number[]
   next2: number
@@ -348,7 +331,6 @@ export interface ClashFrame extends Frame {
   q: number
   ours: number
   theirs: number
-  theirs2: number
 }
 
 /** [ygo.battle.2] Suspended `beat`. */
@@ -387,7 +369,6 @@ export interface CallSistersEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
   e: number
-  e2: number
 }
 
 /** [ygo.cards.4] Suspended `when-move`. */
@@ -395,52 +376,40 @@ export interface WhenMoveFrame extends Frame {
   readonly you: number
   readonly this_: number
   x: number
-  x2: number
 }
 
 /** [ygo.cards.4] Suspended `when-arrive`. */
 export interface WhenArriveFrame extends Frame {
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [ygo.cards.4] Suspended `when-declare-attack`. */
 export interface WhenDeclareAttackFrame extends Frame {
   readonly you: number
   c: number
-  c2: number
 }
 
 /** [ygo.cards.4] Suspended `when-arrive-2`. */
 export interface WhenArrive2Frame extends Frame {
   readonly you: number
   readonly c: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.4] Suspended `when-destroy`. */
 export interface WhenDestroyFrame extends Frame {
   readonly you: number
   readonly c: number
-  m: number
-  m2: number
 }
 
 /** [ygo.cards.4] Suspended `when-normal-summon`. */
 export interface WhenNormalSummonFrame extends Frame {
   readonly you: number
-  c: number
-  c2: number
 }
 
 /** [ygo.cards.4] Suspended `peer`. */
 export interface PeerFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
-  c2: number
   announces: number
 }
 
@@ -449,16 +418,12 @@ export interface PeerEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
   seen: readonly number[]
-  c: number
-  c2: number
 }
 
 /** [ygo.cards.4] Suspended `impersonate`. */
 export interface ImpersonateFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
-  c2: number
   announces: number
 }
 
@@ -476,7 +441,6 @@ export interface GatherFrame6 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   picked2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -487,7 +451,6 @@ export interface GatherFrame5 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   picked2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -498,7 +461,6 @@ export interface GatherFrame4 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   picked2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -508,10 +470,7 @@ export interface GatherFrame4 extends Frame {
 export interface BurstFrame extends Frame {
   readonly this_: number
   readonly you: number
-  a: number
   mine: number
-  b: number
-  theirs: number
   announces: number
 }
 
@@ -519,7 +478,6 @@ export interface BurstFrame extends Frame {
 export interface BurstEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
   list1: readonly number[]
   next2: number
 }
@@ -528,8 +486,6 @@ export interface BurstEffectFrame extends Frame {
 export interface AfterStandbyFrame extends Frame {
   c: number
   p: number
-  m: number
-  m2: number
   list1: readonly number[]
   next2: number
 }
@@ -546,7 +502,6 @@ export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   picked2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -555,10 +510,6 @@ export interface GatherFrame3 extends Frame {
 /** [ygo.cards.5] Suspended `when-arrive-3`. */
 export interface WhenArrive3Frame extends Frame {
   readonly you: number
-  d: number
-  d2: number
-  c: number
-  c2: number
 }
 
 /** [ygo.cards.6] Suspended `after-move-3`. */
@@ -572,11 +523,8 @@ export interface CreateLightFrame extends Frame {
   readonly this_: number
   readonly you: number
   a: number
-  a2: number
   b: number
-  b2: number
   c: number
-  c2: number
   announces: number
 }
 
@@ -590,9 +538,7 @@ export interface AfterSpecialSummonFrame extends Frame {
 export interface BeginAllFrame extends Frame {
   readonly this_: number
   readonly you: number
-  m: number
   given: readonly number[]
-  m2: number
   announces: number
   atLeast1: number
   atMost2: number
@@ -627,15 +573,12 @@ export interface CarryOutFrame7 extends Frame {
 export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame6 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
   list1: readonly number[]
   next2: number
 }
@@ -644,8 +587,6 @@ export interface CarryOutFrame6 extends Frame {
 export interface CarryOutFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  f_: number
-  f_2: number
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. */
@@ -661,15 +602,12 @@ export interface CarryOutFrame4 extends Frame {
 export interface PrepareFrame3 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. */
 export interface CarryOutFrame3 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
   list1: readonly number[]
   next2: number
 }
@@ -678,7 +616,6 @@ export interface CarryOutFrame3 extends Frame {
 export interface CarryOutFrame2 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
   list1: readonly number[]
   next2: number
 }
@@ -688,7 +625,6 @@ export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
-  m: number
   picked2: readonly number[]
   atLeast1: number
   atMost2: number
@@ -698,12 +634,6 @@ export interface GatherFrame2 extends Frame {
 export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
-  n: number
-  n2: number
-  hit: readonly number[]
-  c2: number
-  c3: number
-  c4: number
   list1: readonly number[]
   next2: number
 }
@@ -712,8 +642,6 @@ export interface CarryOutFrame11 extends Frame {
 export interface PrepareFrame8 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.3] Suspended `carry-out`. */
@@ -722,8 +650,6 @@ export interface CarryOutFrame10 extends Frame {
   readonly p: number
   c2: number
   q: number
-  same2: readonly number[]
-  d: number
   list1: readonly number[]
   next2: number
 }
@@ -732,24 +658,18 @@ export interface CarryOutFrame10 extends Frame {
 export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame21 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame20 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
@@ -757,28 +677,22 @@ export interface CarryOutFrame19 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
-  f_2: number
 }
 
 /** [ygo.cards.2] Suspended `prepare`. */
 export interface PrepareFrame13 extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
 export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
   burnt: readonly number[]
-  c3: number
   n: number
   k: number
   knights: readonly number[]
-  k2: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -793,7 +707,6 @@ export interface CarryOutFrame18 extends Frame {
 export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
   list1: readonly number[]
   next2: number
 }
@@ -809,9 +722,7 @@ export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
   seen: readonly number[]
-  c2: number
   found: readonly number[]
-  c3: number
   atLeast1: number
   atMost2: number
   list3: readonly number[]
@@ -822,16 +733,12 @@ export interface CarryOutFrame16 extends Frame {
 export interface CarryOutFrame15 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }
 
 /** [ygo.cards.2] Suspended `prepare`. */
 export interface PrepareFrame11 extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
@@ -840,7 +747,6 @@ export interface CarryOutFrame14 extends Frame {
   readonly p: number
   m: number
   f_: number
-  f_2: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
@@ -848,9 +754,7 @@ export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
-  t3: number
   f_: number
-  f_2: number
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. */
@@ -858,15 +762,11 @@ export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
   m: number
-  m2: number
   f_: number
-  f_2: number
 }
 
 /** [ygo.cards.1] Suspended `carry-out`. */
 export interface CarryOutFrame22 extends Frame {
   readonly c: number
   readonly p: number
-  c2: number
-  c3: number
 }

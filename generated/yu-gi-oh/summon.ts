@@ -252,8 +252,7 @@ export function summonRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['give-tributes'], [c, p], [c])
       // prettier-ignore
       const frame: GiveTributesFrame = {
-        proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, m: NONE, given: [], m2: NONE, atLeast1: 0, atMost2: 0,
-        list3: [], next4: 0,
+        proc: PROC.giveTributesFrame, pc: 0, answer: 0, c, p, given: [], atLeast1: 0, atMost2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -302,9 +301,9 @@ export function summonRules(all: object) {
               s.frames.pop()
               return
             }
-            f.m2 = f.list3[f.next4]!
+            const m = f.list3[f.next4]!
             f.next4 += 1
-            rules.send(s, f.m2)
+            rules.send(s, m)
             return
           }
           default:
@@ -348,7 +347,7 @@ export function summonRules(all: object) {
     doSpecialSummon(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon'], [c, p], [c])
-      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p, w: NONE, w2: NONE }
+      const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
@@ -389,13 +388,12 @@ export function summonRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(3)
-              f.w2 = NONE
               f.pc = 3
               continue
             }
-            f.w2 = f.answer - 1
+            const w = f.answer - 1
             if (s.shared !== undefined) s.positionOf = owned(s.positionOf, s.shared.lists.positionOf)
-            s.positionOf[f.c] = f.w2
+            s.positionOf[f.c] = w
             f.pc = 3
             continue
           }
@@ -493,8 +491,8 @@ export function summonRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.gather, [f_, NONE, p], [f_])
       // prettier-ignore
       const frame: GatherFrame = {
-        proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, m: NONE, picked2: [], m2: NONE, picked3: [],
-        m3: NONE, picked4: [], atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, atLeast5: 0, atMost6: 0,
+        proc: PROC.gatherFrame, pc: 0, answer: 0, f_, pool, p, n: NONE, picked2: [], picked3: [], picked4: [],
+        atLeast1: 0, atMost2: 0, atLeast3: 0, atMost4: 0, atLeast5: 0, atMost6: 0,
       }
       s.frames.push(frame)
     },
@@ -593,7 +591,7 @@ export function summonRules(all: object) {
               f.p,
               f.picked2.length >= f.atLeast1 &&
                 sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-                countOf(f.picked2, (m4) => rules.isTuned(s, m4)) === 1,
+                countOf(f.picked2, (m) => rules.isTuned(s, m)) === 1,
               f.picked2.length,
             )
             return
@@ -602,7 +600,7 @@ export function summonRules(all: object) {
             if (
               f.picked2.length < f.atLeast1 ||
               sumOf(f.picked2, (each) => rules.levelNowOf(s, each)) !== f.n ||
-              countOf(f.picked2, (m4) => rules.isTuned(s, m4)) !== 1
+              countOf(f.picked2, (m) => rules.isTuned(s, m)) !== 1
             ) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(4)
@@ -866,8 +864,7 @@ export function summonRules(all: object) {
     fuse(s: State, f_: number, pool: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.fuse, [f_, NONE, p], [f_])
-      // prettier-ignore
-      const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, m: NONE, list1: [], next2: 0 }
+      const frame: FuseFrame = { proc: PROC.fuseFrame, pc: 0, answer: 0, f_, pool, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -901,9 +898,9 @@ export function summonRules(all: object) {
               rules.specialSummonFreely(s, f.f_, f.p)
               return
             }
-            f.m = f.list1[f.next2]!
+            const m = f.list1[f.next2]!
             f.next2 += 1
-            rules.send(s, f.m)
+            rules.send(s, m)
             return
           }
           default:
@@ -1012,8 +1009,8 @@ export function summonRules(all: object) {
       if (s.over) return
       // prettier-ignore
       const frame: SummonFromExtraFrame = {
-        proc: PROC.summonFromExtraFrame, pc: 0, answer: 0, f_, p, m: NONE, m2: NONE, announces: 0, list1: [], next2: 0,
-        list3: [], next4: 0,
+        proc: PROC.summonFromExtraFrame, pc: 0, answer: 0, f_, p, m: NONE, announces: 0, list1: [], next2: 0, list3: [],
+        next4: 0,
       }
       s.frames.push(frame)
     },
@@ -1029,7 +1026,7 @@ export function summonRules(all: object) {
             rules.gather(
               s,
               f.f_,
-              s.zones[ZONE.monsters + f.p]!.filter((m3) => rules.isFaceUp(s, m3)),
+              s.zones[ZONE.monsters + f.p]!.filter((m2) => rules.isFaceUp(s, m2)),
               f.p,
             )
             return
@@ -1072,7 +1069,7 @@ export function summonRules(all: object) {
           }
           case 5 /* after move */: {
             if (s.shared !== undefined) s.bearer = owned(s.bearer, s.shared.lists.bearer)
-            s.bearer[f.m] = heldAnew(s, 'bearer', f.m, f.f_, ['frames.f_'])
+            s.bearer[f.m] = heldAnew(s, 'bearer', f.m, f.f_, ['frames.f_', 'mixed'])
             f.pc = 4
             continue
           }
@@ -1081,9 +1078,9 @@ export function summonRules(all: object) {
               f.pc = 3
               continue
             }
-            f.m2 = f.list3[f.next4]!
+            const m3 = f.list3[f.next4]!
             f.next4 += 1
-            rules.send(s, f.m2)
+            rules.send(s, m3)
             return
           }
           default:

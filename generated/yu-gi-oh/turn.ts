@@ -161,7 +161,7 @@ export function turnRules(all: object) {
     deal(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.deal, [p])
-      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, each: NONE, list1: [], next2: 0 }
+      const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -181,9 +181,9 @@ export function turnRules(all: object) {
               return
             }
             goesOn(4)
-            f.each = f.list1[f.next2]!
+            const each = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.each, ZONE.hand + f.p)
+            rules.move(s, each, ZONE.hand + f.p)
             return
           }
           default:
@@ -319,7 +319,7 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
       // prettier-ignore
       const frame: DrawFrame = {
-        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, i: NONE, each: NONE, list1: [], next2: 0, list3: [], next4: 0,
+        proc: PROC.drawFrame, pc: 0, answer: 0, n, p, list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },
@@ -340,7 +340,6 @@ export function turnRules(all: object) {
               return
             }
             goesOn(6)
-            f.i = f.list1[f.next2]!
             f.next2 += 1
             if (s.zones[ZONE.deck + f.p]!.length > 0) {
               f.pc = 2
@@ -362,9 +361,9 @@ export function turnRules(all: object) {
               continue
             }
             goesOn(7)
-            f.each = f.list3[f.next4]!
+            const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.move(s, f.each, ZONE.hand + f.p)
+            rules.move(s, each, ZONE.hand + f.p)
             return
           }
           default:
@@ -562,7 +561,7 @@ export function turnRules(all: object) {
     endPhase(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-phase'], [p])
-      const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p, c: NONE, c2: NONE }
+      const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
     },
 
@@ -592,14 +591,13 @@ export function turnRules(all: object) {
           }
           case 3 /* after the answer */: {
             if (f.answer !== 0) {
-              f.c2 = f.answer - 1
+              const c = f.answer - 1
               f.pc = 2
-              rules.discard(s, f.c2)
+              rules.discard(s, c)
               return
             }
             refuse(s)
             if (s.reasons !== null) s.reasons.push(0)
-            f.c2 = NONE
             f.pc = 2
             continue
           }

@@ -9,6 +9,7 @@ import {
 import { branchWords, choosingStatements } from '../../compiler/analyse/choosing.ts'
 import { firstCall } from '../../compiler/analyse/first-call.ts'
 import { heldCards } from '../../compiler/analyse/held-cards.ts'
+import { lowerProgram } from '../../compiler/lower/lower-program.ts'
 import { lookingTexts } from '../../compiler/analyse/looking-texts.ts'
 import { absentParts } from '../../compiler/analyse/absent-parts.ts'
 import { printTExpr } from '../../compiler/program/print-texpr.ts'
@@ -86,7 +87,9 @@ test('what may hold cards while they are mixed', () => {
   const held = (...lines: readonly string[]): string => {
     const program = programOf(lines.join('\n'))
     // Besides the effect that the small game has itself.
-    const found = heldCards({ ...program, procs: program.procs.filter(({ name }) => name !== 'when-ring') })
+    const found = heldCards({ ...program, procs: program.procs.filter(({ name }) => name !== 'when-ring') }, () =>
+      lowerProgram(program),
+    )
     if (found === null) return `${lines.join(' / ')} | nothing`
     const facts = [...found.facts].map(([name, how]) => `${name} (${how})`)
     return `${lines.join(' / ')} | ${facts.join(', ')} | ${[...found.texts].map(({ name }) => name).join(', ')}`
@@ -105,6 +108,10 @@ test('what may hold cards while they are mixed', () => {
     held(...mix, 'to try card c by player p', '  mix'),
     held(...mix, 'to try by player p', '  choose suit s by p', '  mix'),
     held(...mix, 'to try by player p', '  choose card d in deck by p', '  mix'),
+    held(...mix, 'to try by player p', '  choose card d in deck by p', '  mix', '  move d to hand of p'),
+    held(...mix, 'to try by player p', '  choose card d in deck by p', '  move d to hand of p', '  mix'),
+    held(...mix, 'to try by player p', '  each card d in deck', '    mix', '    choose suit s by p'),
+    held(...mix, 'to try by player p', '  choose 1..2 card d in deck as ds by p', '  mix'),
     held(...mix, 'to try card c by player p', '  choose suit s by p', '  rest by p', 'after rest', '  mix'),
     held(
       ...mix,
@@ -143,7 +150,11 @@ test('what may hold cards while they are mixed', () => {
       "to mix /   shuffle deck / to try card c by player p /   choose suit s by p /   mix |  | try",
       "to mix /   shuffle deck / to try card c by player p /   mix | nothing",
       "to mix /   shuffle deck / to try by player p /   choose suit s by p /   mix | nothing",
-      "to mix /   shuffle deck / to try by player p /   choose card d in deck by p /   mix |  | try",
+      "to mix /   shuffle deck / to try by player p /   choose card d in deck by p /   mix | nothing",
+      "to mix /   shuffle deck / to try by player p /   choose card d in deck by p /   mix /   move d to hand of p | nothing",
+      "to mix /   shuffle deck / to try by player p /   choose card d in deck by p /   move d to hand of p /   mix | nothing",
+      "to mix /   shuffle deck / to try by player p /   each card d in deck /     mix /     choose suit s by p |  | try",
+      "to mix /   shuffle deck / to try by player p /   choose 1..2 card d in deck as ds by p /   mix |  | try",
       "to mix /   shuffle deck / to try card c by player p /   choose suit s by p /   rest by p / after rest /   mix |  | try",
       "to mix /   shuffle deck / to try card c by player p /   choose suit s by p /   rest by p / instead of rest /   tick / to settle-instead /   mix |  | try",
       "to mix /   shuffle deck / to try card c by player p /   p may act / player p may again at try / to again by player p /   mix |  | try",

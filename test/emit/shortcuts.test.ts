@@ -37,13 +37,13 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
   const config = { seed, players: quick.info.seats.from }
   const [s, t] = [quick.setup(config), plain.setup(config)]
   for (let n = 0; n < most && quick.decision(s) !== null; n++) {
-    const told = (engine: FullEngine<BaseState>, state: BaseState): unknown => ({
+    const told = (engine: FullEngine<BaseState>, state: BaseState, beside: BaseState): unknown => ({
       seed,
       n,
       offered: engine.choices(state).map((c) => engine.describe(state, c)),
-      state: stateIn(state),
+      state: stateIn(state, beside),
     })
-    expect(told(quick, s)).toEqual(told(plain, t))
+    expect(told(quick, s, t)).toEqual(told(plain, t, s))
     const choices = quick.choices(s)
     const choice = choices[pick(choices.length)]
     if (choice === undefined) throw new Error(`nothing is offered: ${JSON.stringify(quick.decision(s))}`)
@@ -53,7 +53,7 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
     expect(ended).toEqual(endedPlain)
     if (ended !== null) return
   }
-  expect(stateIn(s)).toBe(stateIn(t))
+  expect(stateIn(s, t)).toBe(stateIn(t, s))
 }
 
 /** What came to no next question; null where all went well. */
@@ -67,9 +67,22 @@ function wentOn(work: () => void): WhatWentOn | null {
   }
 }
 
-/** A state as text; where a procedure goes on bears another number where its blocks were left as they were. */
-function stateIn(state: BaseState): string {
-  return JSON.stringify(state, (key, value: unknown) => (key === 'pc' ? null : value))
+/** A state as text, beside another. */
+const stateIn = (state: BaseState, beside: BaseState): string => JSON.stringify(inBoth(saved(state), saved(beside)))
+
+const saved = (state: BaseState): unknown => JSON.parse(JSON.stringify(state))
+
+/**
+ * Where blocks were left as they were, a procedure goes on under another number, and keeps variables in its frame that
+ * otherwise live in one block.
+ */
+function inBoth(value: unknown, beside: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof beside !== 'object' || beside === null) return value
+  const others = beside as Readonly<Record<string, unknown>>
+  if (Array.isArray(value)) return value.map((each, i) => inBoth(each, others[i]))
+  const isFrame = 'proc' in value && 'pc' in value
+  const fields = Object.entries(value).filter(([name]) => !isFrame || (name !== 'pc' && name in others))
+  return Object.fromEntries(fields.map(([name, each]) => [name, inBoth(each, others[name])]))
 }
 
 describe('with and without shortcuts', () => {

@@ -1,5 +1,5 @@
 import { always } from './always.ts'
-import { astrayCards } from './astray.ts'
+import { astrayCards, factsOfMixed } from './astray.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
@@ -35,6 +35,7 @@ export const laws: readonly Law[] = [
   saves,
   ...secretLaws,
   astrayCards,
+  factsOfMixed,
   ...matchLaws,
   ...togetherLaws,
 ]

@@ -1,11 +1,16 @@
 import { columnsOf } from '../../runtime/columns.ts'
-import type { Astray, BaseState, CardId, Memory, Seat } from '../../runtime/engine.ts'
+import type { Astray, BaseState, CardId, Choice, Memory, Seat } from '../../runtime/engine.ts'
+import { seedRandom } from '../../runtime/kernel.ts'
+import { type Course, carryOut } from '../../runtime/match/course.ts'
 import { lastPiles } from '../../runtime/match/memory.ts'
+import { viewOf } from '../../runtime/match/view-of.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { isLookedAt } from '../kit/effort.ts'
 import { playMatch } from '../kit/play-match.ts'
+import { fork } from '../kit/play-together.ts'
 import { same } from '../kit/same.ts'
 import type { Law } from './law.ts'
+import { openly } from './matches.ts'
 import { judges } from './occasions.ts'
 import { questions, toSeat } from './sent.ts'
 
@@ -32,6 +37,51 @@ export const astrayCards: Law = {
       same(toSeat(engine, { ...course, state: other }, viewer, sent), toSeat(engine, course, viewer, sent))
     })
   },
+}
+
+/** Whatever holds a card that was mixed since says no more of it than that. */
+export const factsOfMixed: Law = {
+  says: 'facts tell as much of where hidden cards lie however chance mixes them',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(engine, line, ({ course, random }) => {
+      if (!isLookedAt(random)) return
+      const [one, two] = [course, course].map((each) => fork(each, engine.clone(each.state)))
+      if (one === undefined || two === undefined) return
+      two.state.random = seedRandom(random(2 ** 31))
+      for (let ahead = 0; ahead < 4 && engine.decision(one.state) !== null; ahead++) {
+        const choices = engine.choices(one.state)
+        const choice = choices[random(choices.length)] as Choice
+        if (two.state.asked !== one.state.asked || two.state.ask !== one.state.ask) return
+        if (!engine.choices(two.state).includes(choice)) return
+        for (const each of [one, two]) carryOut(each, choice)
+        const [trace, other] = [one, two].map(({ steps }) =>
+          JSON.stringify(steps.at(-1)?.happenings.map((each) => openly(engine, each))),
+        )
+        if (trace !== other) return
+        judges()
+        for (let viewer = 0; viewer < course.state.players; viewer++)
+          same(hiddenInFacts(two, viewer), hiddenInFacts(one, viewer))
+      }
+    })
+  },
+}
+
+/** Cards that facts show a seat which does not see what they are. */
+function hiddenInFacts(course: Course, viewer: Seat): readonly unknown[] {
+  const { facts, zones } = viewOf(course, viewer)
+  const hidden = new Set<unknown>()
+  const found: unknown[] = []
+  JSON.stringify(zones, (_, value: unknown) => {
+    if (typeof value === 'object' && value !== null && 'handle' in value && 'card' in value && value.card === null)
+      hidden.add(value.handle)
+    return value
+  })
+  JSON.stringify(facts, (_, value: unknown) => {
+    if (hidden.has(value)) found.push(value)
+    return value
+  })
+  return found
 }
 
 /** The other cards of the last shuffle of a card, but for those that are held together with it. */

@@ -63,7 +63,7 @@ function imaginedBy(
 }
 
 /** What everybody sees of a step: what happened, and where cards lay; not which they were, nor what chance chose. */
-function openly({ parts }: AnyEngine, happening: Happening): unknown {
+export function openly({ parts }: AnyEngine, happening: Happening): unknown {
   const lay = happening.glimpses.map(({ place, below }) => [place, below])
   if (happening.kind === 'answer') {
     const { site, by } = happening

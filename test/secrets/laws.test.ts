@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { compiledSample } from '../kit/compiled-sample.ts'
 import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
-import { astrayCards } from '../laws/astray.ts'
+import { astrayCards, factsOfMixed } from '../laws/astray.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
 import { togetherLaws } from '../laws/together.ts'
@@ -19,9 +19,10 @@ describe.each([
   'pairs',
   'given-together',
   'astray',
+  'mixed-before',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each([...secretLaws, astrayCards, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
+  test.each([...secretLaws, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
     fc.assert(
       fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
       { numRuns: 20 * times, endOnFailure: true },

@@ -7,6 +7,7 @@ import { Effects } from '../../../compiler/analyse/effects.ts'
 import { eventsInLines, needsOfGame, textsInLines } from '../../../compiler/analyse/events-in-lines.ts'
 import { heavyWays } from '../../../compiler/analyse/heavy-ways.ts'
 import { heldCards } from '../../../compiler/analyse/held-cards.ts'
+import { lowerProgram } from '../../../compiler/lower/lower-program.ts'
 import { longWays } from '../../../compiler/analyse/long-ways.ts'
 import { lookingTexts } from '../../../compiler/analyse/looking-texts.ts'
 import { nonNegative } from '../../../compiler/analyse/non-negative.ts'
@@ -57,7 +58,7 @@ export function foundIn(program: Program): Readonly<Record<string, readonly stri
     ...ofStatements(program),
     ...ofExpressions(program),
     'who sees cards that are mixed': (() => {
-      const held = heldCards(program)
+      const held = heldCards(program, () => lowerProgram(program))
       if (held === null) return ['nobody']
       return [...[...held.facts].map(([fact, how]) => `${fact}: ${how}`), `texts: ${list([...held.texts].map(nameOf))}`]
     })(),
