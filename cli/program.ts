@@ -14,6 +14,8 @@ import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 import { addCardCommands } from './cards/card-commands.ts'
+import { addMeasuringCommands } from './simulate/measuring-commands.ts'
+import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
 import { formatOption } from './arguments/format-option.ts'
 
 /** Whether an error, or what caused it, is that the rules come to more than an engine carries. */
@@ -84,6 +86,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
+  addMeasuringCommands(root, context, end)
   addCardCommands(root, context, end)
   return root
 }
@@ -341,40 +344,4 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       "\nEach seat's deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt",
     )
     .action(async (game, options) => end(await (await import('./commands/draft.ts')).draft(context, game, options)))
-  tableOptions(
-    root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'),
-  )
-    .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
-    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
-      'random',
-    ])
-    .option('--rotate', 'move the bots on by a seat from game to game', false)
-    .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
-    .option('--quiet', 'say nothing while it plays', false)
-    .addOption(formatOption())
-    .addHelpText(
-      'after',
-      '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json',
-    )
-    .action(async (game, options) =>
-      end(await (await import('./commands/simulate.ts')).simulate(context, game, options)),
-    )
-}
-
-/** What every game that is played can be told. */
-function tableOptions(command: Command): Command {
-  return command
-    .option('--players <number>', 'how many play', wholeNumber(1, 26))
-    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
-    .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
-    .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), 100_000)
-    .addOption(roundLimitOption())
-}
-
-function roundLimitOption(): Option {
-  return new Option(
-    '--round-limit <number>',
-    'how often a loop may go round without an answer (default: 100000)',
-  ).argParser(wholeNumber(1, 1_000_000_000))
 }

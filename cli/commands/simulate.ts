@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os'
-import { SingleBar } from 'cli-progress'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { summarise } from '../../runtime/simulate/summarise.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
@@ -7,14 +6,14 @@ import type { Context } from '../context.ts'
 import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
-import { type Io, note, say, sayJson } from '../io.ts'
+import { note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
 import type { Job } from '../simulate/job.ts'
-import { type Progress, linesOfProgress } from '../simulate/lines-of-progress.ts'
 import { playAgain } from '../simulate/play-again.ts'
 import { runPool } from '../simulate/pool.ts'
 import { summaryText } from '../simulate/summary-text.ts'
+import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface SimulateOptions {
@@ -85,49 +84,4 @@ export async function simulate(context: Context, path: string, options: Simulate
     )
   }
   return summary.standstills.length + summary.breaches.length > 0 ? exitCode.findings : exitCode.fine
-}
-
-/** A progress bar where somebody watches, else a line now and then; nothing where no total is given. */
-async function withProgress<T>(
-  io: Io,
-  total: number | null,
-  work: (progress: (progress: Progress) => void) => Promise<T>,
-): Promise<T> {
-  if (total === null) return work(() => undefined)
-  if (io.stderr.isTTY !== true) return withLines(io, total, work)
-  const bar = new SingleBar({
-    stream: io.stderr,
-    format: '{bar} {value}/{total} games, {eta} s left',
-    clearOnComplete: true,
-    hideCursor: true,
-  })
-  bar.start(total, 0)
-  try {
-    return await work(({ done }) => bar.update(done))
-  } finally {
-    bar.stop()
-  }
-}
-
-/** Says how far it is also while nothing comes: one game of thinking bots may take long. */
-async function withLines<T>(
-  io: Io,
-  total: number,
-  work: (progress: (progress: Progress) => void) => Promise<T>,
-): Promise<T> {
-  const say = linesOfProgress(
-    total,
-    (line) => note(io, line),
-    () => performance.now(),
-  )
-  let last: Progress = { done: 0, standstills: 0 }
-  const beat = setInterval(() => say(last), 1000)
-  try {
-    return await work((progress) => {
-      last = progress
-      say(progress)
-    })
-  } finally {
-    clearInterval(beat)
-  }
 }

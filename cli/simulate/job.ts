@@ -2,7 +2,6 @@ import type { Script } from '../../compiler/target/script.ts'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import type { Bot } from '../../runtime/bots/bot.ts'
 import type { SimulationPlan } from '../../runtime/simulate/simulate.ts'
-import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 
 /** A simulation as it can be sent to a worker: bots by name, the engine by its script. */
 export interface Job {
@@ -15,10 +14,6 @@ export interface Chunk {
   readonly from: number
   readonly to: number
 }
-
-export type Reply =
-  | { readonly kind: 'games'; readonly from: number; readonly games: readonly SeatedGame[] }
-  | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
 
 export function planOf(job: Job): SimulationPlan {
   return { ...job.plan, bots: job.plan.bots.map(knownBot) }

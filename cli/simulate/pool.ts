@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
-import type { Chunk, Job, Reply } from './job.ts'
+import { shareOut } from './crew.ts'
+import type { Chunk, Job } from './job.ts'
 import type { Progress } from './lines-of-progress.ts'
 
 /**
@@ -12,25 +13,17 @@ export async function runPool(
   workers: number,
   progress: (progress: Progress) => void,
 ): Promise<SeatedGame[]> {
-  const chunks = chunksOf(job.plan.games, workers)
-  const found = new Map<number, readonly SeatedGame[]>()
+  const tasks = chunksOf(job.plan.games, workers)
+  const found: (readonly SeatedGame[])[] = tasks.map(() => [])
   let [done, standstills] = [0, 0]
-  const crew = Array.from({ length: Math.min(workers, chunks.length) }, () => startWorker(job))
-  try {
-    await Promise.all(
-      crew.map((worker) =>
-        keepBusy(worker, chunks, (from, games) => {
-          found.set(from, games)
-          done += games.length
-          standstills += games.filter(({ standstill }) => standstill !== undefined).length
-          progress({ done, standstills })
-        }),
-      ),
-    )
-  } finally {
-    await Promise.all(crew.map((worker) => worker.terminate()))
+  const take = (number: number, games: readonly SeatedGame[]): void => {
+    found[number] = games
+    done += games.length
+    standstills += games.filter(({ standstill }) => standstill !== undefined).length
+    progress({ done, standstills })
   }
-  return [...found.entries()].sort(([a], [b]) => a - b).flatMap(([, games]) => games)
+  await shareOut<Chunk, readonly SeatedGame[]>({ workers, start: () => startWorker(job), tasks, take })
+  return found.flat()
 }
 
 function startWorker(job: Job): Worker {
@@ -44,27 +37,4 @@ function chunksOf(games: number, workers: number): Chunk[] {
     from: index * size,
     to: Math.min(games, (index + 1) * size),
   }))
-}
-
-/** Hands the worker one chunk after the other until none is left. */
-function keepBusy(
-  worker: Worker,
-  chunks: Chunk[],
-  take: (from: number, games: readonly SeatedGame[]) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const chunk = chunks.shift()
-      if (chunk === undefined) resolve()
-      else worker.postMessage(chunk)
-    }
-    worker.on('message', (reply: Reply) => {
-      if (reply.kind === 'failed') return reject(new Error(reply.message, { cause: reply.stack }))
-      take(reply.from, reply.games)
-      next()
-    })
-    worker.on('error', reject)
-    worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)))
-    next()
-  })
 }

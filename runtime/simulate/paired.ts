@@ -37,10 +37,11 @@ export function paired(old: readonly number[], next: readonly number[]): Paired 
   }
 }
 
+const signs = (differences: readonly number[]): number =>
+  signTest(differences.filter((d) => d > 0).length, differences.filter((d) => d < 0).length)
+
 /** McNemar's test (1947): of the games that went different ways, whether more went one way than chance explains. */
-function signs(differences: readonly number[]): number {
-  const up = differences.filter((d) => d > 0).length
-  const down = differences.filter((d) => d < 0).length
+export function signTest(up: number, down: number): number {
   const all = up + down
   if (all === 0) return 1
   if (all > FEW) return tail((up - down) / Math.sqrt(all))

@@ -11,9 +11,7 @@ function homes(...lines: readonly string[]): string {
   if (lowered === undefined) return `${lines.join(' / ')} | is no frame`
   const procedure = simplified(lowered)
   const [found, kept] = [homesOf(procedure), outliving(procedure)]
-  const told = procedure.proc.locals.map(
-    (local) => `${local.name} ${found.of(local)}${kept.has(local.id) ? '!' : ''}`,
-  )
+  const told = procedure.proc.locals.map((local) => `${local.name} ${found.of(local)}${kept.has(local.id) ? '!' : ''}`)
   return `${lines.join(' / ')} | ${told.join(', ')}`
 }
 
@@ -22,7 +20,12 @@ test('where the variables of a text live', () => {
     homes('choose card d in deck by p', 'move d to hand of p'),
     homes('choose card d in deck by p', 'rounds gains 1'),
     homes('choose card d in deck by p', 'choose suit s by p', 'move d to hand of p'),
-    homes('choose card d in deck where rank of d > 1 by p', 'choose suit s by p', 'if suit of d = s', '  rounds gains 1'),
+    homes(
+      'choose card d in deck where rank of d > 1 by p',
+      'choose suit s by p',
+      'if suit of d = s',
+      '  rounds gains 1',
+    ),
     homes('choose 1..2 card d in deck as ds by p', 'rounds gains count of ds'),
     homes('let n = rounds', 'choose suit s by p', 'rounds becomes n'),
     homes('choose suit s by p', 'let n = rounds', 'rounds becomes n + 1'),

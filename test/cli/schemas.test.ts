@@ -4,6 +4,7 @@ import cardDatabase from '../../cli/schema/card-database.schema.json' with { typ
 import clauses from '../../cli/schema/clauses.schema.json' with { type: 'json' }
 import gameCards from '../../cli/schema/game-cards.schema.json' with { type: 'json' }
 import diff from '../../cli/schema/diff.schema.json' with { type: 'json' }
+import report from '../../cli/schema/report.schema.json' with { type: 'json' }
 import deck from '../../runtime/schema/deck.schema.json' with { type: 'json' }
 import replay from '../../runtime/schema/replay.schema.json' with { type: 'json' }
 import replayUnder from '../../cli/schema/replay-under.schema.json' with { type: 'json' }
@@ -17,6 +18,7 @@ test.each([
   ['diff', diff],
   ['replay', replay],
   ['a replay under changed rules', replayUnder],
+  ['report', report],
   ['save', save],
 ])('the schema of %s is one', (_name, schema) => {
   expect(new Ajv({ allowUnionTypes: true }).validateSchema(schema)).toBe(true)

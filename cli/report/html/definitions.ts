@@ -1,0 +1,115 @@
+/** What a figure of a report is, and where that comes from. */
+export interface Definition {
+  readonly id: string
+  readonly term: string
+  readonly says: string
+  readonly source?: string
+}
+
+export const DEFINITIONS: readonly Definition[] = [
+  {
+    id: 'share',
+    term: 'share of the wins',
+    says: 'A win counts one, and an equal part of one to each of those who share the best result; who plays on one side wins together. The bounds hold in 95 of 100 reports.',
+    source: 'E. B. Wilson, Probable inference, 1927',
+  },
+  {
+    id: 'result',
+    term: 'result',
+    says: 'What the rules give a seat at the end, on average over the games.',
+  },
+  {
+    id: 'fair',
+    term: 'whether the seats are alike',
+    says: 'How probable shares so different are if all seats win alike: the sum of squared differences from a fair share, beside the chi-squared distribution. Draws make it err on the side of "alike".',
+    source: 'K. Pearson, 1900; tail by E. B. Wilson and M. M. Hilferty, 1931',
+  },
+  {
+    id: 'significant',
+    term: 'stands',
+    says: 'All comparisons of a report are judged together, so that of twenty reports of games in which nothing differs one at most names something.',
+    source: 'S. Holm, A simple sequentially rejective multiple test procedure, 1979',
+  },
+  {
+    id: 'decisions',
+    term: 'decisions',
+    says: 'Questions that somebody answered in a game; real ones had more than one choice. Numbers above 64 are rounded by 3 % at most before their quarters are told.',
+    source: 'C. Masson et al., DDSketch, 2019',
+  },
+  {
+    id: 'forced',
+    term: 'only one choice',
+    says: 'The share of the decisions at which there was nothing to decide.',
+  },
+  {
+    id: 'factor',
+    term: 'choices',
+    says: 'The geometric mean of the number of choices at decisions with more than one.',
+    source: 'C. Browne et al., Ludii: decision factor',
+  },
+  {
+    id: 'moments',
+    term: 'estimates',
+    says: 'At moments spread evenly over a game, an onlooker who sees all cards plays on at random, with chance of its own; the share of the wins of each seat is its estimate. People see less and play better, so read these as shape, not as size.',
+  },
+  {
+    id: 'uncertainty',
+    term: 'uncertainty',
+    says: 'The entropy of the estimates, of that of even chances: 100 % where everybody may win alike, 0 % where it is settled.',
+  },
+  {
+    id: 'drama',
+    term: 'drama',
+    says: 'How far whoever wins in the end is behind the best estimate, on average over the moments.',
+    source: 'C. Browne, Automatic Generation and Evaluation of Recombination Games, 2008',
+  },
+  {
+    id: 'lead',
+    term: 'changes of the lead',
+    says: 'How often somebody else has the best estimate, by more than two standard errors of a difference of estimates.',
+  },
+  {
+    id: 'decided',
+    term: 'decided',
+    says: 'The part of the game that is still to come when the winner comes to stay above 80 %.',
+    source: 'after CardStock (M. Goadrich et al.)',
+  },
+  {
+    id: 'comebacks',
+    term: 'comebacks',
+    says: 'The share of the games whose winner had less than half of a fair share at half time.',
+  },
+  {
+    id: 'dead',
+    term: 'hardly a chance',
+    says: 'The share of the moments at which whoever is asked had less than 2 %.',
+  },
+  {
+    id: 'ladder',
+    term: 'ladder',
+    says: 'The share of the wins of one bot among others that choose at random; it moves on by a seat from game to game. `search:40` thinks with forty iterations of a tree search over what it cannot see.',
+  },
+  {
+    id: 'luck',
+    term: 'luck of the deal',
+    says: 'Each deal is played again with other decisions of the same bots. The part of the variance of who wins that the deal and the seat explain; the rest is what the decisions made of it, by bots of the same strength.',
+    source: 'R. A. Fisher, 1925: intraclass correlation',
+  },
+  {
+    id: 'held',
+    term: 'held',
+    says: 'Seats that had the card in their hand at some time: in a zone of their own that they see, and not everybody. The difference is taken within each game, so that no seat and no number of players matters. Whoever sees more cards holds more: in games with much drawing the longer a seat lives the more it held.',
+    source: 'after 17Lands: games in hand',
+  },
+  {
+    id: 'paired',
+    term: 'the same games',
+    says: 'The same seeds and bots on both sides, so that chance that is common to both is no difference.',
+    source: 'Q. McNemar, 1947, where a game differs by one at most',
+  },
+  {
+    id: 'applied',
+    term: 'applied',
+    says: 'The share of the games in which the condition of a rule came true at least once where it was asked.',
+  },
+]

@@ -1,0 +1,99 @@
+import { type Markish, areaY, dot, lineY, plot, rectY, ruleX, ruleY } from '@observablehq/plot'
+import type { Figure } from '../../../runtime/report/figures.ts'
+import type { Bar } from '../../../runtime/report/histogram.ts'
+import { document, element } from './element.ts'
+
+/** Plots have the colour of the text around them, so that they can be read in light, dark, grey and print. */
+const LOOK = { document, style: { background: 'none', overflow: 'visible' }, width: 680 } as const
+
+export interface PlotOf {
+  /** What it shows, for those who do not see it. */
+  readonly label: string
+  readonly caption: string
+}
+
+function figure({ label, caption }: PlotOf, svg: Element): Element {
+  // A picture is one thing to those who hear it: what is in it has no names of its own.
+  for (const inner of svg.querySelectorAll('[aria-label]')) inner.removeAttribute('aria-label')
+  svg.setAttribute('role', 'img')
+  svg.setAttribute('aria-label', label)
+  return element('figure', {}, svg, element('figcaption', {}, caption))
+}
+
+/** A figure with a name. */
+export interface Named {
+  readonly name: string
+  readonly figure: Figure
+}
+
+/** Shares or differences with their bounds, one below the other; `beside` is what they are held against. */
+export function dotsPlot(
+  of: PlotOf & { readonly rows: readonly Named[]; readonly beside: number; readonly axis: string },
+): Element {
+  const { rows, beside, axis } = of
+  const points = rows.map(({ name, figure: { value, interval } }) => ({
+    name,
+    value: 100 * value,
+    low: 100 * interval.low,
+    high: 100 * interval.high,
+  }))
+  const marks: Markish[] = [
+    ruleX([100 * beside], { strokeDasharray: '4 3', strokeOpacity: 0.6 }),
+    ruleY(points, { y: 'name', x1: 'low', x2: 'high', strokeWidth: 2, strokeOpacity: 0.6 }),
+    dot(points, { y: 'name', x: 'value', fill: 'currentColor', r: 4 }),
+  ]
+  const widest = Math.max(...rows.map(({ name }) => name.length), 4)
+  return figure(
+    of,
+    plot({
+      ...LOOK,
+      marginLeft: Math.min(340, 16 + 7 * widest),
+      height: 50 + 24 * rows.length,
+      x: { label: axis, grid: true },
+      y: { label: null, domain: points.map(({ name }) => name) },
+      marks,
+    }) as Element,
+  )
+}
+
+/** How often each number came up, or each of some that lie together. */
+export function barsPlot(of: PlotOf & { readonly bars: readonly Bar[]; readonly axis: string }): Element {
+  const bars = of.bars.map(({ from, upTo, count }) => ({ from: from - 0.5, to: upTo + 0.5, count }))
+  return figure(
+    of,
+    plot({
+      ...LOOK,
+      height: 220,
+      x: { label: of.axis },
+      y: { label: 'games', grid: true },
+      marks: [rectY(bars, { x1: 'from', x2: 'to', y: 'count', fill: 'currentColor', fillOpacity: 0.55 }), ruleY([0])],
+    }) as Element,
+  )
+}
+
+/** What changes in the course of a game, with its bounds: one line whole, the other broken. */
+export function coursePlot(
+  of: PlotOf & { readonly whole: readonly Figure[]; readonly broken: readonly Figure[] },
+): Element {
+  const points = (figures: readonly Figure[]) =>
+    figures.map(({ value, interval }, i) => ({
+      time: (100 * i) / figures.length,
+      value: 100 * value,
+      low: 100 * interval.low,
+      high: 100 * interval.high,
+    }))
+  const marks = [of.whole, of.broken].flatMap((figures, i): Markish[] => [
+    areaY(points(figures), { x: 'time', y1: 'low', y2: 'high', fill: 'currentColor', fillOpacity: 0.12 }),
+    lineY(points(figures), { x: 'time', y: 'value', ...(i === 0 ? {} : { strokeDasharray: '6 4' }) }),
+  ])
+  return figure(
+    of,
+    plot({
+      ...LOOK,
+      height: 240,
+      x: { label: 'percent of the game', domain: [0, 100] },
+      y: { label: 'percent', domain: [0, 100], grid: true },
+      marks: [...marks, ruleY([0])],
+    }) as Element,
+  )
+}

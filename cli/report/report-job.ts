@@ -1,0 +1,11 @@
+import type { Script } from '../../compiler/target/script.ts'
+import type { ReportPlan } from '../../runtime/report/plan.ts'
+
+/** A report as it can be sent to a worker: engines by their scripts. */
+export interface ReportJob {
+  readonly plan: ReportPlan
+  readonly script: Script
+  /** The same rules, compiled so that it is noted which of them apply. */
+  readonly noting: Script
+  readonly against: Script | null
+}

@@ -1,0 +1,13 @@
+import type { RuleNamed } from '../../runtime/report/report.ts'
+import { clausesIn } from '../../language/cited-clauses.ts'
+import { isRule, lastingRules, placeOf } from '../../language/rule-entry.ts'
+import type { Context } from '../context.ts'
+import { rulesHost } from '../files/rules-host.ts'
+
+/** The rules of a game that can apply or not, in the order of the text. */
+export async function rulesIn({ io, tools }: Context, file: string): Promise<RuleNamed[]> {
+  const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  const entries = (resolution?.entries ?? []).filter((entry) => entry.decl.kind !== 'example')
+  const rules = entries.flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
+  return rules.map(({ decl, called }) => ({ name: called, clauses: clausesIn(decl), place: placeOf(decl) }))
+}

@@ -1,0 +1,51 @@
+import { type Command, Option } from 'commander'
+import { formatOption } from '../arguments/format-option.ts'
+import { list, wholeNumber } from '../arguments/option-values.ts'
+import { tableOptions } from '../arguments/table-options.ts'
+import type { Context } from '../context.ts'
+import type { ExitCode } from '../exit-code.ts'
+
+/** What plays many games; each is read when it is called for. */
+export function addMeasuringCommands(root: Command, context: Context, end: (code: ExitCode) => void): void {
+  tableOptions(
+    root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'),
+  )
+    .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
+    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
+      'random',
+    ])
+    .option('--rotate', 'move the bots on by a seat from game to game', false)
+    .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .option('--quiet', 'say nothing while it plays', false)
+    .addOption(formatOption())
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules simulate Hearts --games 10000\n  houserules simulate Hearts --bots search:200,random --rotate --format json',
+    )
+    .action(async (game, options) =>
+      end(await (await import('../commands/simulate.ts')).simulate(context, game, options)),
+    )
+  tableOptions(
+    root
+      .command('report')
+      .argument('<game>', 'rules file or name')
+      .summary('a page on who wins, how long it takes, which cards and rules matter'),
+  )
+    .option('--against <game>', 'rules to compare it with, on the same seeds')
+    .option('--games <number>', 'how many; what takes longer plays fewer', wholeNumber(1, 10_000_000), 1000)
+    .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
+      'random',
+    ])
+    .option('--ladder <names>', 'bots that play among random ones, the weakest first', list, ['search:10', 'search:40'])
+    .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .option('--out <file>', 'where it is written (default: GAME.report.html)')
+    .addOption(
+      new Option('--format <format>', 'a page, or the figures as JSON').choices(['html', 'json']).default('html'),
+    )
+    .option('--quiet', 'say nothing while it plays', false)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  houserules report Hearts --against Omnibus\n  houserules report Hearts --games 5000 --format json --out hearts.json',
+    )
+    .action(async (game, options) => end(await (await import('../commands/report.ts')).report(context, game, options)))
+}

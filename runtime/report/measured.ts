@@ -1,0 +1,63 @@
+import { type GameTally, NO_GAMES, addedTallies } from './game-tally.ts'
+import { type LuckTally, NO_LUCK, addedLuck } from './luck.ts'
+import { NO_PAIRS, type PairTally, addedPairs } from './pair-tally.ts'
+import { type Sums, addedSums } from './sums.ts'
+import { NO_TENSION, type TensionTally, addedTensions } from './tension.ts'
+
+/** What is known of a game by now: sums, which add up whoever played the games. */
+export interface Measured {
+  readonly games: GameTally
+  readonly tension: TensionTally
+  readonly luck: LuckTally
+  /** By bot: its share of the win in each game, whatever its seat. */
+  readonly ladder: Readonly<Record<string, Sums>>
+  /** By `option=value`. */
+  readonly options: Readonly<Record<string, PairTally>>
+  readonly rules: RulesTally
+  /** The other rules (old) beside these (new). */
+  readonly against: PairTally
+}
+
+export interface RulesTally {
+  readonly games: number
+  /** In how many games a rule applied, by the place where it stands. */
+  readonly applied: Readonly<Record<string, number>>
+}
+
+export const NOTHING_MEASURED: Measured = {
+  games: NO_GAMES,
+  tension: NO_TENSION,
+  luck: NO_LUCK,
+  ladder: {},
+  options: {},
+  rules: { games: 0, applied: {} },
+  against: NO_PAIRS,
+}
+
+export function added(a: Measured, b: Measured): Measured {
+  return {
+    games: addedTallies(a.games, b.games),
+    tension: addedTensions(a.tension, b.tension),
+    luck: addedLuck(a.luck, b.luck),
+    ladder: byKey(a.ladder, b.ladder, addedSums),
+    options: byKey(a.options, b.options, addedPairs),
+    rules: {
+      games: a.rules.games + b.rules.games,
+      applied: byKey(a.rules.applied, b.rules.applied, (x, y) => x + y),
+    },
+    against: addedPairs(a.against, b.against),
+  }
+}
+
+function byKey<T>(
+  a: Readonly<Record<string, T>>,
+  b: Readonly<Record<string, T>>,
+  both: (x: T, y: T) => T,
+): Readonly<Record<string, T>> {
+  const all = new Map(Object.entries(a))
+  for (const [key, value] of Object.entries(b)) {
+    const before = all.get(key)
+    all.set(key, before === undefined ? value : both(before, value))
+  }
+  return Object.fromEntries(all)
+}

@@ -1,0 +1,91 @@
+import { probit } from 'simple-statistics'
+import { seatName } from '../engine.ts'
+import { type Paired, signTest } from '../simulate/paired.ts'
+import type { PlayedGame } from '../simulate/play-game.ts'
+import { bothTails } from './chi-squared.ts'
+import { endOf, sharesOf } from './shares.ts'
+import { NO_SUMS, type Sums, addedSums, errorOf, meanOf, withValue } from './sums.ts'
+
+/** A measure of the same games under two sets of rules, or with something and without. */
+export interface PairSums {
+  readonly old: Sums
+  readonly new: Sums
+  readonly difference: Sums
+  /** Games in which it rose, and in which it fell. */
+  readonly up: number
+  readonly down: number
+  /** The largest difference in a game. */
+  readonly most: number
+}
+
+export interface PairTally {
+  /** Games that came to an end on both sides, and those that did not. */
+  readonly games: number
+  readonly cutOff: number
+  readonly measures: Readonly<Record<string, PairSums>>
+}
+
+export const NO_PAIRS: PairTally = { games: 0, cutOff: 0, measures: {} }
+
+const NOTHING: PairSums = { old: NO_SUMS, new: NO_SUMS, difference: NO_SUMS, up: 0, down: 0, most: 0 }
+
+export function addedPairs(a: PairTally, b: PairTally): PairTally {
+  const measures: Record<string, PairSums> = { ...a.measures }
+  for (const [name, sums] of Object.entries(b.measures)) measures[name] = addedPair(measures[name] ?? NOTHING, sums)
+  return { games: a.games + b.games, cutOff: a.cutOff + b.cutOff, measures }
+}
+
+const addedPair = (a: PairSums, b: PairSums): PairSums => ({
+  old: addedSums(a.old, b.old),
+  new: addedSums(a.new, b.new),
+  difference: addedSums(a.difference, b.difference),
+  up: a.up + b.up,
+  down: a.down + b.down,
+  most: Math.max(a.most, b.most),
+})
+
+/** Two games with the same seed and bots. */
+export function pairOf(old: PlayedGame, next: PlayedGame): PairTally {
+  const [before, after] = [measuresOf(old), measuresOf(next)]
+  if (before === null || after === null) return { ...NO_PAIRS, cutOff: 1 }
+  const measures = Object.entries(before).map(([name, value]) => [name, pairSums(value, after[name] ?? 0)] as const)
+  return { games: 1, cutOff: 0, measures: Object.fromEntries(measures) }
+}
+
+function pairSums(value: number, other: number): PairSums {
+  const difference = other - value
+  return {
+    old: withValue(NO_SUMS, value),
+    new: withValue(NO_SUMS, other),
+    difference: withValue(NO_SUMS, difference),
+    up: difference > 0 ? 1 : 0,
+    down: difference < 0 ? 1 : 0,
+    most: Math.abs(difference),
+  }
+}
+
+function measuresOf(game: PlayedGame): Readonly<Record<string, number>> | null {
+  const ended = endOf(game)
+  if (ended === null) return null
+  const shares = sharesOf(ended)
+  return {
+    ...Object.fromEntries(shares.map((share, seat) => [`share of the wins of ${seatName(seat)}`, share])),
+    draws: shares.some((share) => share > 0 && share < 1) ? 1 : 0,
+    decisions: game.decisions,
+  }
+}
+
+/** The comparison, as `diff --simulate` tells it. */
+export function pairedOf({ old, new: next, difference, up, down, most }: PairSums): Paired {
+  const error = errorOf(difference)
+  const half = probit(0.975) * error
+  const mean = meanOf(difference)
+  // Where games differ by one at most, or all by the same, only the signs are left to go by.
+  const p = error === 0 || most <= 1 ? signTest(up, down) : bothTails(mean / error)
+  return {
+    old: meanOf(old),
+    new: meanOf(next),
+    difference: { mean, interval: { low: mean - half, high: mean + half } },
+    p,
+  }
+}

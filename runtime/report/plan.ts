@@ -1,0 +1,79 @@
+import type { DeckList } from '../engine.ts'
+
+/** How the games of a report are played: bots by name, so that any process can play them. */
+export interface ReportPlan {
+  readonly seed: number
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+  readonly decks?: readonly (DeckList | null)[]
+  /** One for each seat. */
+  readonly bots: readonly string[]
+  readonly maxDecisions: number
+  readonly roundLimit?: number
+  /** Games that are counted; parts that cost more play fewer. */
+  readonly games: number
+  /** Games whose moments are estimated. */
+  readonly tension: number
+  /** Deals that are played again and again. */
+  readonly deals: number
+  /** Bots that play against random ones, weakest first, and in how many games. */
+  readonly ladder: readonly string[]
+  readonly ladderGames: number
+  /** Games of each value of each option, beside those of the values that are played. */
+  readonly optionGames: number
+  /** Games in which it is noted which rules apply. */
+  readonly ruleGames: number
+}
+
+/** A piece of the work: games with numbers `from` up to but not including `to`, of one part of the report. */
+export interface Task {
+  readonly part: Part
+  readonly from: number
+  readonly to: number
+}
+
+export type Part =
+  | { readonly kind: 'games' }
+  | { readonly kind: 'tension' }
+  | { readonly kind: 'luck' }
+  | { readonly kind: 'ladder'; readonly bot: string }
+  | { readonly kind: 'option'; readonly option: string; readonly value: string }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'against' }
+
+/** So many games make a piece, whoever works on it: sums come to the same however many share the work. */
+const PIECE = 25
+
+/** All pieces of the work, each part spread evenly over it: whoever ends it early has some of everything. */
+export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], against: boolean): Task[] {
+  const parts: readonly (readonly [Part, number])[] = [
+    ...plan.ladder.map((bot): [Part, number] => [{ kind: 'ladder', bot }, plan.ladderGames]),
+    [{ kind: 'tension' }, plan.tension],
+    [{ kind: 'luck' }, plan.deals],
+    [{ kind: 'games' }, plan.games],
+    [{ kind: 'rules' }, plan.ruleGames],
+    ...values.map(({ option, value }): [Part, number] => [{ kind: 'option', option, value }, plan.optionGames]),
+    ...(against ? [[{ kind: 'against' }, plan.games] as [Part, number]] : []),
+  ]
+  return parts
+    .flatMap(([part, games]) => {
+      const tasks = pieces(part, games, part.kind === 'ladder' || part.kind === 'tension' ? 2 : PIECE)
+      return tasks.map((task, i) => ({ task, when: (i + 0.5) / tasks.length }))
+    })
+    .sort((a, b) => a.when - b.when)
+    .map(({ task }) => task)
+}
+
+/** A value of an option that the games of the report are not played with. */
+export interface OptionValue {
+  readonly option: string
+  readonly value: string
+}
+
+function pieces(part: Part, games: number, size: number): Task[] {
+  return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+    part,
+    from: i * size,
+    to: Math.min(games, (i + 1) * size),
+  }))
+}

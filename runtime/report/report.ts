@@ -1,0 +1,227 @@
+import type { BaseState, GameInfo } from '../engine.ts'
+import type { FullEngine, SiteInfo } from '../parts.ts'
+import { seatName } from '../engine.ts'
+import { type CardRow, cardRows } from './card-rows.ts'
+import { chiSquaredTail } from './chi-squared.ts'
+import { type Figure, type Spread, figureOf, rate, rateOf, spreadOf } from './figures.ts'
+import { REPEATS, shareOfLuck } from './luck.ts'
+import type { Measured } from './measured.ts'
+import { type PairTally, pairedOf } from './pair-tally.ts'
+import type { ReportPlan } from './plan.ts'
+import { meanOf } from './sums.ts'
+import { Tests } from './tests.ts'
+import { MOMENTS, PLAYOUTS } from './tension.ts'
+
+/** What was measured of a game, as figures. */
+export interface Report {
+  readonly game: Pick<GameInfo, 'name' | 'title' | 'fingerprint'>
+  readonly seats: SeatsSection
+  readonly length: { readonly decisions: Spread; readonly real: Spread }
+  readonly choices: ChoicesSection
+  readonly tension: TensionSection | null
+  readonly skill: SkillSection
+  readonly cards: readonly CardRow[]
+  readonly options: readonly (Compared & { readonly option: string; readonly value: string })[]
+  readonly rules: RulesSection | null
+  readonly against: AgainstSection | null
+}
+
+export interface SeatsSection {
+  readonly games: number
+  readonly standstills: number
+  readonly cutOff: number
+  readonly drawn: Figure
+  readonly rows: readonly { readonly seat: string; readonly share: Figure; readonly result: Figure }[]
+  readonly margin: Figure
+  /** Whether seats win alike: what each would win, and how probable shares so different are if they do. */
+  readonly fairness: { readonly share: number; readonly p: number; readonly significant: boolean }
+}
+
+export interface ChoicesSection {
+  readonly asked: number
+  readonly forced: Figure
+  /** The geometric mean of the choices at decisions with more than one. */
+  readonly factor: number
+  readonly questions: readonly QuestionRow[]
+}
+
+export interface QuestionRow {
+  readonly at: string
+  readonly prompt: string
+  readonly asked: number
+  readonly forced: Figure
+  readonly factor: number
+}
+
+export interface TensionSection {
+  readonly games: number
+  readonly moments: number
+  readonly playouts: number
+  readonly uncertainty: readonly Figure[]
+  readonly winner: readonly Figure[]
+  readonly drama: Figure
+  readonly leadChanges: Figure
+  readonly decided: Figure
+  readonly comebacks: Figure
+  readonly dead: Figure
+}
+
+export interface SkillSection {
+  readonly fairShare: number
+  readonly ladder: readonly {
+    readonly bot: string
+    readonly share: Figure
+    readonly p: number
+    readonly significant: boolean
+  }[]
+  readonly luck: { readonly deals: number; readonly repeats: number; readonly share: number | null }
+}
+
+/** One measure of the same games, old and new. */
+export interface Compared {
+  readonly measure: string
+  readonly old: number
+  readonly new: number
+  readonly difference: Figure
+  readonly p: number
+  readonly significant: boolean
+}
+
+export interface RulesSection {
+  readonly games: number
+  readonly rows: readonly { readonly rule: RuleNamed; readonly games: Figure }[]
+}
+
+export interface AgainstSection {
+  readonly game: Pick<GameInfo, 'name' | 'fingerprint'>
+  readonly games: number
+  readonly cutOff: number
+  readonly rows: readonly Compared[]
+}
+
+export interface RuleNamed {
+  readonly name: string
+  readonly clauses: readonly string[]
+  readonly place: string
+}
+
+/** What a report is about besides the game: its rules, and the other game where two are compared. */
+export interface About {
+  readonly rules: readonly RuleNamed[]
+  readonly against: Pick<GameInfo, 'name' | 'fingerprint'> | null
+}
+
+/** The figures. Of everything that is tested, in all sections together, at most one in twenty reports errs (Holm 1979). */
+export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measured: Measured, about: About): Report {
+  const tests = new Tests()
+  const { info, parts } = engine
+  const draft = {
+    game: { name: info.name, title: info.title, fingerprint: info.fingerprint },
+    seats: seatsSection(measured, plan, tests),
+    length: { decisions: spreadOf(measured.games.decisions), real: spreadOf(measured.games.realDecisions) },
+    choices: choicesSection(measured, parts.sites),
+    tension: tensionSection(measured),
+    skill: skillSection(measured, plan, tests),
+    cards: cardRows(info, measured.games, tests),
+    options: Object.entries(measured.options).flatMap(([key, pairs]) => {
+      const [option = '', value = ''] = key.split('=')
+      return compared(pairs, tests).map((row) => ({ option, value, ...row }))
+    }),
+    rules: rulesSection(measured, about.rules),
+    against:
+      about.against === null
+        ? null
+        : { game: about.against, ...counts(measured.against), rows: compared(measured.against, tests) },
+  }
+  return tests.judged(draft)
+}
+
+const counts = ({ games, cutOff }: PairTally): Pick<PairTally, 'games' | 'cutOff'> => ({ games, cutOff })
+
+function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests: Tests): SeatsSection {
+  const { games, finished, standstills, drawn, wins, results, margins } = tally
+  const expected = finished / players
+  const squares = wins.reduce((sum, each) => sum + (each.sum - expected) ** 2, 0)
+  const p = finished === 0 ? 1 : chiSquaredTail(squares / expected, players - 1)
+  return {
+    games,
+    standstills,
+    cutOff: games - finished - standstills,
+    drawn: rate(drawn, finished),
+    rows: wins.map((share, seat) => ({
+      seat: seatName(seat),
+      share: rateOf(share),
+      result: figureOf(results[seat] ?? share),
+    })),
+    margin: figureOf(margins),
+    fairness: Object.assign(tests.of(p), { share: 1 / players }),
+  }
+}
+
+function choicesSection({ games: { questions } }: Measured, sites: readonly SiteInfo[]): ChoicesSection {
+  const rows = Object.entries(questions).map(([site, { asked, forced, logs }]): QuestionRow => {
+    const info = sites[Number(site) - 1]
+    return {
+      at: info?.at ?? '',
+      prompt: info?.prompt ?? '',
+      asked,
+      forced: rate(forced, asked),
+      factor: Math.exp(meanOf(logs)),
+    }
+  })
+  const all = Object.values(questions)
+  const asked = all.reduce((sum, each) => sum + each.asked, 0)
+  const logs = all.reduce((sum, each) => sum + each.logs.sum, 0)
+  const open = all.reduce((sum, each) => sum + each.logs.count, 0)
+  return {
+    asked,
+    forced: rate(asked - open, asked),
+    factor: open === 0 ? 1 : Math.exp(logs / open),
+    questions: rows.sort((a, b) => b.asked - a.asked),
+  }
+}
+
+function tensionSection({ tension: t }: Measured): TensionSection | null {
+  if (t.games === 0) return null
+  return {
+    games: t.games,
+    moments: MOMENTS,
+    playouts: PLAYOUTS,
+    uncertainty: t.uncertainty.map(figureOf),
+    winner: t.winner.map(figureOf),
+    drama: figureOf(t.drama),
+    leadChanges: figureOf(t.leadChanges),
+    decided: figureOf(t.decided),
+    comebacks: rateOf(t.comebacks),
+    dead: rateOf(t.dead),
+  }
+}
+
+function skillSection({ ladder, luck }: Measured, plan: ReportPlan, tests: Tests): SkillSection {
+  const fairShare = 1 / plan.players
+  return {
+    fairShare,
+    ladder: plan.ladder.flatMap((bot) => {
+      const sums = ladder[bot]
+      if (sums === undefined || sums.count === 0) return []
+      const expected = sums.count * fairShare
+      const off = (sums.sum - expected) ** 2 / (expected * (1 - fairShare))
+      return [Object.assign(tests.of(chiSquaredTail(off, 1)), { bot, share: rateOf(sums) })]
+    }),
+    luck: { deals: luck.between.count / plan.players, repeats: REPEATS, share: shareOfLuck(luck) },
+  }
+}
+
+function compared({ measures }: PairTally, tests: Tests): Compared[] {
+  return Object.entries(measures).map(([measure, sums]) => {
+    const { old, new: next, difference, p } = pairedOf(sums)
+    const figure = { value: difference.mean, interval: difference.interval, count: sums.difference.count }
+    return Object.assign(tests.of(p), { measure, old, new: next, difference: figure })
+  })
+}
+
+function rulesSection({ rules }: Measured, known: readonly RuleNamed[]): RulesSection | null {
+  if (rules.games === 0) return null
+  const rows = known.map((rule) => ({ rule, games: rate(rules.applied[rule.place] ?? 0, rules.games) }))
+  return { games: rules.games, rows: rows.sort((a, b) => b.games.value - a.games.value) }
+}

@@ -1,0 +1,134 @@
+import type { Compared, Report } from './report.ts'
+import type { Figure } from './figures.ts'
+
+/** What somebody should know who reads nothing else, most telling first. */
+export function standsOut(report: Report): string[] {
+  return [
+    ...unfinished(report),
+    ...ofSeats(report),
+    ...ofCards(report),
+    ...ofAgainst(report),
+    ...ofOptions(report),
+    ...ofSkill(report),
+    ...ofTension(report),
+    ...ofLength(report),
+    ...ofChoices(report),
+    ...ofRules(report),
+  ]
+}
+
+export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`
+
+/** A share with its bounds. */
+const bounded = ({ value, interval }: Figure): string =>
+  `${percent(value)} (${percent(interval.low)} to ${percent(interval.high)})`
+
+const number = (value: number): string => String(Math.round(value * 100) / 100)
+
+function unfinished({ seats: { games, standstills, cutOff } }: Report): string[] {
+  return [
+    ...(standstills > 0
+      ? [`${standstills} of ${games} games came to no next question: the rules go on without an end.`]
+      : []),
+    ...(cutOff > 0 ? [`${cutOff} of ${games} games came to no end, and are left out of all figures.`] : []),
+  ]
+}
+
+function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
+  const best = rows.toSorted((a, b) => b.share.value - a.share.value)[0]
+  if (best === undefined || best.share.count === 0) return []
+  const draws = drawn.value >= 0.1 ? [`${percent(drawn.value)} of the games are drawn.`] : []
+  if (fairness.significant)
+    return [
+      `The seats are not alike: ${best.seat} has ${bounded(best.share)} of the wins, where ${percent(fairness.share)} would be fair.`,
+      ...draws,
+    ]
+  const half = (best.share.interval.high - best.share.interval.low) / 2
+  return [
+    `${best.share.count} games show no seat better than the others; each share is known to about ${percent(half)}.`,
+    ...draws,
+  ]
+}
+
+/** So many cards are told by name. */
+const TOLD = 3
+
+function ofCards({ cards }: Report): string[] {
+  const worth = cards.filter((row) => row.significant)
+  const told = (rows: typeof cards): string =>
+    rows.map(({ card, difference }) => `${card} (${signed(difference.value)})`).join(', ')
+  const good = worth.filter(({ difference }) => difference.value > 0)
+  const bad = worth.filter(({ difference }) => difference.value < 0).toReversed()
+  return [
+    ...(good.length === 0
+      ? []
+      : [`Who holds one of these wins more often: ${told(good.slice(0, TOLD))}${more(good)}.`]),
+    ...(bad.length === 0 ? [] : [`Who holds one of these wins less often: ${told(bad.slice(0, TOLD))}${more(bad)}.`]),
+  ]
+}
+
+const more = (rows: readonly unknown[]): string => (rows.length > TOLD ? ` and ${rows.length - TOLD} more` : '')
+
+const signed = (value: number): string => `${value > 0 ? '+' : '−'}${percent(Math.abs(value))}`
+
+function ofAgainst({ against }: Report): string[] {
+  if (against === null) return []
+  const rows = against.rows.filter((row) => row.significant)
+  if (rows.length === 0)
+    return [`Beside ${against.game.name} nothing differs as far as ${against.games} pairs of games tell.`]
+  return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
+}
+
+function ofOptions({ options }: Report): string[] {
+  return options.filter((row) => row.significant).map((row) => `With ${row.option} at ${row.value}: ${changed(row)}.`)
+}
+
+function changed({ measure, old, new: next }: Compared): string {
+  const word = measure === 'decisions' ? number : percent
+  return `${measure}: ${word(next)} instead of ${word(old)}`
+}
+
+function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
+  const best = ladder.at(-1)
+  const bot =
+    best === undefined
+      ? []
+      : best.significant && best.share.value > fairShare
+        ? [
+            `Thinking pays: ${best.bot} has ${bounded(best.share)} of the wins among random bots, where ${percent(fairShare)} is chance.`,
+          ]
+        : [
+            `Thinking does not show: ${best.bot} has ${bounded(best.share)} of the wins among random bots, where ${percent(fairShare)} is chance.`,
+          ]
+  if (luck.share === null) return bot
+  return [...bot, `As these bots play, the deal and the seat explain ${percent(luck.share)} of who wins.`]
+}
+
+function ofTension({ tension }: Report): string[] {
+  if (tension === null) return []
+  return [
+    `On average the winner is clear when ${percent(tension.decided.value)} of a game is still to come, after ${number(tension.leadChanges.value)} changes of the lead.`,
+    ...(tension.dead.value > 0.15
+      ? [`At ${percent(tension.dead.value)} of the moments whoever is asked has hardly a chance left.`]
+      : []),
+  ]
+}
+
+function ofLength({ length: { decisions } }: Report): string[] {
+  return decisions.count === 0
+    ? []
+    : [
+        `Half of the games take ${decisions.lowerQuarter} to ${decisions.upperQuarter} decisions; one in twenty more than ${decisions.ninetyFifth}.`,
+      ]
+}
+
+function ofChoices({ choices: { forced } }: Report): string[] {
+  return forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []
+}
+
+function ofRules({ rules }: Report): string[] {
+  const never = rules?.rows.filter(({ games }) => games.value === 0) ?? []
+  return never.length === 0 || rules === null
+    ? []
+    : [`${never.length} of ${rules.rows.length} rules applied in none of ${rules.games} games.`]
+}

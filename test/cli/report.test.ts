@@ -1,0 +1,84 @@
+import { Ajv } from 'ajv'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseHTML } from 'linkedom'
+import { describe, expect, test } from 'vitest'
+import schema from '../../cli/schema/report.schema.json' with { type: 'json' }
+import type { WholeReport } from '../../cli/report/whole-report.ts'
+import { realToolchain } from '../../cli/real-toolchain.ts'
+import { type Invocation, folderWith, houserules as called } from './kit.ts'
+
+const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
+const short = ['--games', '60', '--ladder', 'search:2', '--quiet']
+
+const houserules = (argv: readonly string[], more: Pick<Invocation, 'cwd' | 'interrupt' | 'onTalk'>) =>
+  called(argv, { ...more, tools: realToolchain })
+
+async function figures(cwd: string, ...argv: string[]): Promise<WholeReport> {
+  const ran = await houserules(['report', 'draw.rules', '--format', 'json', ...short, ...argv], { cwd })
+  expect(ran).toMatchObject({ code: 0 })
+  return JSON.parse(ran.out) as WholeReport
+}
+
+describe('report', { timeout: 60_000 }, () => {
+  test('gives figures that follow their schema, the same on any number of workers', async () => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const one = await figures(cwd, '--workers', '1', '--against', 'draw.rules')
+    const validate = new Ajv({ allowUnionTypes: true }).compile(schema)
+    expect(validate(one), JSON.stringify(validate.errors)).toBe(true)
+    expect(await figures(cwd, '--workers', '2', '--against', 'draw.rules')).toEqual(one)
+    expect(one.made).toMatchObject({ players: 3, bots: ['random', 'random', 'random'], complete: true })
+    expect(one.against?.rows.every(({ difference }) => difference.value === 0)).toBe(true)
+    expect(one.rules?.rows.map(({ rule }) => rule.name)).toContain('may-show-up')
+  })
+
+  test('writes a page that needs nothing else, in which texts of the rules stay texts', async () => {
+    const cwd = folderWith({
+      'draw.rules': draw.replace('for 3 players "', 'for 3 players "<img src=x onerror=alert(1)> '),
+    })
+    const ran = await houserules(['report', 'draw.rules', ...short, '--out', 'page.html'], { cwd })
+    expect(ran.out).toContain('60 games show no seat better than the others')
+    const html = readFileSync(join(cwd, 'page.html'), 'utf8')
+    const { document } = parseHTML(html)
+    expect(document.querySelectorAll('script, img, link, iframe, [src]')).toHaveLength(0)
+    expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/)/)
+    expect(document.querySelector('header')?.textContent).toContain('<img src=x')
+    const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))
+    for (const link of document.querySelectorAll('a')) expect(ids).toContain(link.getAttribute('href')?.slice(1))
+    const plots = [...document.querySelectorAll('figure svg')]
+    expect(plots.length).toBeGreaterThan(3)
+    for (const plot of plots) expect(plot.getAttribute('aria-label')).toMatch(/\w/)
+  })
+
+  test.each([
+    [['--bots', 'lucky'], /no bot is called `lucky`/],
+    [['--ladder', 'serch:4'], /no bot is called `serch:4`.*did you mean search/],
+    [['--option', 'speed=fast'], /Draw has no option `speed`/],
+    [['--players', '5'], /3 players/],
+    [['--against', 'two.rules'], /Two cannot be played beside it/],
+  ])('refuses %j', async (argv, message) => {
+    const cwd = folderWith({ 'draw.rules': draw, 'two.rules': 'game Two for 2 players "x"\nto match\n  finish\n' })
+    const ran = await houserules(['report', 'draw.rules', ...short, ...argv], { cwd })
+    expect(ran.code).toBe(2)
+    expect(ran.err).toMatch(message)
+  })
+
+  test('ends with what there is when somebody interrupts it', async () => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const stop = new AbortController()
+    stop.abort()
+    const ran = await houserules(['report', 'draw.rules', ...short, '--out', 'page.html'], {
+      cwd,
+      interrupt: stop.signal,
+    })
+    expect(ran.err).toContain('ended early')
+    expect(readFileSync(join(cwd, 'page.html'), 'utf8')).toContain('It was ended before all games were played.')
+  })
+
+  test('tells what rules have errors, and writes nothing', async () => {
+    const cwd = folderWith({ 'draw.rules': draw, 'broken.rules': 'game Broken\nto match\n  fly\n' })
+    const ran = await houserules(['report', 'broken.rules', ...short], { cwd })
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toContain('HR')
+  })
+})

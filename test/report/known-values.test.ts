@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import type { Figure } from '../../runtime/report/figures.ts'
+import { standsOut } from '../../runtime/report/stands-out.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+import { reported, specimen } from './measured-game.ts'
+
+// Games of which it is known what a report has to say.
+
+const within = ({ interval }: Figure, value: number): boolean => interval.low <= value && value <= interval.high
+
+describe('a game that the deal decides', async () => {
+  const coin = await specimen('coin')
+
+  test('is all luck, and thinking wins nothing', () => {
+    const { skill } = reported(coin, { deals: 60, ladder: ['search:20'], ladderGames: 120 })
+    expect(skill.luck.share).toBe(1)
+    expect(skill.ladder[0]?.significant).toBe(false)
+  })
+
+  test('is settled from the beginning: nobody comes back, and nobody takes the lead', () => {
+    const { tension } = reported(coin, { tension: 30 })
+    expect(tension?.uncertainty.map(({ value }) => value)).toEqual(Array.from({ length: 8 }, () => 0))
+    expect(tension).toMatchObject({
+      drama: { value: 0 },
+      leadChanges: { value: 0 },
+      comebacks: { value: 0 },
+      decided: { value: 1 },
+      dead: { value: expect.closeTo(0.5, 5) as number },
+    })
+  })
+})
+
+describe('a game without chance', async () => {
+  const nim = await specimen('nim')
+
+  test('is no luck, and thinking wins', () => {
+    const { skill } = reported(nim, { deals: 200, ladder: ['search:100'], ladderGames: 80 })
+    expect(skill.luck.share).toBeLessThan(0.15)
+    expect(skill.ladder[0]).toMatchObject({ significant: true })
+    expect(skill.ladder[0]?.share.value).toBeGreaterThan(0.75)
+  })
+
+  test('is open at first and settled at its end', () => {
+    const { tension } = reported(nim, { tension: 40 })
+    expect(tension?.uncertainty[0]?.value).toBeGreaterThan(0.9)
+    expect(tension?.winner.at(-1)?.value).toBeGreaterThan(tension?.winner[0]?.value ?? 1)
+  })
+})
+
+test('Kuhn poker between random players is worth an eighth of a chip to the first', async () => {
+  const { engine } = await compiledSample('rules/kuhn-poker/kuhn-poker.rules')
+  const { seats } = reported(engine, { games: 4000 })
+  // Pass, bet and fold loses one in an eighth of the games; bet and fold wins one in a quarter; the rest is even.
+  expect(within(seats.rows[0]?.result ?? expect.fail('nobody sits there'), 1 / 8)).toBe(true)
+  expect(seats.fairness.significant).toBe(true)
+})
+
+describe('what is planted is found', () => {
+  test('a seat that has an advantage', async () => {
+    const tilted = await specimen('draw', [
+      'result of p becomes worth of top of shown of p or 0',
+      'result of p becomes (worth of top of shown of p or 0) + (2 if p = first of players else 0)',
+    ])
+    const { seats } = reported(tilted, { games: 600 })
+    expect(seats.fairness.significant).toBe(true)
+    expect(seats.rows[0]?.share.interval.low).toBeGreaterThan(1 / 3)
+  })
+
+  test('a card that is worth too much', async () => {
+    const strong = await specimen('draw', [
+      'worth of card c: number = rank of c',
+      'worth of card c: number = (1 if rank of c < 7 else 2)\ncard c is loud if rank of c = 3\nexcept worth of loud c = 30',
+    ])
+    const report = reported(strong, { games: 1500 })
+    const worth = report.cards.filter(({ significant, difference }) => significant && difference.value > 0)
+    expect(worth[0]?.card).toBe('pip3')
+    expect(standsOut(report)).toContainEqual(
+      expect.stringMatching(/^Who holds one of these wins more often: pip3 \(\+/),
+    )
+  })
+
+  test('a rule that makes games longer, beside the rules without it', async () => {
+    const [base, longer] = [await specimen('nim'), await specimen('nim', ['starts 12', 'starts 20'])]
+    const { against } = reported(longer, { games: 100 }, base)
+    const row = against?.rows.find(({ measure }) => measure === 'decisions')
+    expect(row).toMatchObject({ significant: true })
+    expect(row?.difference.interval.low).toBeGreaterThan(2)
+  })
+})
+
+test('of twenty reports of a fair game hardly one names something', async () => {
+  const fair = await specimen('draw', ['worth of card c: number = rank of c', 'worth of card c: number = 1'])
+  const alarms = Array.from({ length: 20 }, (_, i) => reported(fair, { seed: 1 + 1000 * i, games: 150 }))
+    .flatMap(({ seats, cards }) => [seats.fairness, ...cards])
+    .filter(({ significant }) => significant)
+  expect(alarms.length).toBeLessThanOrEqual(1)
+})
+
+test('of twenty reports of a game of chance hardly one names something', async () => {
+  const fair = await specimen('draw')
+  const alarms = Array.from({ length: 20 }, (_, i) => reported(fair, { seed: 1 + 1000 * i, games: 150 })).filter(
+    ({ seats }) => seats.fairness.significant,
+  )
+  expect(alarms.length).toBeLessThanOrEqual(1)
+})
