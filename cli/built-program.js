@@ -16,7 +16,19 @@ const scriptPath = join(folder, 'program.cjs')
 const self = relative(root, fileURLToPath(import.meta.url))
 
 /** Large and loaded late, or only at times. */
-const external = ['node-sqlite3-wasm', 'prettier', 'prettier/*', 'ts-morph', 'tsx', 'tsx/*', 'esbuild']
+const external = [
+  '@observablehq/plot',
+  'bullmq',
+  'esbuild',
+  'ioredis',
+  'linkedom',
+  'node-sqlite3-wasm',
+  'prettier',
+  'prettier/*',
+  'ts-morph',
+  'tsx',
+  'tsx/*',
+]
 
 /** Commands that run most of the program, so that the code made for them serves the others. */
 const thorough = ['build', 'start', 'test', 'play', 'simulate']

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { Script, ScriptOptions } from '../compiler/compile.ts'
 import type { Context } from './context.ts'
 import { type LiveEngine, liveEngine } from './live-engine.ts'
+import { type GameTexts, recordedTexts } from './over/shared-run.ts'
 import { reportFindings } from './output/report-findings.ts'
 import { rulesHost } from './files/rules-host.ts'
 import type { CompiledExample, CompileResult, RulesHost } from './toolchain.ts'
@@ -12,6 +13,8 @@ export interface LoadedGame extends LiveEngine {
   /** What the engine was made of, for workers that make their own. */
   readonly script: Script
   readonly sources: CompileResult['sources']
+  /** The rules as text, for workers on other machines. */
+  readonly texts: () => GameTexts
 }
 
 /** What keeps a game from being loaded; `omitted` counts findings that were not kept. */
@@ -44,8 +47,8 @@ export async function tryLoadGame(
   host?: RulesHost,
 ): Promise<LoadedGame | BrokenGame> {
   const { io, tools } = context
-  const read = host ?? rulesHost(io.cwd, file, io.includes)
+  const { host: read, texts } = recordedTexts(file, host ?? rulesHost(io.cwd, file, io.includes))
   const { script, diagnostics, omitted, sources } = await tools.compileScript(file, read, more)
   if (script === null) return { engine: null, diagnostics, omitted }
-  return { examples: [], ...liveEngine(script, file), script, sources }
+  return { examples: [], ...liveEngine(script, file), script, sources, texts }
 }

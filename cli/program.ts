@@ -184,6 +184,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
       'also play so many games on both sides, and compare what comes of them',
       wholeNumber(1, 100_000_000),
     )
+    .option('--over <address>', 'have workers at this Redis play them')
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
     .addOption(roundLimitOption())
     .option('--changes', 'list the kinds of changes', false)

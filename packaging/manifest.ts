@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type Entry, sourceManifest } from './project.ts'
-import { INSTALLED } from './program.ts'
+import { INSTALLED, WANTED_BY_SOME } from './program.ts'
 
 /** What the manifest of the package takes over from that of the sources. */
 const TAKEN = ['name', 'version', 'description', 'license', 'keywords', 'type', 'engines'] as const
@@ -40,11 +40,14 @@ export function packageManifest(entries: readonly Entry[], built: readonly strin
     ],
     sideEffects: ['./program/*'],
     dependencies: Object.fromEntries(INSTALLED.map((name) => [name, sourceManifest.dependencies[name]])),
-    peerDependencies: { vite: '>=5' },
-    peerDependenciesMeta: { vite: { optional: true } },
+    peerDependencies: { vite: '>=5', ...wantedBySome((name) => sourceManifest.devDependencies[name]) },
+    peerDependenciesMeta: { vite: { optional: true }, ...wantedBySome(() => ({ optional: true })) },
     // Tells builds of one version apart, for what is kept between runs.
     houserules: {
       build: hash('sha256', built.map((path) => readFileSync(path, 'utf8')).join('\0'), 'hex').slice(0, 16),
     },
   }
 }
+
+const wantedBySome = (of: (name: (typeof WANTED_BY_SOME)[number]) => unknown): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(WANTED_BY_SOME.map((name) => [name, of(name)]))

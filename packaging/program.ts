@@ -7,6 +7,9 @@ import { withRequire } from './with-require.ts'
 /** Packages that the program takes from where it is installed: one that brings a file of its own beside its code. */
 export const INSTALLED = ['node-sqlite3-wasm'] as const
 
+/** Packages that somebody installs who has work done on other machines. */
+export const WANTED_BY_SOME = ['bullmq', 'ioredis'] as const
+
 /** Bundles the command and its workers into `folder/program`; each command is read when it is called for. */
 export async function bundleProgram(folder: string): Promise<Metafile> {
   const { metafile } = await build({
@@ -26,7 +29,7 @@ export async function bundleProgram(folder: string): Promise<Metafile> {
     platform: 'node',
     target: 'node20.19',
     banner: { js: withRequire },
-    external: [...INSTALLED],
+    external: [...INSTALLED, ...WANTED_BY_SOME],
     // What its manifest names for Node finds its own parts in a way that a bundle cannot follow.
     alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' },
     legalComments: 'none',

@@ -10,6 +10,7 @@ export interface SourceManifest {
   readonly name: string
   readonly version: string
   readonly dependencies: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
   /** The source of each entry. */
   readonly exports: Readonly<Record<string, string>>
   readonly [field: string]: unknown

@@ -31,6 +31,8 @@ export interface DiffOptions {
   readonly within: number
   /** Games to play on both sides and to compare. */
   readonly simulate?: number
+  /** Where workers on other machines find these games. */
+  readonly over?: string
   /** A recorded game, to be played by both. */
   readonly replay?: string
   readonly roundLimit?: number
@@ -61,7 +63,7 @@ export async function diff(
     options,
   )
   const report = reportOf(sides, changes, gated, all.length - changes.length)
-  printReport(io, report, options.format, await simulated(sides, options))
+  printReport(io, report, options.format, await simulated(io, sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
 
@@ -96,10 +98,14 @@ async function witnessed(
   })
 }
 
-async function simulated(sides: Sides, options: DiffOptions): Promise<Outcome | null> {
+async function simulated(io: Io, sides: Sides, options: DiffOptions): Promise<Outcome | null> {
   const { simulate: games, seed } = options
   if (games === undefined) return null
-  return outcomeOf(await sides.old.engine(), await sides.new.engine(), { games, seed, ...roundsMeant(options) })
+  const plan = { games, seed, ...roundsMeant(options) }
+  return outcomeOf(await sides.old.engine(), await sides.new.engine(), plan, {
+    io,
+    ...(options.over === undefined ? {} : { over: options.over }),
+  })
 }
 
 function reportOf(

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import packageJson from '../../package.json' with { type: 'json' }
 import { type OptionValue, type ReportPlan, tasksOf } from '../../runtime/report/plan.ts'
@@ -16,8 +15,9 @@ import { note, say, sayJson } from '../io.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
 import { rulesIn } from '../report/rules-in.ts'
-import { untilInterrupted } from '../report/until-interrupted.ts'
+import { untilInterrupted } from '../until-interrupted.ts'
 import type { Made, WholeReport } from '../report/whole-report.ts'
+import { whereMeant } from '../simulate/where-meant.ts'
 import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -32,6 +32,8 @@ export interface ReportOptions {
   readonly option: Readonly<Record<string, string>>
   readonly ladder: readonly string[]
   readonly workers?: number
+  /** Where workers on other machines find the games. */
+  readonly over?: string
   readonly maxDecisions: number
   readonly roundLimit?: number
   readonly format: 'html' | 'json'
@@ -54,11 +56,12 @@ export async function report(context: Context, path: string, options: ReportOpti
   if (against !== null) fits(against, plan)
   const tasks = tasksOf(plan, otherValues(game, plan), against !== null)
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0)
+  const where = whereMeant(io, game, options)
   const job = { plan, script: game.script, noting: noting.script, against: against?.script ?? null }
   const { measured, complete } = await untilInterrupted(io, (interrupt) =>
     withProgress(io, options.quiet ? null : total, (progress) =>
       measure(job, tasks, {
-        workers: options.workers ?? availableParallelism(),
+        where: typeof where === 'number' ? where : { ...where, against: against?.texts() ?? null },
         progress: (done) => progress({ done, standstills: 0 }),
         interrupt,
       }),

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { summarise } from '../../runtime/simulate/summarise.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
@@ -9,6 +8,7 @@ import { gameMeant } from '../arguments/game-meant.ts'
 import { note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
+import { whereMeant } from '../simulate/where-meant.ts'
 import type { Job } from '../simulate/job.ts'
 import { playAgain } from '../simulate/play-again.ts'
 import { runPool } from '../simulate/pool.ts'
@@ -26,6 +26,8 @@ export interface SimulateOptions {
   readonly option: Readonly<Record<string, string>>
   readonly rotate: boolean
   readonly workers?: number
+  /** Where workers on other machines find the games. */
+  readonly over?: string
   readonly maxDecisions: number
   readonly roundLimit?: number
   readonly format: 'text' | 'json'
@@ -62,7 +64,7 @@ export async function simulate(context: Context, path: string, options: Simulate
   }
   const start = performance.now()
   const played = await withProgress(io, options.quiet ? null : games, (progress) =>
-    runPool(job, options.workers ?? availableParallelism(), progress),
+    runPool(job, whereMeant(io, game, options), progress),
   )
   const seconds = Math.round((performance.now() - start) / 10) / 100
   const summary = summarise(played, players)

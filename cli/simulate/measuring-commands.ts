@@ -16,6 +16,7 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
     ])
     .option('--rotate', 'move the bots on by a seat from game to game', false)
     .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .option('--over <address>', 'have `houserules worker` on any machines at this Redis play them')
     .option('--quiet', 'say nothing while it plays', false)
     .addOption(formatOption())
     .addHelpText(
@@ -38,6 +39,7 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
     ])
     .option('--ladder <names>', 'bots that play among random ones, the weakest first', list, ['search:10', 'search:40'])
     .option('--workers <number>', 'threads (default: one for each core)', wholeNumber(1, 256))
+    .option('--over <address>', 'have `houserules worker` on any machines at this Redis play them')
     .option('--out <file>', 'where it is written (default: GAME.report.html)')
     .addOption(
       new Option('--format <format>', 'a page, or the figures as JSON').choices(['html', 'json']).default('html'),
@@ -48,4 +50,12 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
       '\nExamples:\n  houserules report Hearts --against Omnibus\n  houserules report Hearts --games 5000 --format json --out hearts.json',
     )
     .action(async (game, options) => end(await (await import('../commands/report.ts')).report(context, game, options)))
+  root
+    .command('worker')
+    .summary('play games of others, who put them into a Redis')
+    .requiredOption('--over <address>', 'of the Redis: redis://host:6379, or rediss://user:password@host with TLS')
+    .option('--threads <number>', 'games at a time (default: one for each core)', wholeNumber(1, 256))
+    .option('--memory <megabytes>', 'the most that a thread may take', wholeNumber(16, 1_000_000), 1024)
+    .option('--seconds <number>', 'the most that a task may take', wholeNumber(1, 86_400), 600)
+    .action(async (options) => end(await (await import('../commands/worker.ts')).worker(context, options)))
 }

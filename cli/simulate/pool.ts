@@ -1,8 +1,20 @@
-import { Worker } from 'node:worker_threads'
+import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
+import type { Io } from '../io.ts'
+import type { GameTexts } from '../over/shared-run.ts'
 import { shareOut } from './crew.ts'
 import type { Chunk, Job } from './job.ts'
 import type { Progress } from './lines-of-progress.ts'
+
+/** Workers on other machines, and what they compile themselves. */
+export interface Over {
+  readonly io: Io
+  readonly address: string
+  readonly game: GameTexts
+}
+
+/** So many workers may be there, of which nobody knows how many there are. */
+const MANY = 16
 
 /**
  * Plays the games of a job on several workers. Which worker plays a game changes nothing about it; games come back in
@@ -10,10 +22,10 @@ import type { Progress } from './lines-of-progress.ts'
  */
 export async function runPool(
   job: Job,
-  workers: number,
+  where: number | Over,
   progress: (progress: Progress) => void,
 ): Promise<SeatedGame[]> {
-  const tasks = chunksOf(job.plan.games, workers)
+  const tasks = chunksOf(job.plan.games, typeof where === 'number' ? where : MANY)
   const found: (readonly SeatedGame[])[] = tasks.map(() => [])
   let [done, standstills] = [0, 0]
   const take = (number: number, games: readonly SeatedGame[]): void => {
@@ -22,13 +34,25 @@ export async function runPool(
     standstills += games.filter(({ standstill }) => standstill !== undefined).length
     progress({ done, standstills })
   }
-  await shareOut<Chunk, readonly SeatedGame[]>({ workers, start: () => startWorker(job), tasks, take })
+  if (typeof where === 'number')
+    await shareOut<Chunk, readonly SeatedGame[]>({ workers: where, start: () => startPlayer(job), tasks, take })
+  else {
+    const { tasksOver } = await import('../over/tasks-over.ts')
+    const { io, address, game } = where
+    const run = { kind: 'games', game, plan: job.plan } as const
+    await tasksOver<Chunk, readonly SeatedGame[]>(io, { address, run, tasks, take })
+  }
   return found.flat()
 }
 
-function startWorker(job: Job): Worker {
-  return new Worker(new URL('./worker.js', import.meta.url), { workerData: job })
+/** A thread that plays games of a job; `megabytes` are the most that it may take. */
+export function startPlayer(job: Job, megabytes?: number): Worker {
+  return new Worker(new URL('./worker.js', import.meta.url), { workerData: job, ...within(megabytes) })
 }
+
+/** A bound on the memory of a thread. */
+export const within = (megabytes: number | undefined): Pick<WorkerOptions, 'resourceLimits'> =>
+  megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } }
 
 /** Small enough that no worker waits long for the last one, large enough that messages cost nothing. */
 function chunksOf(games: number, workers: number): Chunk[] {

@@ -39,7 +39,7 @@ export interface Spread {
 
 export function spreadOf(histogram: Histogram): Spread {
   const { count, least, most } = histogram
-  if (count === 0)
+  if (least === null || most === null)
     return { count, least: 0, lowerQuarter: 0, median: 0, upperQuarter: 0, ninetyFifth: 0, most: 0, bars: [] }
   const at = (share: number): number => Math.min(most, Math.max(least, quantile(histogram, share)))
   return {

@@ -7,14 +7,15 @@ export interface Histogram {
   /** How many numbers fell into each bucket, by its number. */
   readonly buckets: Readonly<Record<number, number>>
   readonly count: number
-  readonly least: number
-  readonly most: number
+  /** Null where there are none. Plain data, since it goes from machine to machine. */
+  readonly least: number | null
+  readonly most: number | null
 }
 
 const EXACT = 64
 const GROWTH = Math.log(1.03)
 
-export const NO_NUMBERS: Histogram = { buckets: {}, count: 0, least: Infinity, most: -Infinity }
+export const NO_NUMBERS: Histogram = { buckets: {}, count: 0, least: null, most: null }
 
 const bucketOf = (value: number): number =>
   value <= EXACT ? value : EXACT + Math.ceil(Math.log(value / EXACT) / GROWTH)
@@ -28,10 +29,13 @@ export function withNumber({ buckets, count, least, most }: Histogram, value: nu
   return {
     buckets: { ...buckets, [bucket]: (buckets[bucket] ?? 0) + 1 },
     count: count + 1,
-    least: Math.min(least, value),
-    most: Math.max(most, value),
+    least: either(Math.min, least, value),
+    most: either(Math.max, most, value),
   }
 }
+
+const either = (of: (a: number, b: number) => number, a: number | null, b: number | null): number | null =>
+  a === null ? b : b === null ? a : of(a, b)
 
 export function addedHistograms(a: Histogram, b: Histogram): Histogram {
   const buckets: Record<number, number> = { ...a.buckets }
@@ -40,8 +44,8 @@ export function addedHistograms(a: Histogram, b: Histogram): Histogram {
   return {
     buckets,
     count: a.count + b.count,
-    least: Math.min(a.least, b.least),
-    most: Math.max(a.most, b.most),
+    least: either(Math.min, a.least, b.least),
+    most: either(Math.max, a.most, b.most),
   }
 }
 
@@ -64,7 +68,7 @@ export function quantile(histogram: Histogram, share: number): number {
   let seen = 0
   for (const bar of barsOf(histogram)) {
     seen += bar.count
-    if (seen >= share * histogram.count) return Math.min(bar.upTo, histogram.most)
+    if (seen >= share * histogram.count) return Math.min(bar.upTo, histogram.most ?? 0)
   }
   return 0
 }

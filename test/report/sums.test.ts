@@ -33,6 +33,8 @@ describe('what adds up', () => {
         const to = all[i + 1]
         return to === undefined ? [] : [doTask({ game }, plan, { part, from, to })]
       })
+      // They go from machine to machine as text.
+      for (const each of [NOTHING_MEASURED, whole]) expect(JSON.parse(JSON.stringify(each))).toEqual(each)
       // Sums of what is no whole number differ by what floating-point numbers round.
       expect(rounded(pieces.reduce(added, NOTHING_MEASURED))).toBe(rounded(whole))
     }

@@ -1,11 +1,11 @@
-import { availableParallelism } from 'node:os'
-import type { Script } from '../../../compiler/target/script.ts'
 import type { GameInfo } from '../../../runtime/engine.ts'
 import { compareOutcomes, type Outcome } from '../../../runtime/simulate/compare-outcomes.ts'
 import type { SeatedGame } from '../../../runtime/simulate/summarise.ts'
+import type { Io } from '../../io.ts'
 import type { LoadedGame } from '../../load-game.ts'
 import type { Job } from '../../simulate/job.ts'
 import { runPool } from '../../simulate/pool.ts'
+import { whereMeant } from '../../simulate/where-meant.ts'
 import { UsageError } from '../../usage-error.ts'
 
 export interface OutcomePlan {
@@ -14,11 +14,19 @@ export interface OutcomePlan {
   readonly roundLimit?: number
 }
 
+/** What plays them. */
+export type Players = Parameters<typeof whereMeant>[2] & { readonly io: Io }
+
 /** Decisions after which a game is cut off on both sides. */
 const LONGEST = 20_000
 
 /** Plays the same seeds on both sides with bots that choose at random, and compares what comes of it. */
-export async function outcomeOf(old: LoadedGame, next: LoadedGame, outcomePlan: OutcomePlan): Promise<Outcome> {
+export async function outcomeOf(
+  old: LoadedGame,
+  next: LoadedGame,
+  outcomePlan: OutcomePlan,
+  { io, ...where }: Players,
+): Promise<Outcome> {
   const players = playersOfBoth(old.engine.info, next.engine.info)
   const plan = {
     ...outcomePlan,
@@ -29,9 +37,9 @@ export async function outcomeOf(old: LoadedGame, next: LoadedGame, outcomePlan: 
     measured: true,
     bots: Array.from({ length: players }, () => 'random'),
   }
-  const play = (script: Script): Promise<readonly SeatedGame[]> =>
-    runPool({ script, plan } satisfies Job, availableParallelism(), () => undefined)
-  return compareOutcomes(await play(old.script), await play(next.script), players)
+  const play = (game: LoadedGame): Promise<readonly SeatedGame[]> =>
+    runPool({ script: game.script, plan } satisfies Job, whereMeant(io, game, where), () => undefined)
+  return compareOutcomes(await play(old), await play(next), players)
 }
 
 function playersOfBoth(a: GameInfo, b: GameInfo): number {

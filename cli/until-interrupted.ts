@@ -1,12 +1,16 @@
-import { note, type Io } from '../io.ts'
+import { note, type Io } from './io.ts'
 
 /** Works until it is done or somebody interrupts it, which ends the process only the second time. */
-export async function untilInterrupted<T>(io: Io, work: (interrupt: AbortSignal) => Promise<T>): Promise<T> {
+export async function untilInterrupted<T>(
+  io: Io,
+  work: (interrupt: AbortSignal) => Promise<T>,
+  told = 'ending with what there is; once more ends it at once',
+): Promise<T> {
   if (io.interrupt !== undefined) return work(io.interrupt)
   const stop = new AbortController()
   const others = process.listeners('SIGINT')
   const once = (): void => {
-    note(io, 'ending with what there is; once more ends it at once')
+    note(io, told)
     stop.abort()
     giveBack()
   }

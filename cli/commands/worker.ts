@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import type { Job, Worker } from 'bullmq'
+import type { Redis } from 'ioredis'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note } from '../io.ts'
+import { QUEUE, SEEN, VERSION, connected, loadQueue, runKey, withoutPassword, workerKey } from '../over/redis.ts'
+import { Runs } from '../over/runs.ts'
+import type { SharedRun } from '../over/shared-run.ts'
+import { NO_RUN, type QueuedTask } from '../over/tasks-over.ts'
+import { untilInterrupted } from '../until-interrupted.ts'
+
+export interface WorkerOptions {
+  readonly over: string
+  readonly threads?: number
+  readonly memory: number
+  readonly seconds: number
+}
+
+/** Milliseconds for which a task belongs to a worker of which nothing is heard, and after which others look for such. */
+const [LOCK, STALLED] = [10_000, 5000]
+
+/** So often a task may be taken over: a worker that is lost is no fault of the task. */
+const TAKEN_OVER = 20
+
+/** Does tasks of others until it is interrupted, and then those that it has begun. */
+export async function worker({ io, tools }: Context, options: WorkerOptions): Promise<ExitCode> {
+  const { over, threads = availableParallelism(), memory, seconds } = options
+  const { Worker, Redis } = await loadQueue()
+  const asking = await connected(over, Redis)
+  const waiting = await connected(over, Redis)
+  const runs = new Runs(tools, { memory, seconds })
+  const worker = new Worker(QUEUE, (job: Job) => done(runs, asking, job.data as QueuedTask), {
+    connection: waiting,
+    concurrency: threads,
+    lockDuration: LOCK,
+    stalledInterval: STALLED,
+    maxStalledCount: TAKEN_OVER,
+  })
+  worker.on('error', () => undefined)
+  const seen = await beSeen(asking)
+  note(
+    io,
+    `houserules ${VERSION} at ${withoutPassword(over)}: ${threads} tasks at a time, each of ${seconds} s and ${memory} MB at most; Ctrl-C ends it`,
+  )
+  await untilInterrupted(io, aborted, 'ending when the tasks that are begun are done; once more ends it at once')
+  await seen.end()
+  await ended(worker, runs)
+  for (const each of [asking, waiting]) each.disconnect()
+  return exitCode.fine
+}
+
+/** What comes of a task. @throws Error with a reason for whoever asked */
+async function done(runs: Runs, connection: Redis, { run, task }: QueuedTask): Promise<unknown> {
+  const threads = await runs.of(run, async () => {
+    const found = await connection.get(runKey(run))
+    if (found === null) throw new Error(NO_RUN)
+    return JSON.parse(found) as SharedRun
+  })
+  return threads.do(task)
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
+
+/** Says for as long as it lives that a worker of this version is there. */
+async function beSeen(connection: Redis): Promise<{ readonly end: () => Promise<void> }> {
+  const key = workerKey(VERSION, randomUUID())
+  const tell = async (): Promise<void> => {
+    await connection.set(key, '1', 'EX', SEEN)
+  }
+  await tell()
+  const beat = setInterval(() => void tell().catch(() => undefined), (SEEN * 1000) / 3)
+  return {
+    async end() {
+      clearInterval(beat)
+      await connection.del(key)
+    },
+  }
+}
+
+async function ended(worker: Worker, runs: Runs): Promise<void> {
+  await worker.close()
+  await runs.end()
+}

@@ -1,0 +1,68 @@
+import { toldHost } from '../../compiler/told-host.ts'
+import type { Script } from '../../compiler/target/script.ts'
+import { startReporter } from '../report/measure.ts'
+import type { ReportJob } from '../report/report-job.ts'
+import type { Job } from '../simulate/job.ts'
+import { startPlayer } from '../simulate/pool.ts'
+import type { Toolchain } from '../toolchain.ts'
+import type { GameTexts, SharedRun } from './shared-run.ts'
+import { type Limits, Threads } from './threads.ts'
+
+/** Runs whose rules are compiled are kept, as their tasks come one after the other. */
+const MOST_RUNS = 4
+
+/** What a worker has made of the rules of others, by run. */
+export class Runs {
+  private readonly known = new Map<string, Promise<Threads>>()
+  private readonly tools: Toolchain
+  private readonly limits: Limits
+
+  constructor(tools: Toolchain, limits: Limits) {
+    this.tools = tools
+    this.limits = limits
+  }
+
+  /** Threads for the tasks of a run; `find` is asked what the run is where that is not known yet. */
+  async of(id: string, find: () => Promise<SharedRun>): Promise<Threads> {
+    const known = this.known.get(id) ?? find().then((run) => this.made(run))
+    // The one that was used last stands last.
+    this.known.delete(id)
+    this.known.set(id, known)
+    known.catch(() => this.known.delete(id))
+    for (const [other, threads] of this.known) {
+      if (this.known.size <= MOST_RUNS) break
+      this.known.delete(other)
+      void threads.then((each) => each.end())
+    }
+    return known
+  }
+
+  async end(): Promise<void> {
+    for (const threads of this.known.values()) await (await threads.catch(() => null))?.end()
+    this.known.clear()
+  }
+
+  private async made(run: SharedRun): Promise<Threads> {
+    const script = await this.compiled(run.game)
+    if (run.kind === 'games') {
+      const job: Job = { script, plan: run.plan }
+      return new Threads((memory) => startPlayer(job, memory), this.limits)
+    }
+    const job: ReportJob = {
+      plan: run.plan,
+      script,
+      noting: await this.compiled(run.game, true),
+      against: run.against === null ? null : await this.compiled(run.against),
+    }
+    return new Threads((memory) => startReporter(job, memory), this.limits)
+  }
+
+  private async compiled({ path, answers }: GameTexts, coverage = false): Promise<Script> {
+    const { script, diagnostics } = await this.tools.compileScript(path, toldHost(new Map(answers)), {
+      examples: false,
+      coverage,
+    })
+    if (script === null) throw new Error(`${path} has errors here: ${diagnostics[0]?.primary.text ?? ''}`)
+    return script
+  }
+}

@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { QUEUE, VERSION } from '../../cli/over/redis.ts'
+import { type Place, folderWith, houserules, place, until, worker } from './kit.ts'
+
+const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
+const other = draw.replace('game Draw', 'game Other').replace('= rank of c', '= 13 - rank of c')
+const files = { 'draw.rules': draw, 'other.rules': other }
+const simulate = ['simulate', 'draw.rules', '--format', 'json', '--quiet']
+
+interface Simulated {
+  readonly played: readonly unknown[]
+}
+
+const played = (out: string): readonly unknown[] => (JSON.parse(out) as Simulated).played
+
+/** How many tasks workers have done so far. */
+const done = async ({ redis }: Place): Promise<number> => redis.zcard(`bull:${QUEUE}:completed`)
+
+/** Nothing stays of a run, but what the queue itself is. */
+async function leftOf({ redis }: Place): Promise<string[]> {
+  const own = ['meta', 'id', 'events', 'stalled-check'].map((name) => `bull:${QUEUE}:${name}`)
+  const keys = await redis.keys('*')
+  return keys.filter((key) => !own.includes(key) && !key.startsWith('houserules:worker:'))
+}
+
+test('the same games, report and comparison as on one machine, and nothing is left', async () => {
+  const at = await place()
+  const cwd = folderWith(files)
+  await worker(at.address)
+  await worker(at.address)
+  const report = [
+    'report',
+    'draw.rules',
+    '--against',
+    'other.rules',
+    '--games',
+    '80',
+    '--ladder',
+    'search:2',
+    '--format',
+    'json',
+    '--quiet',
+  ]
+  const diff = ['diff', 'draw.rules', 'other.rules', '--simulate', '60', '--no-witness', '--format', 'json']
+  const over = ['--over', at.address]
+  const games = [...simulate, '--games', '300']
+  expect(played((await houserules([...games, ...over], cwd)).out)).toEqual(played((await houserules(games, cwd)).out))
+  expect((await houserules([...report, ...over], cwd)).out).toBe((await houserules(report, cwd)).out)
+  expect((await houserules([...diff, ...over], cwd)).out).toBe((await houserules(diff, cwd)).out)
+  expect(await leftOf(at)).toEqual([])
+})
+
+test('a worker that is killed with its tasks: others take them over, and each counts once', async () => {
+  const at = await place()
+  const cwd = folderWith(files)
+  const first = await worker(at.address)
+  const games = [...simulate, '--games', '60', '--bots', 'search:400']
+  const ran = houserules([...games, '--over', at.address], cwd)
+  await until(async () => (await at.redis.llen(`bull:${QUEUE}:active`)) === 2 && (await done(at)) > 0)
+  const gone = once(first, 'exit')
+  first.kill('SIGKILL')
+  await gone
+  await worker(at.address)
+  expect(played((await ran).out)).toEqual(played((await houserules(games, cwd)).out))
+  expect(await leftOf(at)).toEqual([])
+})
+
+test('a Redis that is gone for a while and has forgotten all: what is not done yet is put there again', async () => {
+  const at = await place()
+  const cwd = folderWith(files)
+  await worker(at.address)
+  const games = [...simulate, '--games', '60', '--bots', 'search:400']
+  const ran = houserules([...games, '--over', at.address], cwd)
+  await until(async () => (await done(at)) > 0)
+  await at.stop()
+  await at.begin()
+  expect(played((await ran).out)).toEqual(played((await houserules(games, cwd)).out))
+  expect(await leftOf(at)).toEqual([])
+})
+
+test('a task that is put there twice counts once', async () => {
+  const at = await place()
+  const cwd = folderWith(files)
+  const ran = houserules([...simulate, '--games', '100', '--over', at.address], cwd)
+  await until(async () => (await at.redis.llen(`bull:${QUEUE}:wait`)) > 10)
+  // As a client might that was cut off in the middle of putting them there.
+  const waiting = await at.redis.lrange(`bull:${QUEUE}:wait`, 0, 4)
+  await at.redis.rpush(`bull:${QUEUE}:wait`, ...waiting)
+  await worker(at.address)
+  expect(played((await ran).out)).toHaveLength(100)
+})
+
+test('workers of another version are named, and left alone', async () => {
+  const at = await place()
+  const cwd = folderWith(files)
+  await at.redis.set('houserules:worker:0.0.1.1:somebody', '1')
+  let said = ''
+  const ran = houserules(
+    ['simulate', 'draw.rules', '--games', '20', '--over', at.address],
+    cwd,
+    (text) => (said += text),
+  )
+  await until(() => Promise.resolve(said.includes('waiting')))
+  expect(said).toContain(`no worker of version ${VERSION} is at ${at.address} (there are workers of 0.0.1.1)`)
+  await worker(at.address)
+  expect((await ran).code).toBe(0)
+})
+
+test('rules that take too long or too much end their task, with the reason, and not the worker', async () => {
+  const at = await place()
+  const slow = draw
+    .replace('to match\n', 'to match\n  each number n in 1..90000\n    each number m in 1..90000\n      tick\n')
+    .concat('\nticks: number starts 0\nto tick\n  ticks gains 1\n')
+  const cwd = folderWith({ ...files, 'slow.rules': slow })
+  await worker(at.address, '--seconds', '1')
+  const ran = await houserules(
+    ['simulate', 'slow.rules', '--games', '2', '--round-limit', '1000000000', '--over', at.address],
+    cwd,
+  )
+  expect(ran.code).not.toBe(0)
+  expect(ran.err).toContain('it takes longer than the 1 seconds that this worker allows')
+  const next = await houserules([...simulate, '--games', '20', '--over', at.address], cwd)
+  expect(played(next.out)).toHaveLength(20)
+})
+
+test('an address at which nobody answers is told, without its password', async () => {
+  const cwd = folderWith(files)
+  const ran = await houserules([...simulate, '--over', 'redis://me:secret@127.0.0.1:1'], cwd)
+  expect(ran).toMatchObject({ code: 2, out: '' })
+  expect(ran.err).toMatch(/no Redis answers at redis:\/\/…@127\.0\.0\.1:1: .*ECONNREFUSED/)
+  expect(ran.err).not.toContain('secret')
+  expect((await houserules([...simulate, '--over', 'http://x'], cwd)).err).toContain('is no address of Redis')
+})
