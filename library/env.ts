@@ -1,0 +1,15 @@
+/**
+ * `houserules/env`: a game for programs that learn, as numbers: fixed action ids, observations with a schema, what a seat
+ * knows, chance and returns.
+ *
+ * @module houserules/env
+ */
+export {
+  type Environment,
+  type EnvironmentPlan,
+  type EnvironmentSpec,
+  environment,
+} from '../runtime/env/environment.ts'
+export type { EnvironmentPlan } from '../runtime/env/plan.ts'
+export type { ObservedEntry } from '../runtime/env/observation-space.ts'
+export { ActionError, type ChanceOutcome, type EnvironmentTable, NOBODY } from '../runtime/env/table.ts'
