@@ -13,6 +13,7 @@ import { note, say } from './io.ts'
 import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
+import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
 import { formatOption } from './arguments/format-option.ts'
 
@@ -85,6 +86,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   addBuildingCommands(root, context, end)
   addPlayingCommands(root, context, end)
   addCardCommands(root, context, end)
+  addEnvCommand(root, context, end)
   return root
 }
 

@@ -4,12 +4,7 @@
  *
  * @module houserules/env
  */
-export {
-  type Environment,
-  type EnvironmentPlan,
-  type EnvironmentSpec,
-  environment,
-} from '../runtime/env/environment.ts'
+export { type Environment, type EnvironmentSpec, environment } from '../runtime/env/environment.ts'
 export type { EnvironmentPlan } from '../runtime/env/plan.ts'
 export type { ObservedEntry } from '../runtime/env/observation-space.ts'
 export { ActionError, type ChanceOutcome, type EnvironmentTable, NOBODY } from '../runtime/env/table.ts'
