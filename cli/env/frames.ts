@@ -1,3 +1,4 @@
+import { endianness } from 'node:os'
 import type { EnvironmentSpec } from '../../runtime/env/environment.ts'
 import { CHANCE } from '../../runtime/engine.ts'
 import { NOBODY } from '../../runtime/env/table.ts'
@@ -36,27 +37,26 @@ export function framed(kind: number, payload: Uint8Array): Buffer {
   return Buffer.concat([head, payload])
 }
 
-/** The records of all tables, after one another. `seen` is room for an observation. */
-export function recordsOf(tables: Tables, layout: RecordLayout, seen: Int32Array): Buffer {
-  const all = Buffer.alloc(layout.bytes * tables.count)
+/** The records of all tables, after one another. They are made of whole words, which are written as this machine does. */
+export function recordsOf(tables: Tables, layout: RecordLayout): Buffer {
+  const all = new ArrayBuffer(layout.bytes * tables.count)
+  const words = new Int32Array(all)
+  const decimals = new Float32Array(all)
   for (let i = 0; i < tables.count; i++) {
     const table = tables.at(i)
-    const at = i * layout.bytes
+    const at = (i * layout.bytes) / 4
     const { done = false, truncated = false, returns = [] } = tables.ended[i] ?? {}
     const { toPlay } = table
-    all.writeInt32LE(toPlay, at)
-    all.writeUInt32LE((done ? DONE : 0) | (truncated ? TRUNCATED : 0), at + 4)
-    all.writeUInt32LE(table.seed, at + 8)
-    all.writeUInt32LE(table.decisions, at + 12)
-    for (const [seat, worth] of returns.entries()) all.writeFloatLE(worth, at + layout.returns + 4 * seat)
-    for (const id of table.offered()) {
-      const byte = at + layout.mask + (id >> 3)
-      all[byte] = (all[byte] ?? 0) | (1 << (id & 7))
-    }
-    if (toPlay === CHANCE || toPlay === NOBODY) continue
-    table.observe(toPlay, seen)
-    for (let entry = 0; entry < seen.length; entry++)
-      all.writeInt32LE(seen[entry] ?? 0, at + layout.observation + 4 * entry)
+    words[at] = toPlay
+    words[at + 1] = (done ? DONE : 0) | (truncated ? TRUNCATED : 0)
+    words[at + 2] = table.seed
+    words[at + 3] = table.decisions
+    decimals.set(returns, at + layout.returns / 4)
+    const mask = at + layout.mask / 4
+    for (const id of table.offered()) words[mask + (id >> 5)] = (words[mask + (id >> 5)] ?? 0) | (1 << (id & 31))
+    if (toPlay !== CHANCE && toPlay !== NOBODY)
+      table.observe(toPlay, words.subarray(at + layout.observation / 4, at + layout.bytes / 4))
   }
-  return all
+  const bytes = Buffer.from(all)
+  return endianness() === 'LE' ? bytes : bytes.swap32()
 }

@@ -50,7 +50,6 @@ const errorFrame = ({ error }: Refused): Buffer => framed(KIND.error, Buffer.fro
 
 function answering(environment: Environment): (frame: Frame) => Buffer {
   const layout = recordLayout(environment.spec)
-  const seen = new Int32Array(environment.spec.observation.length)
   let tables: Tables | null = null
   const carriedOut = ({ kind, count, body }: Frame): Buffer => {
     if (kind === KIND.spec) return framed(kind, Buffer.from(JSON.stringify(environment.spec)))
@@ -59,7 +58,7 @@ function answering(environment: Environment): (frame: Frame) => Buffer {
       tables = new Tables(environment, { seed: body.readUInt32LE(0), count, autoreset: true })
     } else if (tables === null) return errorFrame(refused('not-begun', 'there are no tables before a reset'))
     else tables.step(Array.from({ length: count }, (_, i) => body.readInt32LE(4 * i)))
-    return framed(kind, recordsOf(tables, layout, seen))
+    return framed(kind, recordsOf(tables, layout))
   }
   return (frame) => {
     try {

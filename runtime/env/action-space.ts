@@ -36,8 +36,8 @@ export interface ActionSpace {
   readonly branches: ActionBlock
   /** By the type of what is chosen. */
   readonly chosen: ReadonlyMap<string, ActionBlock>
-  /** By event, one for each part that is not the seat that acts, in the order of the parts. */
-  readonly events: ReadonlyMap<number, readonly ActionBlock[]>
+  /** By event: which of its parts is the seat that acts, and the ids of each other part in their order. */
+  readonly events: ReadonlyMap<number, { readonly asker: number; readonly blocks: readonly ActionBlock[] }>
   readonly further: ActionBlock
   /** The names of all ids, in their order. */
   readonly names: readonly string[]
@@ -63,7 +63,7 @@ export function actionSpace<S extends BaseState>(parts: Parts<S>, s: S): ActionS
   for (const { kind, value } of parts.sites)
     if (kind === 'choose' && !chosen.has(value))
       chosen.set(value, block(`choose ${value}`, value, valuesOf(parts, s, cards, value)))
-  const events = new Map<number, readonly ActionBlock[]>()
+  const events = new Map<number, { readonly asker: number; readonly blocks: readonly ActionBlock[] }>()
   for (const { event, asker } of parts.moves) {
     const { name = '?', params = [] } = parts.info.events[event] ?? {}
     const open = params.filter((_, i) => i !== asker)
@@ -74,7 +74,7 @@ export function actionSpace<S extends BaseState>(parts: Parts<S>, s: S): ActionS
         valuesOf(parts, s, cards, p.type),
       ),
     )
-    events.set(event, own.length === 0 ? [block(name, '', [''])] : own)
+    events.set(event, { asker, blocks: own.length === 0 ? [block(name, '', [''])] : own })
   }
   const further = block('further choice', 'further', numbered(1, Math.max(FURTHER, s.def.length)))
   return { count: names.length, blocks, cards, branches, chosen, events, further, names }

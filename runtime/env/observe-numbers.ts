@@ -5,6 +5,7 @@ import { sees } from '../describe.ts'
 import { type BaseState, NONE, type Seat } from '../engine.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { pickedNow } from '../picked-now.ts'
+import { isOpen } from '../view.ts'
 import { HEAD, NO_NUMBER, type ObservationSpace, type ObservedZone, PARTS_SHOWN } from './observation-space.ts'
 
 const UNSEEN = -1
@@ -73,10 +74,12 @@ function writeZone<S extends BaseState>(
   out[first] = content.length
   const wide = facts.length + 1
   const shown = Math.min(places, content.length)
+  const open = isOpen(seen, content)
   for (let n = 0; n < shown; n++) {
     const card = content[n] as number
     const at = first + 1 + n * wide
-    if (!sees(parts, s, card, viewer)) {
+    const isShown = ((s.shown[card] as number) & (1 << viewer)) !== 0
+    if (!isShown && !(open ?? sees(parts, s, card, viewer))) {
       out[at] = UNSEEN
       continue
     }

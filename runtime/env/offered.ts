@@ -24,7 +24,6 @@ export function pathsOf<S extends BaseState>(
   s: S,
   choices: readonly Choice[],
 ): Path[] {
-  const askers = new Map(parts.moves.map(({ event, asker }) => [event, asker]))
   const tokensOf = (move: Move): Token[] => {
     switch (move.kind) {
       case 'decline':
@@ -36,8 +35,8 @@ export function pathsOf<S extends BaseState>(
       case 'choose':
         return [{ block: chosen.get(parts.sites[s.ask - 1]?.value ?? '') ?? null, value: move.value }]
       case 'act': {
-        const blocks = events.get(move.event) ?? []
-        const args = move.args.filter((_, i) => i !== askers.get(move.event))
+        const { asker, blocks } = events.get(move.event) ?? { asker: -1, blocks: [] }
+        const args = move.args.filter((_, i) => i !== asker)
         return blocks.map((block, i) => ({ block, value: args[i] ?? 0 }))
       }
     }

@@ -53,6 +53,7 @@ export class EnvironmentTable {
   private part = 0
   private picks: number[] = []
   private ids = new Map<number, Path[]>()
+  private ascending: readonly number[] | null = null
   private left = false
   private readonly engine: FullEngine<BaseState>
   private readonly spaces: Spaces
@@ -114,8 +115,9 @@ export class EnvironmentTable {
   }
 
   /** The ids of what is offered, in ascending order; none when the game is over. */
-  offered(): number[] {
-    return [...this.ids.keys()].sort((a, b) => a - b)
+  offered(): readonly number[] {
+    this.ascending ??= [...this.ids.keys()].sort((a, b) => a - b)
+    return this.ascending
   }
 
   /** 1 for each id that is offered. */
@@ -216,6 +218,7 @@ export class EnvironmentTable {
 
   private offer(paths: readonly Path[], from: number): void {
     this.part = nextPart(paths, from)
+    this.ascending = null
     this.ids = idsAt(this.engine.parts, this.spaces.actions, this.state, paths, this.part)
   }
 
@@ -223,6 +226,7 @@ export class EnvironmentTable {
     this.left = true
     this.picks = []
     this.ids = new Map()
+    this.ascending = null
   }
 
   private checkSeat(seat: Seat): void {
