@@ -68,7 +68,7 @@ class Game(_Base):
         """Begins a game; without a seed, with one that follows from the last that was given."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        begun = int(self._seeds.integers(2**32)) if seed is None else int(seed)
+        begun = int(self._seeds.integers(2**32)) if seed is None else int(seed) % 2**32
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

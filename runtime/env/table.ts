@@ -51,7 +51,7 @@ export class EnvironmentTable {
   private state: BaseState
   private history: PlayedChoice[] = []
   private part = 0
-  private picks: number[] = []
+  private picks: readonly number[] = []
   private ids = new Map<number, Path[]>()
   private ascending: readonly number[] | null = null
   private left = false
@@ -60,13 +60,24 @@ export class EnvironmentTable {
   private readonly plan: EnvironmentPlan
   private seedNow: number
 
-  constructor(engine: FullEngine<BaseState>, spaces: Spaces, plan: EnvironmentPlan, seed: number) {
+  /** With `from`, it goes on from where that table stands. @throws RoundLimitError where the rules come to no decision */
+  constructor(engine: FullEngine<BaseState>, spaces: Spaces, plan: EnvironmentPlan, from: number | EnvironmentTable) {
     this.engine = engine
     this.spaces = spaces
     this.plan = plan
-    this.seedNow = seed
-    this.state = engine.setup(this.setup())
-    this.ask()
+    if (typeof from === 'number') {
+      this.seedNow = from
+      this.state = engine.setup(this.setup())
+      this.ask()
+      return
+    }
+    this.seedNow = from.seedNow
+    this.state = engine.clone(from.state)
+    this.history = from.history.slice()
+    this.part = from.part
+    this.picks = from.picks
+    this.ids = from.ids
+    this.left = from.left
   }
 
   /** What the game that is played follows from, with the actions. */
@@ -93,25 +104,22 @@ export class EnvironmentTable {
     return this.history.length
   }
 
-  /** Begins another game. */
+  /** Begins another game; one in which the rules come to no first decision is left at once. */
   reset(seed: number): void {
     this.seedNow = seed
     this.history = []
     this.left = false
-    this.state = this.engine.setup(this.setup())
-    this.ask()
+    if (
+      this.unlessItGoesOn(() => {
+        this.state = this.engine.setup(this.setup())
+      })
+    )
+      this.ask()
   }
 
   /** A table that goes on by itself from where this one stands. */
   clone(): EnvironmentTable {
-    const copy = new EnvironmentTable(this.engine, this.spaces, this.plan, this.seedNow)
-    copy.state = this.engine.clone(this.state)
-    copy.history = this.history.slice()
-    copy.part = this.part
-    copy.picks = this.picks.slice()
-    copy.ids = this.ids
-    copy.left = this.left
-    return copy
+    return new EnvironmentTable(this.engine, this.spaces, this.plan, this)
   }
 
   /** The ids of what is offered, in ascending order; none when the game is over. */
@@ -145,18 +153,12 @@ export class EnvironmentTable {
     if (led === undefined || only === undefined)
       throw new ActionError(this.done ? 'the game is over' : `action ${action} is not offered`)
     if (led.length > 1) {
-      this.picks.push(action)
+      this.picks = [...this.picks, action]
       this.offer(led, this.part)
       return
     }
     this.history.push({ choice: only.choice, picks: this.picks })
-    try {
-      this.engine.apply(this.state, only.choice)
-    } catch (thrown) {
-      if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
-      this.leave()
-      return
-    }
+    if (!this.unlessItGoesOn(() => this.engine.apply(this.state, only.choice))) return
     if (this.history.length >= (this.plan.maxDecisions ?? Infinity) && this.state.ask !== 0) this.leave()
     else this.ask()
   }
@@ -195,6 +197,18 @@ export class EnvironmentTable {
     const ended = { results, sides: engine.sides(state) }
     const best = seatsWithTheBest(ended)
     return results.map((_, seat) => (best.includes(seat) ? partOfWin(ended) : 0))
+  }
+
+  /** Whether the rules came to a decision or to the end; where they did not, the game is left. */
+  private unlessItGoesOn(work: () => void): boolean {
+    try {
+      work()
+      return true
+    } catch (thrown) {
+      if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
+      this.leave()
+      return false
+    }
   }
 
   private setup(): SetupConfig {

@@ -18,7 +18,7 @@ export interface Ended {
 }
 
 /** Stands for no action, at a table whose game is over or that is to wait. */
-export const NO_ACTION = -1
+const NO_ACTION = -1
 
 const SEEDS = 2 ** 32
 
@@ -50,7 +50,8 @@ export class Tables {
   }
 
   /**
-   * One action for each table, or NO_ACTION. Where one of them is not offered, none is taken.
+   * One action for each table, or NO_ACTION. A table at which the next game comes to no first decision stays
+   * done, and tries the one after it at the next step. Where an action is not offered, none is taken.
    * @throws ActionError where one is not offered, RangeError where there are not as many as tables
    */
   step(actions: ArrayLike<number>): void {

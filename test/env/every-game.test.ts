@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { environment } from '../../library/env.ts'
 import { idsAt, nextPart, pathsOf, type Path } from '../../runtime/env/offered.ts'
 import { type ActionSpace, actionSpace } from '../../runtime/env/action-space.ts'
-import type { BaseState } from '../../runtime/engine.ts'
+import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { times } from '../kit/effort.ts'
 import { liveGame } from '../kit/kept-games.ts'
@@ -30,7 +30,7 @@ function choicesByIds(
 
 describe.each(gamePaths)('%s', async (path) => {
   const { engine } = await liveGame(path)
-  const runs = { numRuns: 2 * times, endOnFailure: true }
+  const runs = { numRuns: times, endOnFailure: true }
 
   test('exactly one way of ids leads to each choice', () => {
     const space = actionSpace(engine.parts, engine.setup({ seed: 0 }))
@@ -76,6 +76,26 @@ describe.each(gamePaths)('%s', async (path) => {
       }),
       runs,
     )
+  })
+
+  test('where chance is a player, its outcomes are certain together', () => {
+    const { table } = environment(engine, { chance: 'explicit' })
+    const random = source(5)
+    const game = table(4)
+    for (let step = 0; step < LONGEST && !game.done; step++) {
+      const offered = game.offered()
+      const outcomes = game.chanceOutcomes()
+      same(outcomes.length > 0, game.toPlay === CHANCE)
+      if (game.toPlay === CHANCE) {
+        same(
+          outcomes.map(({ action }) => action),
+          offered,
+        )
+        expect(outcomes.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1)
+      }
+      game.step(offered[random(offered.length)] ?? -1)
+    }
+    same(game.truncated, false)
   })
 
   test('what a seat knows begins with what it knew', () => {

@@ -111,3 +111,14 @@ test('whatever a line is, it is answered', () => {
     { numRuns: 300 * times },
   )
 })
+
+test.each([
+  [['env', 'KuhnPoker', '--players', '9'], 2, 'KuhnPoker is for 2'],
+  [['env', 'KuhnPoker', '--json', '--binary'], 2, 'cannot be used with'],
+  [['env', 'KuhnPoker', '--returns', 'money'], 2, 'Allowed choices are results, shares'],
+  [['env', 'NoSuchGame'], 2, 'there is no game or file'],
+])('%j is wrong use', async (argv, wanted, why) => {
+  const { code, out, err } = await realHouserules(argv, { cwd })
+  expect([code, out]).toEqual([wanted, ''])
+  expect(err).toContain(why)
+})
