@@ -7,4 +7,5 @@
 export { type Environment, type EnvironmentSpec, environment } from '../runtime/env/environment.ts'
 export type { EnvironmentPlan } from '../runtime/env/plan.ts'
 export type { ObservedEntry } from '../runtime/env/observation-space.ts'
-export { ActionError, type ChanceOutcome, type EnvironmentTable, NOBODY } from '../runtime/env/table.ts'
+export type { ChanceOutcome } from '../runtime/env/asked.ts'
+export { ActionError, type EnvironmentTable, NOBODY } from '../runtime/env/table.ts'

@@ -2,11 +2,11 @@ import { type BaseState, CHANCE, type Seat, type SetupConfig } from '../engine.t
 import type { FullEngine } from '../parts.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
 import { isRulesLimitError } from '../rules-limit-error.ts'
-import { partOfWin, seatsWithTheBest } from '../simulate/is-won.ts'
-import type { EnvironmentPlan } from './plan.ts'
+import { Asked, type ChanceOutcome } from './asked.ts'
 import { type PlayedChoice, informationState } from './information-state.ts'
-import { type Path, idsAt, nextPart, pathsOf } from './offered.ts'
 import { observeNumbers } from './observe-numbers.ts'
+import type { EnvironmentPlan } from './plan.ts'
+import { returnsOf } from './returns.ts'
 import type { Spaces } from './spaces.ts'
 
 /**
@@ -22,12 +22,6 @@ import type { Spaces } from './spaces.ts'
  * ```
  */
 export const NOBODY: Seat = -2
-
-/** A choice that chance may make, and how likely it is. */
-export interface ChanceOutcome {
-  readonly action: number
-  readonly probability: number
-}
 
 /**
  * Thrown for an action that is not offered; the table then stays as it was.
@@ -50,11 +44,8 @@ export class ActionError extends RangeError {}
 export class EnvironmentTable {
   private state: BaseState
   private history: PlayedChoice[] = []
-  private part = 0
-  private picks: readonly number[] = []
-  private ids = new Map<number, Path[]>()
-  private ascending: readonly number[] | null = null
-  private left = false
+  /** Null where the game was left. */
+  private asked: Asked | null = null
   private readonly engine: FullEngine<BaseState>
   private readonly spaces: Spaces
   private readonly plan: EnvironmentPlan
@@ -74,10 +65,7 @@ export class EnvironmentTable {
     this.seedNow = from.seedNow
     this.state = engine.clone(from.state)
     this.history = from.history.slice()
-    this.part = from.part
-    this.picks = from.picks
-    this.ids = from.ids
-    this.left = from.left
+    this.asked = from.asked
   }
 
   /** What the game that is played follows from, with the actions. */
@@ -87,7 +75,7 @@ export class EnvironmentTable {
 
   /** The seat that is to play, CHANCE (-1), or NOBODY (-2). */
   get toPlay(): Seat {
-    return this.left || this.state.ask === 0 ? NOBODY : this.state.asked
+    return this.truncated || this.state.ask === 0 ? NOBODY : this.state.asked
   }
 
   get done(): boolean {
@@ -96,7 +84,7 @@ export class EnvironmentTable {
 
   /** Whether the game was left before its end: after `maxDecisions`, or where the rules came to no next decision. */
   get truncated(): boolean {
-    return this.left
+    return this.asked === null
   }
 
   /** How many decisions were taken. */
@@ -108,7 +96,6 @@ export class EnvironmentTable {
   reset(seed: number): void {
     this.seedNow = seed
     this.history = []
-    this.left = false
     if (
       this.unlessItGoesOn(() => {
         this.state = this.engine.setup(this.setup())
@@ -124,42 +111,39 @@ export class EnvironmentTable {
 
   /** The ids of what is offered, in ascending order; none when the game is over. */
   offered(): readonly number[] {
-    this.ascending ??= [...this.ids.keys()].sort((a, b) => a - b)
-    return this.ascending
+    return this.asked?.offered() ?? []
   }
 
   /** 1 for each id that is offered. */
   mask(out: Uint8Array = new Uint8Array(this.spaces.actions.count)): Uint8Array {
     out.fill(0)
-    for (const id of this.ids.keys()) out[id] = 1
+    for (const id of this.offered()) out[id] = 1
     return out
   }
 
   /** Whether an id is offered. */
   offers(action: number): boolean {
-    return this.ids.has(action)
+    return this.asked?.offers(action) ?? false
   }
 
-  /** What an offered id means here, in the words of the seat that is asked: of a part of a move, of each that is left. */
+  /** What an offered id means here, in the words of the seat that is asked: of a part of a move, each move that it leaves. */
   describe(action: number): string[] {
-    const viewer = this.state.asked === CHANCE ? undefined : this.state.asked
-    return (this.ids.get(action) ?? []).map(({ choice }) => this.engine.describe(this.state, choice, viewer))
+    return this.asked?.describe(this.state, action) ?? []
   }
 
   /** Takes an action. @throws ActionError for one that is not offered */
   step(action: number): void {
-    const led = this.ids.get(action)
-    const [only] = led ?? []
-    if (led === undefined || only === undefined)
+    const { asked } = this
+    if (asked === null || !asked.offers(action))
       throw new ActionError(this.done ? 'the game is over' : `action ${action} is not offered`)
-    if (led.length > 1) {
-      this.picks = [...this.picks, action]
-      this.offer(led, this.part)
+    const choice = asked.choiceOf(action)
+    if (choice === null) {
+      this.asked = asked.after(this.state, action)
       return
     }
-    this.history.push({ choice: only.choice, picks: this.picks })
-    if (!this.unlessItGoesOn(() => this.engine.apply(this.state, only.choice))) return
-    if (this.history.length >= (this.plan.maxDecisions ?? Infinity) && this.state.ask !== 0) this.leave()
+    this.history.push({ choice, picks: asked.picks })
+    if (!this.unlessItGoesOn(() => this.engine.apply(this.state, choice))) return
+    if (this.history.length >= (this.plan.maxDecisions ?? Infinity) && this.state.ask !== 0) this.asked = null
     else this.ask()
   }
 
@@ -183,20 +167,17 @@ export class EnvironmentTable {
 
   /** What chance may do, where chance is to play; else nothing. */
   chanceOutcomes(): ChanceOutcome[] {
-    if (this.toPlay !== CHANCE) return []
-    const all = [...this.ids.values()].reduce((sum, { length }) => sum + length, 0)
-    return this.offered().map((action) => ({ action, probability: (this.ids.get(action)?.length ?? 0) / all }))
+    return this.toPlay === CHANCE ? (this.asked?.outcomes() ?? []) : []
   }
 
   /** By seat: the results or shares of the win when the game is over, zeros before and where it was left. */
   returns(): number[] {
-    const { engine, state, plan } = this
-    const results = this.left ? null : engine.results(state)
-    if (results === null || !this.done) return Array<number>(state.players).fill(0)
-    if (plan.returns !== 'shares') return results
-    const ended = { results, sides: engine.sides(state) }
-    const best = seatsWithTheBest(ended)
-    return results.map((_, seat) => (best.includes(seat) ? partOfWin(ended) : 0))
+    const { state, plan } = this
+    return this.truncated ? Array<number>(state.players).fill(0) : returnsOf(this.engine, state, plan.returns)
+  }
+
+  private get picks(): readonly number[] {
+    return this.asked?.picks ?? []
   }
 
   /** Whether the rules came to a decision or to the end; where they did not, the game is left. */
@@ -206,7 +187,7 @@ export class EnvironmentTable {
       return true
     } catch (thrown) {
       if (!isRoundLimitError(thrown) && !isRulesLimitError(thrown)) throw thrown
-      this.leave()
+      this.asked = null
       return false
     }
   }
@@ -224,23 +205,7 @@ export class EnvironmentTable {
   }
 
   private ask(): void {
-    const { engine, state, spaces } = this
-    this.picks = []
-    const choices = state.ask === 0 ? [] : engine.choices(state)
-    this.offer(pathsOf(engine.parts, spaces.actions, state, choices), 0)
-  }
-
-  private offer(paths: readonly Path[], from: number): void {
-    this.part = nextPart(paths, from)
-    this.ascending = null
-    this.ids = idsAt(this.engine.parts, this.spaces.actions, this.state, paths, this.part)
-  }
-
-  private leave(): void {
-    this.left = true
-    this.picks = []
-    this.ids = new Map()
-    this.ascending = null
+    this.asked = new Asked(this.engine, this.spaces.actions, this.state)
   }
 
   private checkSeat(seat: Seat): void {
