@@ -30,6 +30,7 @@ const OF_ENGINES = [
   'hearts',
   'kuhn-poker',
   'by-hand',
+  'env',
   'eights',
   'language',
 ]

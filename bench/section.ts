@@ -1,3 +1,4 @@
+import { envRows } from './env.ts'
 import { eightsRows, heartsRows } from './beside.ts'
 import { gameRows } from './games.ts'
 import { languageRows } from './language.ts'
@@ -16,6 +17,7 @@ const SECTIONS: Readonly<Record<string, (effort: Effort, games: number) => Promi
   magic: (effort) => gameRows('rules/magic/magic.rules', effort),
   'yu-gi-oh': (effort) => gameRows('rules/yu-gi-oh/yu-gi-oh.rules', effort),
   hearts: (effort) => gameRows('rules/hearts/hearts.rules', effort),
+  env: (effort) => envRows('rules/hearts/hearts.rules', effort),
   'kuhn-poker': (effort) => gameRows('rules/kuhn-poker/kuhn-poker.rules', effort),
   'by-hand': (effort, games) => heartsRows(games, effort),
   language: async ({ rounds }) => languageRows(rounds),

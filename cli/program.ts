@@ -13,6 +13,7 @@ import { note, say } from './io.ts'
 import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
+import { addEnvCommand } from './env/env-command.ts'
 import { addCardCommands } from './cards/card-commands.ts'
 import { addMeasuringCommands } from './simulate/measuring-commands.ts'
 import { roundLimitOption, tableOptions } from './arguments/table-options.ts'
@@ -88,6 +89,7 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   addPlayingCommands(root, context, end)
   addMeasuringCommands(root, context, end)
   addCardCommands(root, context, end)
+  addEnvCommand(root, context, end)
   return root
 }
 

@@ -21,6 +21,7 @@ const COPIED = [
   'cli/README.md',
   'cli/cards/README.md',
   'docs/embedding.md',
+  'docs/env.md',
   'docs/first-game.md',
   'docs/glossary.md',
   'docs/houserules.svg',

@@ -108,7 +108,10 @@ function isStill<S extends BaseState>(
 }
 
 /** Whether the place is open to the viewer, where that is the same for all cards of a zone; else null. */
-function isOpen<S extends BaseState>({ parts, s, viewer }: Looking<S>, content: readonly number[]): boolean | null {
+export function isOpen<S extends BaseState>(
+  { parts, s, viewer }: Pick<Looking<S>, 'parts' | 's' | 'viewer'>,
+  content: readonly number[],
+): boolean | null {
   const [first] = content
   if (first === undefined || parts.openByZone !== true || s.shown[first] !== 0) return null
   return parts.viewers(s, first).includes(viewer)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as bots from '../../library/bots.ts'
+import * as env from '../../library/env.ts'
 import * as compiler from '../../library/compiler.ts'
 import * as runtime from '../../runtime/for-programs.ts'
 import { printedByPrograms } from '../kit/printed-by-code.ts'
@@ -12,6 +13,7 @@ describe.each([
   ['houserules/runtime', runtime, ['Engine']],
   ['houserules/compiler', compiler, []],
   ['houserules/bots', bots, []],
+  ['houserules/env', env, []],
 ] as const)('what %s exports', (_, entry, types) => {
   test.each([...Object.keys(entry), ...types])('%s has an example that uses it', (name) => {
     const code = examples.filter(({ of }) => of === name).map((each) => each.code)

@@ -1,0 +1,24 @@
+import { ActionError } from '../../runtime/env/table.ts'
+import { isRoundLimitError } from '../../runtime/round-limit-error.ts'
+import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
+
+/** Why something was not done, for programs and for people. */
+export interface Refused {
+  readonly ok: false
+  readonly error: { readonly code: RefusalCode; readonly message: string }
+}
+
+/**
+ * `no-json`, `too-long`: the line is none; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before; `action`:
+ * an action that is not offered; `limit`: the rules come to no decision.
+ */
+export type RefusalCode = 'no-json' | 'too-long' | 'no-command' | 'no-field' | 'not-begun' | 'action' | 'limit'
+
+export const refused = (code: RefusalCode, message: string): Refused => ({ ok: false, error: { code, message } })
+
+/** What is the mistake of who asks, or of the rules; null for a fault of ours. */
+export function whyRefused(thrown: unknown): Refused | null {
+  if (thrown instanceof ActionError) return refused('action', thrown.message)
+  if (isRoundLimitError(thrown) || isRulesLimitError(thrown)) return refused('limit', thrown.message)
+  return thrown instanceof RangeError ? refused('no-field', thrown.message) : null
+}

@@ -1,0 +1,123 @@
+import { sees } from '../describe.ts'
+import { boardOf } from '../board.ts'
+import { type BaseState, CHANCE, type Choice, type Move, type Seat } from '../engine.ts'
+import { moveOf } from '../move-code.ts'
+import type { Parts } from '../parts.ts'
+import { AGREES, type ActionBlock, type ActionSpace, DECLINES } from './action-space.ts'
+
+/** One step towards a choice: a value out of a block, or an id that needs none. */
+export interface Token {
+  readonly block: ActionBlock | null
+  readonly value: number
+}
+
+/** A choice, and the steps that lead to it: as many as the move has parts that are chosen. */
+export interface Path {
+  readonly choice: Choice
+  readonly tokens: readonly Token[]
+}
+
+/** What leads to each choice of the pending decision. */
+export function pathsOf<S extends BaseState>(
+  parts: Parts<S>,
+  { chosen, branches, events }: ActionSpace,
+  s: S,
+  choices: readonly Choice[],
+): Path[] {
+  const tokensOf = (move: Move): Token[] => {
+    switch (move.kind) {
+      case 'decline':
+        return [{ block: null, value: DECLINES }]
+      case 'yes':
+        return [{ block: null, value: AGREES }]
+      case 'branch':
+        return [{ block: branches, value: move.index }]
+      case 'choose':
+        return [{ block: chosen.get(parts.sites[s.ask - 1]?.value ?? '') ?? null, value: move.value }]
+      case 'act': {
+        const { asker, blocks } = events.get(move.event) ?? { asker: -1, blocks: [] }
+        const args = move.args.filter((_, i) => i !== asker)
+        return blocks.map((block, i) => ({ block, value: args[i] ?? 0 }))
+      }
+    }
+  }
+  return choices.map((choice) => ({ choice, tokens: tokensOf(moveOf(parts, s, choice)) }))
+}
+
+/** The first part, from `depth` on, in which paths differ; the last one where there is a single path. */
+export function nextPart(paths: readonly Path[], depth: number): number {
+  const [first] = paths
+  if (first === undefined || paths.length === 1) return depth
+  for (let part = depth; part < first.tokens.length; part++) {
+    const at = first.tokens[part]
+    if (paths.some(({ tokens }) => tokens[part]?.block !== at?.block || tokens[part]?.value !== at?.value)) return part
+  }
+  return depth
+}
+
+/**
+ * The ids offered at a part of the paths, each with the paths that it leaves. What has no id of its own is a further
+ * choice, by its place; where there are more of these than ids, several that follow each other share one, and the same
+ * part is asked again.
+ */
+export function idsAt<S extends BaseState>(
+  parts: Parts<S>,
+  space: ActionSpace,
+  s: S,
+  paths: readonly Path[],
+  part: number,
+): Map<number, Path[]> {
+  const byId = new Map<number, Path[]>()
+  const viewer = s.asked === CHANCE ? undefined : s.asked
+  const without: Path[][] = []
+  for (const led of byToken(paths, part)) {
+    const { block, value } = led[0]?.tokens[part] ?? NO_TOKEN
+    const id = block === null ? value : ownId(parts, space, s, { block, value }, viewer, byId)
+    if (id === null) without.push(led)
+    else byId.set(id, led)
+  }
+  const { first, size } = space.further
+  const together = Math.ceil(without.length / size)
+  for (let i = 0; i < without.length; i += together)
+    byId.set(first + i / together, without.slice(i, i + together).flat())
+  return byId
+}
+
+const NO_TOKEN: Token = { block: null, value: DECLINES }
+
+/** Paths that agree in a part, in the order in which they are offered. */
+function byToken(paths: readonly Path[], part: number): Iterable<Path[]> {
+  const known = new Map<ActionBlock | null, Map<number, Path[]>>()
+  const all: Path[][] = []
+  for (const path of paths) {
+    const { block, value } = path.tokens[part] ?? NO_TOKEN
+    const values = known.get(block) ?? new Map<number, Path[]>()
+    known.set(block, values)
+    const led = values.get(value) ?? []
+    if (led.push(path) > 1) continue
+    values.set(value, led)
+    all.push(led)
+  }
+  return all
+}
+
+/** Cards that the asked seat does not see have none: an id of theirs would tell which they are. */
+function ownId<S extends BaseState>(
+  parts: Parts<S>,
+  { cards }: ActionSpace,
+  s: S,
+  { block, value }: { readonly block: ActionBlock; readonly value: number },
+  viewer: Seat | undefined,
+  taken: ReadonlyMap<number, unknown>,
+): number | null {
+  if (block.type === '') return block.first
+  if (block.type === 'card') {
+    const definition = s.def[value]
+    if (definition === undefined || !sees(parts, s, value, viewer)) return null
+    const first = block.first + (cards.firsts[definition] ?? 0)
+    for (let id = first; id < first + (cards.copies[definition] ?? 0); id++) if (!taken.has(id)) return id
+    return null
+  }
+  const place = block.type === 'zone' ? boardOf(parts, s.players).findIndex((zone) => zone.place === value) : value
+  return place >= 0 && place < block.size ? block.first + place : null
+}
