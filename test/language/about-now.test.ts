@@ -1,22 +1,35 @@
-import { LSPErrorCodes } from 'vscode-languageserver/node'
+import { LSPErrorCodes } from 'vscode-languageserver'
 import { TextDocument } from 'vscode-languageserver-textdocument'
 import { expect, test } from 'vitest'
 import { aboutNow } from '../../language/server/about-now.ts'
 
 const uri = 'file:///small.rules'
-const version = (n: number): TextDocument => TextDocument.create(uri, 'houserules', n, '')
 
-test('an answer about a text that stays is given', async () => {
-  const documents = new Map([[uri, version(1)]])
-  expect(await aboutNow(documents, uri, Promise.resolve('laid out'))).toBe('laid out')
+/** Documents in which a text is open, and an answer that comes when somebody lets it. */
+function asked() {
+  const open = new Map([[uri, TextDocument.create(uri, 'houserules', 1, 'game Small')]])
+  let letCome = (_: string): void => undefined
+  const answer = new Promise<string>((resolve) => (letCome = resolve))
+  return { open, made: aboutNow(open, uri, answer), come: () => letCome('an edit') }
+}
+
+test('an answer about a text that stays as it was is given', async () => {
+  const { made, come } = asked()
+  come()
+  expect(await made).toBe('an edit')
 })
 
-test.each([
-  ['changed', new Map([[uri, version(2)]])],
-  ['closed', new Map<string, TextDocument>()],
-])('one about a text that is %s meanwhile is refused', async (_how, later) => {
-  let current = new Map([[uri, version(1)]])
-  const asked = aboutNow({ get: (path) => current.get(path) }, uri, Promise.resolve('laid out'))
-  current = later
-  await expect(asked).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
+test('what was looked for in a text that has changed meanwhile is not written', async () => {
+  const { open, made, come } = asked()
+  const document = open.get(uri) ?? expect.fail('it is open')
+  TextDocument.update(document, [{ text: '-- more' }], 2)
+  come()
+  await expect(made).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
+})
+
+test('nor in one that was closed', async () => {
+  const { open, made, come } = asked()
+  open.delete(uri)
+  come()
+  await expect(made).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
 })

@@ -54,22 +54,6 @@ test('an editor that does not ask again gets what may be changed at once, and no
   expect(ofVariant.every(({ edit }) => edit !== undefined)).toBe(true)
 })
 
-test('what was looked for in a text that has changed meanwhile is not written', async () => {
-  const { client, uri, ask } = await editor()
-  const house = { uri: uri.replace('small', 'house') }
-  await client.sendNotification('textDocument/didOpen', {
-    textDocument: { ...house, languageId: 'houserules', version: 1, text: HOUSE },
-  })
-  const asked = { textDocument: house, range: at(2, 0, 0), context: { diagnostics: [] } }
-  const witness = (await ask<Action[]>('codeAction', asked)).find(({ title }) => title.startsWith('write an example'))
-  const made = client.sendRequest('codeAction/resolve', witness ?? {})
-  await client.sendNotification('textDocument/didChange', {
-    textDocument: { ...house, version: 2 },
-    contentChanges: [{ text: `-- more\n${HOUSE}` }],
-  })
-  await expect(made).rejects.toMatchObject({ code: LSPErrorCodes.ContentModified })
-})
-
 test('a text with the line ends of another system keeps them', async () => {
   const theirs = (text: string): string => text.replaceAll('\n', '\r\n')
   const { client, uri, ask } = await editor({ text: theirs(SMALL.replace('suit: red', 'suit:red')) })
