@@ -14,6 +14,7 @@ import { writeFile } from '../files/write-file.ts'
 import { note, say, sayJson } from '../io.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
+import { hostWith, restrictedText, restrictionMeant } from '../report/restricted-rules.ts'
 import { rulesIn } from '../report/rules-in.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
 import type { Made, WholeReport } from '../report/whole-report.ts'
@@ -31,6 +32,8 @@ export interface ReportOptions {
   readonly players?: number
   readonly option: Readonly<Record<string, string>>
   readonly ladder: readonly string[]
+  /** Sentences for seats, such as `A cannot sweep`. */
+  readonly restrict: readonly string[]
   readonly workers?: number
   /** Where workers on other machines find the games. */
   readonly over?: string
@@ -56,12 +59,23 @@ export async function report(context: Context, path: string, options: ReportOpti
   if (against !== null) fits(against, plan)
   const tasks = tasksOf(plan, otherValues(game, plan), against !== null)
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0)
+  const restricted = await restrictedGames(context, file, game, plan)
+  if (restricted === null) return exitCode.findings
   const where = whereMeant(io, game, options)
-  const job = { plan, script: game.script, noting: noting.script, against: against?.script ?? null }
+  const job = {
+    plan,
+    script: game.script,
+    noting: noting.script,
+    restricted: restricted.map(({ script }) => script),
+    against: against?.script ?? null,
+  }
   const { measured, complete } = await untilInterrupted(io, (interrupt) =>
     withProgress(io, options.quiet ? null : total, (progress) =>
       measure(job, tasks, {
-        where: typeof where === 'number' ? where : { ...where, against: against?.texts() ?? null },
+        where:
+          typeof where === 'number'
+            ? where
+            : { ...where, restricted: restricted.map(({ texts }) => texts()), against: against?.texts() ?? null },
         progress: (done) => progress({ done, standstills: 0 }),
         interrupt,
       }),
@@ -104,8 +118,28 @@ function planOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions)
     ladder: players < 2 ? [] : options.ladder,
     ladderGames: part(TWENTY_FIFTH),
     optionGames: part(FIFTH),
+    restrictions: options.restrict.map((sentence) => restrictionMeant(sentence, players).sentence),
+    restrictedGames: options.games,
     ruleGames: part(FIFTH),
   }
+}
+
+/** The rules of the game with each sentence; null, with the findings reported, where one of them has errors. */
+async function restrictedGames(
+  context: Context,
+  file: string,
+  { engine: { info } }: LoadedGame,
+  { restrictions, players }: ReportPlan,
+): Promise<LoadedGame[] | null> {
+  const found: LoadedGame[] = []
+  for (const sentence of restrictions) {
+    const text = restrictedText(info.name, restrictionMeant(sentence, players))
+    const { path, host } = hostWith(context.io, file, text)
+    const game = await loadGame(context, path, { examples: false }, host)
+    if (game === null) return null
+    found.push(game)
+  }
+  return found
 }
 
 function fits({ engine: { info } }: LoadedGame, plan: ReportPlan): void {
@@ -126,6 +160,7 @@ function madeOf(path: string, plan: ReportPlan, options: ReportOptions, complete
   const command = [
     `houserules report ${path}`,
     ...(options.against === undefined ? [] : [`--against ${options.against}`]),
+    ...plan.restrictions.map((sentence) => `--restrict ${JSON.stringify(sentence)}`),
     `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')} --ladder ${ladder.join(',')}`,
     ...Object.entries(options.option).map(([name, value]) => `--option ${name}=${value}`),
     ...Object.entries(options.deck).map(([seat, file]) => `--deck ${seat}=${file}`),

@@ -52,6 +52,7 @@ export class Runs {
       plan: run.plan,
       script,
       noting: await this.compiled(run.game, true),
+      restricted: await Promise.all(run.restricted.map((each) => this.compiled(each))),
       against: run.against === null ? null : await this.compiled(run.against),
     }
     return new Threads((memory) => startReporter(job, memory), this.limits)

@@ -13,7 +13,13 @@ export interface GameTexts {
 /** What all tasks of some work have in common, as it is put where workers on other machines find it. */
 export type SharedRun =
   | { readonly kind: 'games'; readonly game: GameTexts; readonly plan: Job['plan'] }
-  | { readonly kind: 'report'; readonly game: GameTexts; readonly against: GameTexts | null; readonly plan: ReportPlan }
+  | {
+      readonly kind: 'report'
+      readonly game: GameTexts
+      readonly restricted: readonly GameTexts[]
+      readonly against: GameTexts | null
+      readonly plan: ReportPlan
+    }
 
 /** A host that remembers what it is asked while a game is compiled, and the texts that this comes to. */
 export function recordedTexts(

@@ -5,7 +5,7 @@ import { liveEngine } from '../live-engine.ts'
 import { answered } from '../simulate/crew.ts'
 import type { ReportJob } from './report-job.ts'
 
-const { plan, script, noting, against } = workerData as ReportJob
+const { plan, script, noting, restricted, against } = workerData as ReportJob
 const port = parentPort
 if (port === null) throw new Error('this module runs in a worker only')
 
@@ -16,6 +16,7 @@ const engines: Engines = {
     if (coverage === undefined) throw new Error('the engine notes no rules')
     return { engine, ...coverage }
   }),
+  restricted: restricted.map((each) => once(() => liveEngine(each, 'engine of a sentence').engine)),
   ...(against === null ? {} : { against: once(() => liveEngine(against, 'other engine').engine) }),
 }
 

@@ -20,6 +20,7 @@ export interface Measuring {
 
 /** Workers on other machines, and what they compile themselves. */
 export interface ReportOver extends Over {
+  readonly restricted: readonly GameTexts[]
   readonly against: GameTexts | null
 }
 
@@ -42,8 +43,12 @@ export async function measure(
     await shareOut<Task, Measured>({ ...work, workers: where, start: () => startReporter(job) })
   else {
     const { tasksOver } = await import('../over/tasks-over.ts')
-    const { io, address, game, against } = where
-    await tasksOver<Task, Measured>(io, { ...work, address, run: { kind: 'report', game, against, plan: job.plan } })
+    const { io, address, game, restricted, against } = where
+    await tasksOver<Task, Measured>(io, {
+      ...work,
+      address,
+      run: { kind: 'report', game, restricted, against, plan: job.plan },
+    })
   }
   const measured = found.reduce<Measured>((all, each) => (each === null ? all : added(all, each)), NOTHING_MEASURED)
   return { measured, complete: !found.includes(null) }

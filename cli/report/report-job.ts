@@ -7,5 +7,7 @@ export interface ReportJob {
   readonly script: Script
   /** The same rules, compiled so that it is noted which of them apply. */
   readonly noting: Script
+  /** The same rules with each sentence of the plan. */
+  readonly restricted: readonly Script[]
   readonly against: Script | null
 }

@@ -33,6 +33,12 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
       .summary('a page on who wins, how long it takes, which cards and rules matter'),
   )
     .option('--against <game>', 'rules to compare it with, on the same seeds')
+    .option(
+      '--restrict <sentence>',
+      'play it also where a seat, or each, may not do something: "A cannot play Q♠"; may be repeated',
+      (sentence, before: readonly string[]) => [...before, sentence],
+      [],
+    )
     .option('--games <number>', 'how many; what takes longer plays fewer', wholeNumber(1, 10_000_000), 1000)
     .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
       'random',

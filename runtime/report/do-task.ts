@@ -24,6 +24,8 @@ export interface Engines {
     readonly applied: Set<number>
     readonly places: readonly string[]
   }
+  /** The same rules with each sentence that is to hold for seats. */
+  readonly restricted?: readonly (() => AnyEngine)[]
   /** The other rules, where two are compared. */
   readonly against?: () => AnyEngine
 }
@@ -51,6 +53,12 @@ function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: numb
       const options = { ...plan.options, [part.option]: part.value }
       const pair = pairOf(playGame(game, play), playGame(game, { ...play, options }))
       return { ...NOTHING_MEASURED, options: { [`${part.option}=${part.value}`]: pair } }
+    }
+    case 'restricted': {
+      const sentence = plan.restrictions[part.which]
+      const under = engines.restricted?.[part.which]?.()
+      if (sentence === undefined || under === undefined) throw new Error('there is no such sentence')
+      return { ...NOTHING_MEASURED, restricted: { [sentence]: pairOf(playGame(game, play), playGame(under, play)) } }
     }
     case 'rules':
       return { ...NOTHING_MEASURED, rules: rulesIn(engines, play) }

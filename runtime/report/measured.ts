@@ -13,6 +13,8 @@ export interface Measured {
   readonly ladder: Readonly<Record<string, Sums>>
   /** By `option=value`. */
   readonly options: Readonly<Record<string, PairTally>>
+  /** By sentence: free play (old) beside play under it (new). */
+  readonly restricted: Readonly<Record<string, PairTally>>
   readonly rules: RulesTally
   /** The other rules (old) beside these (new). */
   readonly against: PairTally
@@ -30,6 +32,7 @@ export const NOTHING_MEASURED: Measured = {
   luck: NO_LUCK,
   ladder: {},
   options: {},
+  restricted: {},
   rules: { games: 0, applied: {} },
   against: NO_PAIRS,
 }
@@ -41,6 +44,7 @@ export function added(a: Measured, b: Measured): Measured {
     luck: addedLuck(a.luck, b.luck),
     ladder: byKey(a.ladder, b.ladder, addedSums),
     options: byKey(a.options, b.options, addedPairs),
+    restricted: byKey(a.restricted, b.restricted, addedPairs),
     rules: {
       games: a.rules.games + b.rules.games,
       applied: byKey(a.rules.applied, b.rules.applied, (x, y) => x + y),

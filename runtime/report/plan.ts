@@ -21,6 +21,9 @@ export interface ReportPlan {
   readonly ladderGames: number
   /** Games of each value of each option, beside those of the values that are played. */
   readonly optionGames: number
+  /** Sentences that hold for seats, and in how many games each. */
+  readonly restrictions: readonly string[]
+  readonly restrictedGames: number
   /** Games in which it is noted which rules apply. */
   readonly ruleGames: number
 }
@@ -38,6 +41,7 @@ export type Part =
   | { readonly kind: 'luck' }
   | { readonly kind: 'ladder'; readonly bot: string }
   | { readonly kind: 'option'; readonly option: string; readonly value: string }
+  | { readonly kind: 'restricted'; readonly which: number }
   | { readonly kind: 'rules' }
   | { readonly kind: 'against' }
 
@@ -53,6 +57,7 @@ export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], agains
     [{ kind: 'games' }, plan.games],
     [{ kind: 'rules' }, plan.ruleGames],
     ...values.map(({ option, value }): [Part, number] => [{ kind: 'option', option, value }, plan.optionGames]),
+    ...plan.restrictions.map((_, which): [Part, number] => [{ kind: 'restricted', which }, plan.restrictedGames]),
     ...(against ? [[{ kind: 'against' }, plan.games] as [Part, number]] : []),
   ]
   return parts

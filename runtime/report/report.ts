@@ -6,7 +6,7 @@ import { chiSquaredTail } from './chi-squared.ts'
 import { type Figure, type Spread, figureOf, rate, rateOf, spreadOf } from './figures.ts'
 import { REPEATS, shareOfLuck } from './luck.ts'
 import type { Measured } from './measured.ts'
-import { type PairTally, pairedOf } from './pair-tally.ts'
+import { NO_PAIRS, type PairTally, pairedOf } from './pair-tally.ts'
 import type { ReportPlan } from './plan.ts'
 import { meanOf } from './sums.ts'
 import { Tests } from './tests.ts'
@@ -22,6 +22,7 @@ export interface Report {
   readonly skill: SkillSection
   readonly cards: readonly CardRow[]
   readonly options: readonly (Compared & { readonly option: string; readonly value: string })[]
+  readonly restricted: readonly (Compared & { readonly sentence: string })[]
   readonly rules: RulesSection | null
   readonly against: AgainstSection | null
 }
@@ -125,8 +126,11 @@ export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measur
     cards: cardRows(info, measured.games, tests),
     options: Object.entries(measured.options).flatMap(([key, pairs]) => {
       const [option = '', value = ''] = key.split('=')
-      return compared(pairs, tests).map((row) => ({ option, value, ...row }))
+      return compared(pairs, tests).map((row) => Object.assign(row, { option, value }))
     }),
+    restricted: plan.restrictions.flatMap((sentence) =>
+      compared(measured.restricted[sentence] ?? NO_PAIRS, tests).map((row) => Object.assign(row, { sentence })),
+    ),
     rules: rulesSection(measured, about.rules),
     against:
       about.against === null

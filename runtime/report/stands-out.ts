@@ -9,6 +9,7 @@ export function standsOut(report: Report): string[] {
     ...ofCards(report),
     ...ofAgainst(report),
     ...ofOptions(report),
+    ...ofRestricted(report),
     ...ofSkill(report),
     ...ofTension(report),
     ...ofLength(report),
@@ -81,6 +82,10 @@ function ofAgainst({ against }: Report): string[] {
 
 function ofOptions({ options }: Report): string[] {
   return options.filter((row) => row.significant).map((row) => `With ${row.option} at ${row.value}: ${changed(row)}.`)
+}
+
+function ofRestricted({ restricted }: Report): string[] {
+  return restricted.filter((row) => row.significant).map((row) => `Where ${row.sentence}: ${changed(row)}.`)
 }
 
 function changed({ measure, old, new: next }: Compared): string {

@@ -50,7 +50,30 @@ describe('report', { timeout: 60_000 }, () => {
     for (const plot of plots) expect(plot.getAttribute('aria-label')).toMatch(/\w/)
   })
 
+  test('plays a sentence for one seat, or for each, in the same games', async () => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const [low, all] = ['A cannot show-up card c if rank of c > 6', 'each cannot show-up card c if rank of c = 1']
+    const { restricted, standsOut } = await figures(cwd, '--restrict', low, '--restrict', all, '--games', '300')
+    const share = restricted.filter(({ measure }) => measure === 'share of the wins of A')
+    expect(share.map(({ sentence, significant }) => [sentence, significant])).toEqual([
+      [low, true],
+      [all, false],
+    ])
+    expect(share[0]?.difference.interval.high).toBeLessThan(-0.1)
+    expect(standsOut).toContainEqual(expect.stringContaining(`Where ${low}: share of the wins of A: `))
+  })
+
+  test('tells where a sentence does not fit the rules', async () => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const ran = await houserules(['report', 'draw.rules', '--restrict', 'A cannot show-down card c', ...short], { cwd })
+    expect(ran).toMatchObject({ code: 1, out: '' })
+    expect(ran.err).toContain('player p cannot show-down card c if p = first of players')
+    expect(ran.err).toContain('did you mean `show-up`?')
+  })
+
   test.each([
+    [['--restrict', 'A can fly'], /`A can fly` is no sentence for a seat/],
+    [['--restrict', 'D cannot show-up card c'], /only 3 play/],
     [['--bots', 'lucky'], /no bot is called `lucky`/],
     [['--ladder', 'serch:4'], /no bot is called `serch:4`.*did you mean search/],
     [['--option', 'speed=fast'], /Draw has no option `speed`/],

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { LSPErrorCodes } from 'vscode-languageserver'
 import { at, editor, HOUSE } from './editor.ts'
 import { SMALL } from './kit.ts'
 

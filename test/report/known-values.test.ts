@@ -79,6 +79,22 @@ describe('what is planted is found', () => {
     )
   })
 
+  test('a value of an option by which somebody wins more often', async () => {
+    const game = await specimen(
+      'draw',
+      [
+        'result of p becomes worth of top of shown of p or 0',
+        'result of p becomes (worth of top of shown of p or 0) + (3 if p = first of players and head-start is given else 0)\n',
+      ],
+      ['zone stock', 'option head-start: none-given, given\nzone stock'],
+    )
+    const plan = { optionGames: 300, options: { 'head-start': 'none-given' } }
+    const { options } = reported(game, plan, undefined, [{ option: 'head-start', value: 'given' }])
+    const [first] = options
+    expect(first).toMatchObject({ measure: 'share of the wins of A', significant: true })
+    expect(first?.difference.interval.low).toBeGreaterThan(0.05)
+  })
+
   test('a rule that makes games longer, beside the rules without it', async () => {
     const [base, longer] = [await specimen('nim'), await specimen('nim', ['starts 12', 'starts 20'])]
     const { against } = reported(longer, { games: 100 }, base)

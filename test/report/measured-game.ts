@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
-import { type Measured, NOTHING_MEASURED, added } from '../../runtime/report/measured.ts'
-import { type Part, type ReportPlan, tasksOf } from '../../runtime/report/plan.ts'
+import { NOTHING_MEASURED, added } from '../../runtime/report/measured.ts'
+import { type OptionValue, type ReportPlan, tasksOf } from '../../runtime/report/plan.ts'
 import { type Report, reportOf } from '../../runtime/report/report.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
@@ -17,7 +17,17 @@ export async function specimen(name: string, ...changes: readonly (readonly [str
   return (await compiledText(text)).engine
 }
 
-const NO_GAMES = { games: 0, tension: 0, deals: 0, ladder: [], ladderGames: 0, optionGames: 0, ruleGames: 0 }
+const NO_GAMES = {
+  games: 0,
+  tension: 0,
+  deals: 0,
+  ladder: [],
+  ladderGames: 0,
+  optionGames: 0,
+  restrictions: [],
+  restrictedGames: 0,
+  ruleGames: 0,
+}
 
 /** A plan of random games, in which only these parts are played. */
 export const planOf = (engine: FullEngine<BaseState>, parts: Partial<ReportPlan>): ReportPlan => ({
@@ -30,20 +40,18 @@ export const planOf = (engine: FullEngine<BaseState>, parts: Partial<ReportPlan>
   ...parts,
 })
 
-/** What the tasks of a plan come to in one process. */
-function measured(engines: Engines, plan: ReportPlan, only?: Part['kind']): Measured {
-  const tasks = tasksOf(plan, [], engines.against !== undefined)
-  return tasks
-    .filter(({ part }) => only === undefined || part.kind === only)
-    .reduce((all, task) => added(all, doTask(engines, plan, task)), NOTHING_MEASURED)
-}
-
+/** The figures of what the tasks of a plan come to, in one process. */
 export function reported(
   engine: FullEngine<BaseState>,
   parts: Partial<ReportPlan>,
   against?: FullEngine<BaseState>,
+  values: readonly OptionValue[] = [],
 ): Report {
   const plan = planOf(engine, parts)
-  const engines = { game: engine, ...(against === undefined ? {} : { against: () => against }) }
-  return reportOf(engine, plan, measured(engines, plan), { rules: [], against: against?.info ?? null })
+  const engines: Engines = { game: engine, ...(against === undefined ? {} : { against: () => against }) }
+  const measured = tasksOf(plan, values, against !== undefined).reduce(
+    (all, task) => added(all, doTask(engines, plan, task)),
+    NOTHING_MEASURED,
+  )
+  return reportOf(engine, plan, measured, { rules: [], against: against?.info ?? null })
 }

@@ -108,6 +108,12 @@ export const DEFINITIONS: readonly Definition[] = [
     source: 'Q. McNemar, 1947, where a game differs by one at most',
   },
   {
+    id: 'restricted',
+    term: 'restricted play',
+    says: 'What a seat loses that may not do something tells what it is worth to be allowed to: a seat that wins as often without it hardly needs it.',
+    source: 'A. Jaffe et al., Evaluating Competitive Game Balance with Restricted Play, 2012',
+  },
+  {
     id: 'applied',
     term: 'applied',
     says: 'The share of the games in which the condition of a rule came true at least once where it was asked.',

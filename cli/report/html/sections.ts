@@ -305,6 +305,24 @@ export function optionsSection({ options }: Report): readonly Element[] {
   ]
 }
 
+export function restrictedSection({ restricted }: Report): readonly Element[] {
+  if (restricted.length === 0) return []
+  const rows = restricted.map((row) => ({ ...row, name: `${row.sentence}: ${row.measure}` }))
+  const caption = 'What each sentence changes, in the same games'
+  return [
+    section(
+      'restricted',
+      'Restricted play',
+      paragraph(
+        'The same seeds and bots, where a sentence holds and where it does not (',
+        defines('restricted', 'what for'),
+        ').',
+      ),
+      comparison(rows, caption, ({ measure }) => measure !== 'decisions'),
+    ),
+  ]
+}
+
 export function againstSection({ against }: Report): readonly Element[] {
   if (against === null) return []
   const rows = against.rows.map((row) => ({ ...row, name: row.measure }))
