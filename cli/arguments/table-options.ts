@@ -1,6 +1,9 @@
 import { type Command, Option } from 'commander'
 import { nameAndValue, wholeNumber } from './option-values.ts'
 
+/** Decisions after which a game is cut off, where nothing else is said. */
+export const LONGEST = 100_000
+
 /** What every game that is played can be told. */
 export function tableOptions(command: Command): Command {
   return command
@@ -8,7 +11,7 @@ export function tableOptions(command: Command): Command {
     .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
     .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), 100_000)
+    .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), LONGEST)
     .addOption(roundLimitOption())
 }
 

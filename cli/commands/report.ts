@@ -8,6 +8,7 @@ import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { decksMeant } from '../arguments/decks-meant.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
+import { LONGEST } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { writeFile } from '../files/write-file.ts'
@@ -113,8 +114,8 @@ function planOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions)
     maxDecisions: options.maxDecisions,
     ...roundsMeant(options),
     games: options.games,
-    tension: part(TWENTY_FIFTH),
-    deals: part(TENTH),
+    tension: players < 2 ? 0 : part(TWENTY_FIFTH),
+    deals: players < 2 ? 0 : part(TENTH),
     ladder: players < 2 ? [] : options.ladder,
     ladderGames: part(TWENTY_FIFTH),
     optionGames: part(FIFTH),
@@ -161,7 +162,10 @@ function madeOf(path: string, plan: ReportPlan, options: ReportOptions, complete
     `houserules report ${path}`,
     ...(options.against === undefined ? [] : [`--against ${options.against}`]),
     ...plan.restrictions.map((sentence) => `--restrict ${JSON.stringify(sentence)}`),
-    `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')} --ladder ${ladder.join(',')}`,
+    `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')}`,
+    ...(ladder.length === 0 ? [] : [`--ladder ${ladder.join(',')}`]),
+    ...(plan.maxDecisions === LONGEST ? [] : [`--max-decisions ${plan.maxDecisions}`]),
+    ...(plan.roundLimit === undefined ? [] : [`--round-limit ${plan.roundLimit}`]),
     ...Object.entries(options.option).map(([name, value]) => `--option ${name}=${value}`),
     ...Object.entries(options.deck).map(([seat, file]) => `--deck ${seat}=${file}`),
   ]

@@ -75,13 +75,16 @@ function measuresOf(game: PlayedGame): Readonly<Record<string, number>> | null {
   }
 }
 
+/** In fewer games the normal distribution is no measure. */
+const FEWEST = 30
+
 /** The comparison, as `diff --simulate` tells it. */
 export function pairedOf({ old, new: next, difference, up, down, most }: PairSums): Paired {
   const error = errorOf(difference)
   const half = probit(0.975) * error
   const mean = meanOf(difference)
-  // Where games differ by one at most, or all by the same, only the signs are left to go by.
-  const p = error === 0 || most <= 1 ? signTest(up, down) : bothTails(mean / error)
+  // Where games differ by one at most, or all by the same, or are few, only the signs are left to go by.
+  const p = error === 0 || most <= 1 || difference.count < FEWEST ? signTest(up, down) : bothTails(mean / error)
   return {
     old: meanOf(old),
     new: meanOf(next),

@@ -212,7 +212,7 @@ function skillSection({ ladder, luck }: Measured, plan: ReportPlan, tests: Tests
       const off = (sums.sum - expected) ** 2 / (expected * (1 - fairShare))
       return [Object.assign(tests.of(chiSquaredTail(off, 1)), { bot, share: rateOf(sums) })]
     }),
-    luck: { deals: luck.between.count / plan.players, repeats: REPEATS, share: shareOfLuck(luck) },
+    luck: { deals: Math.round(luck.between.count / plan.players), repeats: REPEATS, share: shareOfLuck(luck) },
   }
 }
 

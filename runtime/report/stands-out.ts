@@ -37,7 +37,7 @@ function unfinished({ seats: { games, standstills, cutOff } }: Report): string[]
 
 function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
   const best = rows.toSorted((a, b) => b.share.value - a.share.value)[0]
-  if (best === undefined || best.share.count === 0) return []
+  if (best === undefined || best.share.count === 0 || rows.length < 2) return []
   const draws = drawn.value >= 0.1 ? [`${percent(drawn.value)} of the games are drawn.`] : []
   if (fairness.significant)
     return [
@@ -50,6 +50,9 @@ function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
     ...draws,
   ]
 }
+
+/** Of fewer games nothing is said in words. */
+const FEWEST = 10
 
 /** So many cards are told by name. */
 const TOLD = 3
@@ -96,7 +99,7 @@ function changed({ measure, old, new: next }: Compared): string {
 function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
   const best = ladder.at(-1)
   const bot =
-    best === undefined
+    best === undefined || best.share.count < FEWEST
       ? []
       : best.significant && best.share.value > fairShare
         ? [
@@ -105,12 +108,12 @@ function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
         : [
             `Thinking does not show: ${best.bot} has ${bounded(best.share)} of the wins among random bots, where ${percent(fairShare)} is chance.`,
           ]
-  if (luck.share === null) return bot
+  if (luck.share === null || luck.deals < FEWEST) return bot
   return [...bot, `As these bots play, the deal and the seat explain ${percent(luck.share)} of who wins.`]
 }
 
 function ofTension({ tension }: Report): string[] {
-  if (tension === null) return []
+  if (tension === null || tension.games < FEWEST) return []
   return [
     `On average the winner is clear when ${percent(tension.decided.value)} of a game is still to come, after ${number(tension.leadChanges.value)} changes of the lead.`,
     ...(tension.dead.value > 0.15

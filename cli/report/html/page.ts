@@ -1,19 +1,10 @@
 import type { WholeReport } from '../whole-report.ts'
 import { DEFINITIONS } from './definitions.ts'
 import { element, paragraph } from './element.ts'
-import {
-  againstSection,
-  cardsSection,
-  choicesSection,
-  lengthSection,
-  optionsSection,
-  restrictedSection,
-  rulesSection,
-  seatsSection,
-  section,
-  skillSection,
-  tensionSection,
-} from './sections.ts'
+import { againstSection, optionsSection, restrictedSection } from './compared-sections.ts'
+import { lengthSection, seatsSection } from './outcome-sections.ts'
+import { cardsSection, choicesSection, rulesSection, skillSection, tensionSection } from './play-sections.ts'
+import { section } from './section.ts'
 import { STYLE } from './style.ts'
 import { count } from './words.ts'
 

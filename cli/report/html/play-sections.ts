@@ -4,94 +4,7 @@ import { type Named, barsPlot, coursePlot, dotsPlot } from './plots.ts'
 import { type Column, defines, folded, tableOf } from './table.ts'
 import { bounds, chance, count, number, numberBounds, percent, yes } from './words.ts'
 
-/** A part of the page, with a heading that it is reached by. */
-export function section(id: string, title: string, ...children: readonly Child[]): Element {
-  return element('section', { id }, element('h2', {}, title), ...children)
-}
-
-export function seatsSection({ seats }: Report): Element {
-  const { games, standstills, cutOff, drawn, rows, fairness, margin } = seats
-  const shares = rows.map(({ seat, share }): Named => ({ name: `seat ${seat}`, figure: share }))
-  const left = [
-    ...(cutOff > 0 ? [`${count(cutOff)} were cut off`] : []),
-    ...(standstills > 0 ? [`${count(standstills)} came to a standstill`] : []),
-  ]
-  return section(
-    'seats',
-    'Seats',
-    paragraph(
-      `${count(games)} games${left.length === 0 ? '' : `, of which ${left.join(' and ')}`}. ${percent(drawn.value)} are drawn. Seats that are alike have shares so different with a probability of ${chance(fairness.p)} (`,
-      defines('fair', 'how'),
-      ').',
-    ),
-    dotsPlot({
-      rows: shares,
-      beside: fairness.share,
-      axis: 'percent of the wins',
-      label: `Share of the wins by seat: ${rows.map(({ seat, share }) => `${seat} ${percent(share.value)}`).join(', ')}`,
-      caption: 'Share of the wins with 95 % bounds; the broken line is a fair share.',
-    }),
-    folded(
-      'Seats in figures',
-      tableOf(
-        'Share of the wins and result by seat',
-        [
-          { head: 'seat', cell: ({ seat }) => seat },
-          { head: 'share', defined: 'share', cell: ({ share }) => percent(share.value), isNumber: true },
-          { head: '95 % bounds', cell: ({ share }) => bounds(share), isNumber: true },
-          { head: 'result', defined: 'result', cell: ({ result }) => number(result.value), isNumber: true },
-          { head: '95 % bounds', cell: ({ result }) => numberBounds(result), isNumber: true },
-        ],
-        rows,
-      ),
-      paragraph(`The best result is ahead of the second best by ${number(margin.value)} on average.`),
-    ),
-  )
-}
-
-export function lengthSection({ length: { decisions, real } }: Report): Element {
-  if (decisions.count === 0) return section('length', 'Length', paragraph('No game came to an end.'))
-  const rows = [
-    { name: 'decisions', spread: decisions },
-    { name: 'real decisions', spread: real },
-  ]
-  return section(
-    'length',
-    'Length',
-    barsPlot({
-      bars: decisions.bars,
-      axis: 'decisions',
-      label: `Decisions in a game: between ${decisions.least} and ${decisions.most}, half of the games between ${decisions.lowerQuarter} and ${decisions.upperQuarter}`,
-      caption: 'How long games are, in decisions.',
-    }),
-    folded(
-      'Length in figures',
-      tableOf(
-        'Decisions of a game',
-        [
-          { head: 'what', defined: 'decisions', cell: ({ name }) => name },
-          ...(['least', 'lowerQuarter', 'median', 'upperQuarter', 'ninetyFifth', 'most'] as const).map(
-            (key): Column<(typeof rows)[number]> => ({
-              head: HEADS[key],
-              cell: ({ spread }) => count(spread[key]),
-              isNumber: true,
-            }),
-          ),
-        ],
-        rows,
-      ),
-    ),
-  )
-}
-
-const HEADS = {
-  least: 'least',
-  lowerQuarter: 'a quarter up to',
-  median: 'half up to',
-  upperQuarter: 'three quarters up to',
-  ninetyFifth: '95 % up to',
-  most: 'most',
-} as const
+import { section } from './section.ts'
 
 export function choicesSection({ choices: { asked, forced, factor, questions } }: Report): Element {
   return section(
@@ -119,7 +32,8 @@ export function choicesSection({ choices: { asked, forced, factor, questions } }
 }
 
 export function tensionSection({ tension }: Report): Element {
-  if (tension === null) return section('tension', 'Tension', paragraph('No game was looked at.'))
+  if (tension === null)
+    return section('tension', 'Tension', paragraph('There is none without somebody to play against.'))
   const { uncertainty, winner, drama, leadChanges, decided, comebacks, dead } = tension
   const times = uncertainty.map((figure, i) => ({
     time: `${Math.round((100 * i) / uncertainty.length)} %`,
@@ -174,6 +88,7 @@ export function tensionSection({ tension }: Report): Element {
 }
 
 export function skillSection({ skill: { ladder, luck, fairShare } }: Report): Element {
+  if (fairShare === 1) return section('skill', 'Skill and luck', paragraph('There is nobody to win against.'))
   const luckText =
     luck.share === null
       ? 'No deal came out differently.'
@@ -248,92 +163,6 @@ export function cardsSection({ cards }: Report): Element {
       ),
     ),
   )
-}
-
-/** What measures of the same games came to; shares are drawn, the rest is told. */
-function comparison(
-  rows: readonly (Compared & { readonly name: string })[],
-  caption: string,
-  drawn: (row: Compared) => boolean,
-): Child {
-  const shares = rows.filter(drawn)
-  const word = (row: Compared, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
-  return [
-    dotsPlot({
-      rows: shares.map(({ name, difference }) => ({ name, figure: difference })),
-      beside: 0,
-      axis: 'percent, more or less',
-      label: `${caption}: ${shares.map(({ name, difference }) => `${name} ${percent(difference.value)}`).join(', ')}`,
-      caption,
-    }),
-    folded(
-      'In figures',
-      tableOf(
-        caption,
-        [
-          { head: 'what', cell: ({ name }) => name },
-          { head: 'before', cell: (row) => word(row, row.old), isNumber: true },
-          { head: 'after', cell: (row) => word(row, row.new), isNumber: true },
-          { head: 'difference', defined: 'paired', cell: (row) => word(row, row.difference.value), isNumber: true },
-          {
-            head: '95 % bounds',
-            cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : bounds(row.difference)),
-            isNumber: true,
-          },
-          { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },
-        ],
-        rows,
-      ),
-    ),
-  ]
-}
-
-export function optionsSection({ options }: Report): readonly Element[] {
-  if (options.length === 0) return []
-  const first = options[0]?.measure ?? ''
-  const rows = options.map((row) => {
-    const name = `${row.option} = ${row.value}`
-    return { ...row, name: row.measure === first ? name : `${name}: ${row.measure}` }
-  })
-  const caption = `What each other value of an option changes, in the same games: ${first}`
-  return [
-    section(
-      'options',
-      'Options',
-      comparison(rows, caption, ({ measure }) => measure === first),
-    ),
-  ]
-}
-
-export function restrictedSection({ restricted }: Report): readonly Element[] {
-  if (restricted.length === 0) return []
-  const rows = restricted.map((row) => ({ ...row, name: `${row.sentence}: ${row.measure}` }))
-  const caption = 'What each sentence changes, in the same games'
-  return [
-    section(
-      'restricted',
-      'Restricted play',
-      paragraph(
-        'The same seeds and bots, where a sentence holds and where it does not (',
-        defines('restricted', 'what for'),
-        ').',
-      ),
-      comparison(rows, caption, ({ measure }) => measure !== 'decisions'),
-    ),
-  ]
-}
-
-export function againstSection({ against }: Report): readonly Element[] {
-  if (against === null) return []
-  const rows = against.rows.map((row) => ({ ...row, name: row.measure }))
-  return [
-    section(
-      'against',
-      `Beside ${against.game.name}`,
-      paragraph(`${count(against.games)} games with the same seeds and bots under both rules.`),
-      comparison(rows, `From ${against.game.name} to these rules`, ({ measure }) => measure !== 'decisions'),
-    ),
-  ]
 }
 
 export function rulesSection({ rules }: Report): readonly Element[] {

@@ -1,0 +1,96 @@
+import type { Compared, Report } from '../../../runtime/report/report.ts'
+import { type Child, element, paragraph } from './element.ts'
+import { type Named, barsPlot, coursePlot, dotsPlot } from './plots.ts'
+import { type Column, defines, folded, tableOf } from './table.ts'
+import { bounds, chance, count, number, numberBounds, percent, yes } from './words.ts'
+
+import { section } from './section.ts'
+
+/** What measures of the same games came to; shares are drawn, the rest is told. */
+function comparison(
+  rows: readonly (Compared & { readonly name: string })[],
+  caption: string,
+  drawn: (row: Compared) => boolean,
+): Child {
+  const shares = rows.filter(drawn)
+  const word = (row: Compared, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
+  const differ = shares.some(({ difference: { interval } }) => interval.low < interval.high)
+  return [
+    differ
+      ? dotsPlot({
+          rows: shares.map(({ name, difference }) => ({ name, figure: difference })),
+          beside: 0,
+          axis: 'percent, more or less',
+          label: `${caption}: ${shares.map(({ name, difference }) => `${name} ${percent(difference.value)}`).join(', ')}`,
+          caption,
+        })
+      : paragraph(`${caption}: nothing.`),
+    folded(
+      'In figures',
+      tableOf(
+        caption,
+        [
+          { head: 'what', cell: ({ name }) => name },
+          { head: 'before', cell: (row) => word(row, row.old), isNumber: true },
+          { head: 'after', cell: (row) => word(row, row.new), isNumber: true },
+          { head: 'difference', defined: 'paired', cell: (row) => word(row, row.difference.value), isNumber: true },
+          {
+            head: '95 % bounds',
+            cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : bounds(row.difference)),
+            isNumber: true,
+          },
+          { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },
+        ],
+        rows,
+      ),
+    ),
+  ]
+}
+
+export function optionsSection({ options }: Report): readonly Element[] {
+  if (options.length === 0) return []
+  const first = options[0]?.measure ?? ''
+  const rows = options.map((row) => {
+    const name = `${row.option} = ${row.value}`
+    return { ...row, name: row.measure === first ? name : `${name}: ${row.measure}` }
+  })
+  const caption = `What each other value of an option changes, in the same games: ${first}`
+  return [
+    section(
+      'options',
+      'Options',
+      comparison(rows, caption, ({ measure }) => measure === first),
+    ),
+  ]
+}
+
+export function restrictedSection({ restricted }: Report): readonly Element[] {
+  if (restricted.length === 0) return []
+  const rows = restricted.map((row) => ({ ...row, name: `${row.sentence}: ${row.measure}` }))
+  const caption = 'What each sentence changes, in the same games'
+  return [
+    section(
+      'restricted',
+      'Restricted play',
+      paragraph(
+        'The same seeds and bots, where a sentence holds and where it does not (',
+        defines('restricted', 'what for'),
+        ').',
+      ),
+      comparison(rows, caption, ({ measure }) => measure !== 'decisions'),
+    ),
+  ]
+}
+
+export function againstSection({ against }: Report): readonly Element[] {
+  if (against === null) return []
+  const rows = against.rows.map((row) => ({ ...row, name: row.measure }))
+  return [
+    section(
+      'against',
+      `Beside ${against.game.name}`,
+      paragraph(`${count(against.games)} games with the same seeds and bots under both rules.`),
+      comparison(rows, `From ${against.game.name} to these rules`, ({ measure }) => measure !== 'decisions'),
+    ),
+  ]
+}
