@@ -1,10 +1,9 @@
 import type { Compared, Report } from '../../../runtime/report/report.ts'
-import { type Child, element, paragraph } from './element.ts'
-import { type Named, barsPlot, coursePlot, dotsPlot } from './plots.ts'
-import { type Column, defines, folded, tableOf } from './table.ts'
-import { bounds, chance, count, number, numberBounds, percent, yes } from './words.ts'
-
+import { type Child, paragraph } from './element.ts'
+import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
+import { defines, folded, tableOf } from './table.ts'
+import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
 
 /** What measures of the same games came to; shares are drawn, the rest is told. */
 function comparison(

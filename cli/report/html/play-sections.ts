@@ -1,10 +1,9 @@
-import type { Compared, Report } from '../../../runtime/report/report.ts'
-import { type Child, element, paragraph } from './element.ts'
-import { type Named, barsPlot, coursePlot, dotsPlot } from './plots.ts'
-import { type Column, defines, folded, tableOf } from './table.ts'
-import { bounds, chance, count, number, numberBounds, percent, yes } from './words.ts'
-
+import type { Report } from '../../../runtime/report/report.ts'
+import { paragraph } from './element.ts'
+import { coursePlot, dotsPlot } from './plots.ts'
 import { section } from './section.ts'
+import { defines, folded, tableOf } from './table.ts'
+import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
 
 export function choicesSection({ choices: { asked, forced, factor, questions } }: Report): Element {
   return section(
