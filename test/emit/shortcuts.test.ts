@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { RulesHost } from '../../compiler/compile.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
-import type { BaseState } from '../../runtime/engine.ts'
+import type { BaseState, SetupConfig } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { type WhatWentOn, isRoundLimitError } from '../../runtime/round-limit-error.ts'
 import { byDay, times } from '../kit/effort.ts'
@@ -35,7 +35,12 @@ async function bothWays(path: string, host: RulesHost): Promise<Pair | null> {
 function inStep({ quick, plain }: Pair, seed: number, most: number): void {
   const pick = source(seed)
   const config = { seed, players: quick.info.seats.from }
-  const [s, t] = [quick.setup(config), plain.setup(config)]
+  const [begun, begunPlain] = [quick, plain].map((engine) => begin(engine, config)) as [Begun, Begun]
+  // What tries everything may come to its bound earlier; whatever else goes on does so in both.
+  if (begunPlain.ended?.kind === 'announcement') return
+  expect(begun.ended).toEqual(begunPlain.ended)
+  const [s, t] = [begun.state, begunPlain.state]
+  if (s === null || t === null) return
   for (let n = 0; n < most && quick.decision(s) !== null; n++) {
     const told = (engine: FullEngine<BaseState>, state: BaseState, beside: BaseState): unknown => ({
       seed,
@@ -48,12 +53,25 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
     const choice = choices[pick(choices.length)]
     if (choice === undefined) throw new Error(`nothing is offered: ${JSON.stringify(quick.decision(s))}`)
     const [ended, endedPlain] = [wentOn(() => quick.apply(s, choice)), wentOn(() => plain.apply(t, choice))]
-    // What tries everything may come to its bound earlier; whatever else goes on does so in both.
     if (endedPlain?.kind === 'announcement') return
     expect(ended).toEqual(endedPlain)
     if (ended !== null) return
   }
   expect(stateIn(s, t)).toBe(stateIn(t, s))
+}
+
+/** A game that is begun, or what kept it from its first question. */
+interface Begun {
+  readonly state: BaseState | null
+  readonly ended: WhatWentOn | null
+}
+
+function begin(engine: FullEngine<BaseState>, config: SetupConfig): Begun {
+  let state: BaseState | null = null
+  const ended = wentOn(() => {
+    state = engine.setup(config)
+  })
+  return { state, ended }
 }
 
 /** What came to no next question; null where all went well. */
