@@ -65,8 +65,7 @@ export function optionsSection({ options }: Report): readonly Element[] {
 
 export function restrictedSection({ restricted }: Report): readonly Element[] {
   if (restricted.length === 0) return []
-  const rows = restricted.map((row) => ({ ...row, name: `${row.sentence}: ${row.measure}` }))
-  const caption = 'What each sentence changes, in the same games'
+  const sentences = [...new Set(restricted.map(({ sentence }) => sentence))]
   return [
     section(
       'restricted',
@@ -76,7 +75,10 @@ export function restrictedSection({ restricted }: Report): readonly Element[] {
         defines('restricted', 'what for'),
         ').',
       ),
-      comparison(rows, caption, ({ measure }) => measure !== 'decisions'),
+      sentences.map((sentence) => {
+        const rows = restricted.filter((row) => row.sentence === sentence).map((row) => ({ ...row, name: row.measure }))
+        return comparison(rows, `Where ${sentence}`, ({ measure }) => measure !== 'decisions')
+      }),
     ),
   ]
 }

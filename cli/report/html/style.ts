@@ -35,6 +35,7 @@ dd { margin: 0.1rem 0 0; }
   body { max-width: none; padding: 0; background: none; color: #000; font-size: 10pt; }
   nav { display: none; }
   section { break-inside: avoid-page; }
-  details > * { display: block; }
+  details::details-content { content-visibility: visible; height: auto; }
+  summary { list-style: none; }
 }
 `
