@@ -52,12 +52,14 @@ class AecTest(unittest.TestCase):
         with self.assertRaises(ValueError):
             Game("KuhnPoker", arguments=["--chance", "explicit"])
 
-    @unittest.skipUnless(importlib.util.find_spec("pettingzoo"), "PettingZoo is not installed")
-    def test_api_test_of_pettingzoo(self):
-        from pettingzoo.test import api_test
+    # Where PettingZoo is there, its own test is one of these; elsewhere `contract.py` has to do.
+    if importlib.util.find_spec("pettingzoo"):
 
-        for name in GAMES:
-            api_test(self.game(name), num_cycles=100)
+        def test_api_test_of_pettingzoo(self):
+            from pettingzoo.test import api_test
+
+            for name in GAMES:
+                api_test(self.game(name), num_cycles=100)
 
 
 if __name__ == "__main__":
