@@ -1,21 +1,18 @@
 import type { Procedure } from '../flow/procedure.ts'
 import type { Program } from '../program/program.ts'
-import type { Local, Proc, TStmt } from '../program/ir.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
 import { EVER, type Reason, calledBy } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
+import { type HandedMixed, handedMixed } from './handed-mixed.ts'
 import { outliving } from './liveness.ts'
-import { memo } from './memo.ts'
-import { rowOf } from './operations.ts'
 import { statementsIn } from './walk.ts'
 
 /** What may go on holding cards while they are shuffled, or while chance chooses among them. */
-export interface HeldCards {
+export interface HeldCards extends HandedMixed {
   /** Kept facts that are shown: one for the game, or each thing its own. */
   readonly facts: ReadonlyMap<string, 'one' | 'each'>
   /** Texts that can be suspended while variables hold cards that they ask for later. */
   readonly texts: ReadonlySet<Proc>
-  /** What a statement lays down or remembers from variables that it may have mixed among other cards before. */
-  readonly mixedBefore: (s: TStmt, local: Local) => boolean
 }
 
 /**
@@ -35,27 +32,7 @@ export function heldCards(program: Program, suspended: () => Iterable<Procedure>
   const effects = procs.some(({ kind }) => kind === 'effect' || kind === 'lasting')
   if (facts.size === 0 && !effects && ![...texts].some(mixesWithin)) return null
   const mixesIn = (s: TStmt): boolean => mixes(s) || [...calledBy(program, [s], WHILE_SUSPENDED)].some(mixesWithin)
-  return { facts, texts, mixedBefore: notGivenSince(procs, mixesIn) }
-}
-
-/**
- * Whether cards may have been mixed since a variable got its value: a parameter has it from outside, others from a
- * statement, behind which none mixes that stands in the same text.
- */
-function notGivenSince(procs: readonly Proc[], mixesIn: (s: TStmt) => boolean): (s: TStmt, local: Local) => boolean {
-  const given = memo((proc: Proc): ReadonlySet<number> => {
-    const known = new Set<number>()
-    for (const s of statementsIn(proc.body)) {
-      if (mixesIn(s)) known.clear()
-      for (const { id } of rowOf(s).assigns(s)) known.add(id)
-    }
-    return known
-  })
-  const textOf = new Map(procs.flatMap((proc) => statementsIn(proc.body).map((s) => [s, proc])))
-  return (s, local) => {
-    const proc = textOf.get(s)
-    return proc === undefined || !given(proc).has(local.id)
-  }
+  return { facts, texts, ...handedMixed(program, mixesIn) }
 }
 
 /** A text may be suspended while anything goes on that it brings about: too much does no harm. */

@@ -1,6 +1,6 @@
 import { STATE as ANYTHING, fact as factRegion } from '../analyse/region.ts'
 import { within } from '../analyse/walk.ts'
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
 import type { Code } from '../target/code.ts'
 import { literal } from '../target/literals.ts'
 import { STATE, code } from '../target/vocabulary.ts'
@@ -14,7 +14,7 @@ import { factIndex } from './stored.ts'
 export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: readonly Code[], held: Code): Code {
   const { fact, value } = s
   if (em.held?.facts.has(fact) !== true || value.kind === 'none') return held
-  const { facts, mixedBefore } = em.held
+  const { facts, mixedBefore, fromEffect } = em.held
   const reads = em.effects.reads(value)
   const column = (name: string): string => em.column(name).wish
   const from = [
@@ -23,6 +23,7 @@ export function heldAnew({ em, names }: Body, s: TStmt & { kind: 'set' }, args: 
       .flatMap((local) => names.fieldOf(local)?.wish ?? [])
       .map((field) => `frames.${field}`),
     ...(locals(value).some((local) => mixedBefore(s, local)) ? ['mixed'] : []),
+    ...(locals(value).some((local) => fromEffect(s, local)) ? ['effects'] : []),
   ]
   const parts = [STATE, literal(column(fact)), args.length === 0 ? code`0` : factIndex(em, fact, args), held]
   return code`heldAnew(${[...parts, ...(from.length === 0 ? [] : [code`[${from.map(literal)}]`])]})`
@@ -38,6 +39,14 @@ export function heldByEffect(
   if (held === null) return laid
   const cards = s.captured.filter((local) => local.type.base === 'card' && held.mixedBefore(s, local))
   return cards.length === 0 ? laid : code`heldByEffect(s, ${laid}, [${cards.map((local) => names.of(local))}])`
+}
+
+/** The same of a rule that is triggered, which keeps what its event was handed. */
+export function heldByTrigger({ em, names }: Pick<Body, 'em' | 'names'>, rule: HookRule, laid: Code): Code {
+  const { held } = em
+  const cards = rule.captured.filter(({ type }) => type.base === 'card')
+  if (held === null || cards.length === 0 || !held.byEvent(rule.event)) return laid
+  return code`heldByEffect(s, ${laid}, [${cards.map((local) => names.of(local))}])`
 }
 
 function locals(x: TExpr): readonly Local[] {

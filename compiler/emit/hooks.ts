@@ -4,6 +4,7 @@ import { STATE, code } from '../target/vocabulary.ts'
 import type { HookRule, Local } from '../program/ir.ts'
 import type { Body } from './body.ts'
 import { emitExpr, writing } from './expr.ts'
+import { heldByTrigger } from './held-anew.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { aliasKept } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
@@ -33,7 +34,7 @@ export function bindRule(
 /** What a matching hook does: run its text, or leave a pending effect. */
 function action(b: Body, rule: HookRule, params: readonly Local[]): Code {
   const { em, names } = b
-  if (rule.kind === 'when') return addEffect(code`0`, effectOf(em, names, rule, params))
+  if (rule.kind === 'when') return heldByTrigger(b, rule, addEffect(code`0`, effectOf(em, names, rule, params)))
   const args = [STATE, ...rule.captured.map((l) => names.of(l))]
   const over = em.running.mayFinish({ kind: 'hook', rule, params, span: rule.span, cites: rule.cites })
     ? code`if (s.over) return`

@@ -178,8 +178,8 @@ export function attackRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
       if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
       s.rested[b] = true
-      s.blocker = heldAnew(s, 'blocker', 0, b, ['mixed'])
-      s.targetCard = heldAnew(s, 'targetCard', 0, b, ['mixed'])
+      s.blocker = heldAnew(s, 'blocker', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetVisit = s.visit[b]!
       s.targetPlayer = NONE
     },

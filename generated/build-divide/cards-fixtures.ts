@@ -842,17 +842,13 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `when-play-3`. */
     whenPlay3(s: State, you: number, this_: number): void {
-      heldByEffect(s, addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_]), [this_])
+      addEffect(s, ZONE.chain, PROC.playEffectFrame3, you, this_, false, [you, this_])
     },
 
     /** [bd.fixtures.1] Effect of `play-effect`. */
     playEffect3(s: State, you: number, this_: number): void {
       if (s.runningTurn > 0)
-        heldByEffect(
-          s,
-          addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn]),
-          [this_],
-        )
+        addEffect(s, ZONE.lasting, PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
     },
 
     /** [bd.fixtures.1] */

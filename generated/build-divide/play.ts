@@ -448,9 +448,13 @@ export function playRules(all: object) {
       s.visit[c] = s.visits
       if (rules.matchesAfterEnter(s, c, p)) rules.afterEnter(s, rules.holder(s, c), c)
       if (rules.matchesWhenEnter(s, c, p))
-        addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+        heldByEffect(s, addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]), [
+          c,
+        ])
       if (rules.matchesWhenEnter2(s, c, p))
-        addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+        heldByEffect(s, addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, c), c, false, [rules.holder(s, c), c]), [
+          c,
+        ])
     },
 
     /** [bd.play.6] Carries out `aim-at`. */

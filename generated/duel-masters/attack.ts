@@ -9,6 +9,7 @@ import {
   goesRound,
   happens,
   heldAnew,
+  heldByEffect,
   lastingReason,
   membersOf,
   nextSeat,
@@ -318,11 +319,17 @@ export function attackRules(all: object) {
       if (rules.matchesWhenAttack(s, a, p))
         addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
       if (rules.matchesWhenAttack2(s, a, p))
-        addEffect(s, 0, PROC.whenAttack2Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+        heldByEffect(s, addEffect(s, 0, PROC.whenAttack2Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
+          a,
+        ])
       if (rules.matchesWhenAttack3(s, a, p))
-        addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+        heldByEffect(s, addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
+          a,
+        ])
       if (rules.matchesWhenAttack4(s, a, p))
-        addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a])
+        heldByEffect(s, addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
+          a,
+        ])
       for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
         addEffect(s, 0, PROC.whenAttack5Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
@@ -350,7 +357,11 @@ export function attackRules(all: object) {
           }
           case 1: {
             if (rules.matchesWhenEndAttack(s, f.a, f.p))
-              addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenEndAttackFrame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a), f.a]),
+                [f.a],
+              )
             if (rules.matchesWhenEndAttack2(s, f.a, f.p))
               addEffect(s, 0, PROC.whenEndAttack2Frame, rules.holder(s, f.a), f.a, false, [rules.holder(s, f.a)])
             s.frames.pop()
@@ -631,7 +642,7 @@ export function attackRules(all: object) {
           s.shared.lists.timesRedirectDuringCarryAttack,
         )
       s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
-      s.targetCard = heldAnew(s, 'targetCard', 0, b, ['mixed'])
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetPlayer = NONE
     },
 
@@ -868,12 +879,23 @@ export function attackRules(all: object) {
             return
           }
           if (rules.matchesWhenBreakShield(s, f.s_, f.a, f.p))
-            addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [f.s_, rules.holder(s, f.s_)])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenBreakShieldFrame, rules.holder(s, f.s_), f.s_, true, [
+                f.s_,
+                rules.holder(s, f.s_),
+              ]),
+              [f.s_],
+            )
           if (rules.matchesWhenBreakShield2(s, f.s_, f.a, f.p))
-            addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
-              f.s_,
-              rules.holder(s, f.s_),
-            ])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenBreakShield2Frame, rules.holder(s, f.s_), f.s_, true, [
+                f.s_,
+                rules.holder(s, f.s_),
+              ]),
+              [f.s_],
+            )
           s.frames.pop()
           return
         }

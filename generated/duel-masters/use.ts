@@ -14,6 +14,7 @@ import {
   family,
   happens,
   heldAnew,
+  heldByEffect,
   lastingReason,
   membersOf,
   noteEvent,
@@ -444,7 +445,11 @@ export function useRules(all: object) {
             return
           }
           for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
-            addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenCastFrame, rules.holder(s, this_), this_, true, [rules.holder(s, this_), this_]),
+              [this_],
+            )
           }
           s.frames.pop()
           return
@@ -863,36 +868,68 @@ export function useRules(all: object) {
             if (rules.matchesWhenPut(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPutFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenPut2(s, it2, f.c, f.p))) {
-              addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c])
+              heldByEffect(s, addEffect(s, 0, PROC.whenPut2Frame, rules.holder(s, this_), this_, false, [f.c]), [f.c])
             }
             if (rules.matchesWhenPut3(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut4(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut5(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut6(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut6Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut7(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut7Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut8(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut8Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut9(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut9Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut10(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut10Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut11(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut11Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut12(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut12Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut13(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut13Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut14(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut14Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut15(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut15Frame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut16(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut16Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             if (rules.matchesWhenPut17(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut17Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut18(s, f.c, f.p))
@@ -902,7 +939,11 @@ export function useRules(all: object) {
             if (rules.matchesWhenPut20(s, f.c, f.p))
               addEffect(s, 0, PROC.whenPut20Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
             if (rules.matchesWhenPut21(s, f.c, f.p))
-              addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenPut21Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+                [f.c],
+              )
             s.frames.pop()
             return
           }

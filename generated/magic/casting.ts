@@ -1245,7 +1245,11 @@ export function castingRules(all: object) {
         putsOff(s, PROC.afterBecomeTargetFrame, [t2, c])
       } else {
         if (rules.matchesWhenBecomeTarget(s, t2, c))
-          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+          heldByEffect(
+            s,
+            addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2]),
+            [t2],
+          )
       }
     },
 

@@ -671,7 +671,11 @@ export function keywordsRules(all: object) {
         putsOff(s, PROC.afterCountDownFrame, [c])
       } else {
         if (rules.matchesWhenCountDown(s, c))
-          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+          heldByEffect(
+            s,
+            addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]),
+            [c],
+          )
       }
     },
 
@@ -931,7 +935,11 @@ export function keywordsRules(all: object) {
         putsOff(s, PROC.afterGoMadFrame, [c, p])
       } else {
         if (rules.matchesWhenGoMad(s, c, p))
-          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+          heldByEffect(
+            s,
+            addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+            [c],
+          )
       }
     },
 
@@ -1025,7 +1033,11 @@ export function keywordsRules(all: object) {
       if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
       s.keptRevealed[c] = true
       if (rules.matchesWhenWorkMiracle(s, c, p))
-        addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+          [c],
+        )
     },
 
     /** [mtg.702.78] `when-move` */

@@ -8,6 +8,7 @@ import {
   endGame,
   goesRound,
   happens,
+  heldByEffect,
   membersOf,
   noteEvent,
   orElse,
@@ -395,12 +396,20 @@ export function stateBasedRules(all: object) {
 
     afterGoMad(s: State, c: number, p: number): void {
       if (rules.matchesWhenGoMad(s, c, p))
-        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+          [c],
+        )
     },
 
     afterCountDown(s: State, c: number): void {
       if (rules.matchesWhenCountDown(s, c))
-        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]),
+          [c],
+        )
     },
 
     afterEnter2(s: State, c: number, p: number): void {
@@ -423,7 +432,11 @@ export function stateBasedRules(all: object) {
 
     afterBecomeTarget(s: State, t2: number, c: number): void {
       if (rules.matchesWhenBecomeTarget(s, t2, c))
-        addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2]),
+          [t2],
+        )
     },
 
     /** Goes on with `after enter`. */
@@ -437,15 +450,35 @@ export function stateBasedRules(all: object) {
         }
         case 1 /* after after-enter */: {
           if (rules.matchesWhenEnter(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter2(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter3(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter4(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter5(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           s.frames.pop()
           return
         }

@@ -9,6 +9,7 @@ import {
   family,
   happens,
   heldAnew,
+  heldByEffect,
   membersOf,
   noteEvent,
   orElse,
@@ -331,15 +332,35 @@ export function zonesRules(all: object) {
         }
         case 2 /* after after-enter */: {
           if (rules.matchesWhenEnter(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter2(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter3(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter4(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter5(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           s.frames.pop()
           return
         }

@@ -182,7 +182,11 @@ export function keywordsRules(all: object) {
         putsOff(s, PROC.afterCountDownFrame, [c])
       } else {
         if (rules.matchesWhenCountDown(s, c))
-          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+          heldByEffect(
+            s,
+            addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]),
+            [c],
+          )
       }
     },
 
@@ -243,7 +247,11 @@ export function keywordsRules(all: object) {
         putsOff(s, PROC.afterGoMadFrame, [c, p])
       } else {
         if (rules.matchesWhenGoMad(s, c, p))
-          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+          heldByEffect(
+            s,
+            addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+            [c],
+          )
       }
     },
 
@@ -276,7 +284,11 @@ export function keywordsRules(all: object) {
       if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
       s.keptRevealed[c] = true
       if (rules.matchesWhenWorkMiracle(s, c, p))
-        addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenWorkMiracleFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+          [c],
+        )
     },
 
     /** [mtg.702.78] Effect of `when-move`. */

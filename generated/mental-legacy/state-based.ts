@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, happens, membersOf, noteEvent, within } from 'houserules/runtime'
+import { NONE, addEffect, happens, heldByEffect, membersOf, noteEvent, within } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../magic/names.ts'
 import type {
   AfterDrawnFrame2,
@@ -110,12 +110,20 @@ export function stateBasedRules(all: object) {
 
     afterGoMad(s: State, c: number, p: number): void {
       if (rules.matchesWhenGoMad(s, c, p))
-        addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenGoMadFrame, rules.holder(s, c), c, false, [p, c, rules.holder(s, c)]),
+          [c],
+        )
     },
 
     afterCountDown(s: State, c: number): void {
       if (rules.matchesWhenCountDown(s, c))
-        addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenCountDownFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]),
+          [c],
+        )
     },
 
     afterEnter2(s: State, c: number, p: number): void {
@@ -143,7 +151,11 @@ export function stateBasedRules(all: object) {
 
     afterBecomeTarget(s: State, t2: number, c: number): void {
       if (rules.matchesWhenBecomeTarget(s, t2, c))
-        addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2])
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenBecomeTargetFrame, rules.holder(s, t2), t2, false, [rules.holder(s, t2), t2]),
+          [t2],
+        )
     },
 
     /** Goes on with `after enter`. */
@@ -157,15 +169,35 @@ export function stateBasedRules(all: object) {
         }
         case 1 /* after after-enter */: {
           if (rules.matchesWhenEnter(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter2(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter3(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter4(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter5(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           s.frames.pop()
           return
         }

@@ -1,7 +1,17 @@
 // Compiled from the rules of MentalLegacy into zones.ts: what rules/magic/zones.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PendingEffect } from 'houserules/runtime'
-import { NONE, addEffect, family, happens, heldAnew, noteEvent, orElse, putsOff } from 'houserules/runtime'
+import {
+  NONE,
+  addEffect,
+  family,
+  happens,
+  heldAnew,
+  heldByEffect,
+  noteEvent,
+  orElse,
+  putsOff,
+} from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   BanishFrame,
@@ -125,15 +135,35 @@ export function zonesRules(all: object) {
         }
         case 2 /* after after-enter */: {
           if (rules.matchesWhenEnter(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter2(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter3(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter3Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter4(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter4Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter5(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter5Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           s.frames.pop()
           return
         }

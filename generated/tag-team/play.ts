@@ -379,9 +379,17 @@ export function playRules(all: object) {
         }
         case 1 /* after after-enter */: {
           if (rules.matchesWhenEnter(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           if (rules.matchesWhenEnter2(s, f.c, f.p))
-            addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c])
+            heldByEffect(
+              s,
+              addEffect(s, 0, PROC.whenEnter2Frame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c), f.c]),
+              [f.c],
+            )
           s.frames.pop()
           return
         }

@@ -144,7 +144,7 @@ export function threeHandedRules(all: object) {
           (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!) !== NONE &&
           PRINTED_RANK[s.def[c]!]! > (s.winning === NONE ? NONE : PRINTED_RANK[s.def[s.winning]!]!))
       ) {
-        s.winning = heldAnew(s, 'winning', 0, c, ['mixed'])
+        s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
     },

@@ -258,7 +258,7 @@ export function cardsTrapsRules(all: object) {
 
     /** [ygo.summon.3] */
     afterArrive(s: State, c: number): void {
-      s.justCome = union(s.justCome, heldAnew(s, 'justCome', 0, [c], ['mixed']))
+      s.justCome = union(s.justCome, heldAnew(s, 'justCome', 0, [c], ['mixed', 'effects']))
     },
   }
 }

@@ -12,6 +12,7 @@ import {
   goesOn,
   happens,
   heldAnew,
+  heldByEffect,
   lastingReason,
   noteEvent,
   orElse,
@@ -76,11 +77,15 @@ export function summonRules(all: object) {
       if (rules.matchesWhenArrive(s, c, p))
         addEffect(s, 0, PROC.whenArriveFrame, rules.holder(s, c), c, true, [rules.holder(s, c)])
       if (rules.matchesWhenArrive2(s, c, p))
-        addEffect(s, 0, PROC.whenArrive2Frame, rules.holder(s, c), c, true, [rules.holder(s, c), c])
+        heldByEffect(s, addEffect(s, 0, PROC.whenArrive2Frame, rules.holder(s, c), c, true, [rules.holder(s, c), c]), [
+          c,
+        ])
       if (rules.matchesWhenArrive3(s, c, p))
         addEffect(s, 0, PROC.whenArrive3Frame, rules.holder(s, c), c, true, [rules.holder(s, c)])
       if (rules.matchesWhenArrive4(s, c, p))
-        addEffect(s, 0, PROC.whenArrive4Frame, rules.holder(s, c), c, false, [rules.holder(s, c), c])
+        heldByEffect(s, addEffect(s, 0, PROC.whenArrive4Frame, rules.holder(s, c), c, false, [rules.holder(s, c), c]), [
+          c,
+        ])
     },
 
     /** [ygo.summon.1] `once-a-turn` */

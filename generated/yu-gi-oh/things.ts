@@ -8,6 +8,7 @@ import {
   family,
   goesRound,
   happens,
+  heldByEffect,
   loseSight,
   membersOf,
   nextSeat,
@@ -578,7 +579,14 @@ export function thingsRules(all: object) {
           }
           case 1: {
             for (const this_ of membersOf(s, ZONE.backrow, (it2) => rules.matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
-              addEffect(s, 0, PROC.whenBurnFrame, rules.holder(s, this_), this_, false, [rules.holder(s, this_), this_])
+              heldByEffect(
+                s,
+                addEffect(s, 0, PROC.whenBurnFrame, rules.holder(s, this_), this_, false, [
+                  rules.holder(s, this_),
+                  this_,
+                ]),
+                [this_],
+              )
             }
             s.frames.pop()
             return

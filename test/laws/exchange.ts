@@ -49,12 +49,15 @@ export class Holds {
   private lost = new Set<string>()
 
   see(engine: AnyEngine, s: BaseState, happenings: readonly Happening[], step: number): void {
-    for (const card of happenings.flatMap((h) => shuffledCards(engine, h))) this.shuffled.set(card, step)
+    const shuffled = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
+    for (const card of shuffled) this.shuffled.set(card, step)
     const now = new Set(heldCards(engine, s))
     for (const key of this.since.keys()) if (!now.has(key)) this.since.delete(key)
     const lost = new Set([...now].filter((key) => isLost(s, key)))
-    // What was lost and is no more is held anew, be it the same card.
-    for (const key of now) if (!this.since.has(key) || (this.lost.has(key) && !lost.has(key))) this.since.set(key, step)
+    // What was lost and is no more is held anew, be it the same card; so is what was shuffled just now, and is not lost.
+    const isAnew = (key: string): boolean =>
+      !lost.has(key) && (this.lost.has(key) || (!key.startsWith('frames') && shuffled.has(Number(key.split(':')[1]))))
+    for (const key of now) if (!this.since.has(key) || isAnew(key)) this.since.set(key, step)
     this.lost = lost
   }
 
