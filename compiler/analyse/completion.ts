@@ -54,10 +54,15 @@ export class Completion {
     return this.completes(s, this.always)
   }
 
+  /** A card that is there can be moved; what has left the game cannot. */
+  private isKnown({ kind }: TStmt): boolean {
+    return KNOWN.has(kind) || (kind === 'move' && !this.program.game.events.has('delete'))
+  }
+
   private completes(s: TStmt, completes: (proc: Proc) => boolean): boolean {
     const row = rowOf(s)
     return (
-      KNOWN.has(s.kind) &&
+      this.isKnown(s) &&
       !row.refuses(s, this.program) &&
       row.exits === 'nothing' &&
       row

@@ -7,9 +7,8 @@ import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
 import type { Growing } from '../analyse/set-laid-down.ts'
 import { CHOSEN, biasOf } from '../program/number-ranges.ts'
 import { placesOf } from '../analyse/places-asked.ts'
-import { askedByCall, whileChosen } from '../analyse/set-chosen.ts'
+import { requiredOf, whileChosen } from '../analyse/set-chosen.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
-import type { Program } from '../program/program.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { keptText, offerable } from './texts.ts'
@@ -112,21 +111,4 @@ function chosen(em: Emitter, s: Choose, variable: Part): Part {
   if (s.domain.local.type.base !== 'number' || liesWithin(boundsOfMembers(em.program, s.domain.set), CHOSEN))
     return variable
   return code`fitting(${variable}, ${CHOSEN.from}, ${CHOSEN.to}, ${literal(s.site.prompt)})`
-}
-
-/**
- * What the whole set must pass: its own `where`, the `only if` lines right after it, and what the call behind them asks
- * of it.
- */
-export function requiredOf(program: Program, s: Choose, following: readonly TStmt[]): TExpr[] {
-  const own = s.setTest === null ? [] : [s.setTest]
-  const after: TExpr[] = []
-  for (const next of following) {
-    if (next.kind !== 'onlyIf') {
-      after.push(...askedByCall(program, s.result, next))
-      break
-    }
-    after.push(next.cond)
-  }
-  return [...own, ...after]
 }

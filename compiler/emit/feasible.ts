@@ -8,10 +8,12 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions, ownText } from '../lower/event-text.ts'
-import { requiredOf, wantedSet } from './candidates.ts'
+import { wantedSet } from './candidates.ts'
+import { requiredOf } from '../analyse/set-chosen.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { rowOf } from '../analyse/operations.ts'
+import { isSettledBySet } from '../analyse/set-settled.ts'
 import { contains, statementsIn } from '../analyse/walk.ts'
 import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { membersThat, someMember } from './members.ts'
@@ -39,6 +41,12 @@ interface Ahead {
 }
 
 type Call = TStmt & { kind: 'call' }
+
+/** How many members a set has at least and at most. */
+interface SetSize {
+  readonly from: TExpr
+  readonly to: TExpr
+}
 
 /** How deep calls are followed before a dry run is left to decide. */
 const DEPTH = 8
@@ -327,7 +335,8 @@ class Walk {
         domain.tests.length === 0
           ? domainSet(em, names, domain)
           : membersThat(writing(em, names), domain, variable, tests)
-      return both(this.chooseSome(s, s.count, ahead, set), this.passOver(s, ahead))
+      const some = this.chooseSome(s, s.count, ahead, set)
+      return this.isSettledBy(s, s.count, ahead) ? some : both(some, this.passOver(s, ahead))
     }
     if (domain.set?.kind === 'zone') this.sources.set(s.result.id, domain.set.zone)
     this.tried.push(variable)
@@ -344,13 +353,15 @@ class Walk {
     return hasMembers(domain) ? TRUE : code`${domainSet(em, names, domain)}.length > 0`
   }
 
+  /** Whether a set that passes what can be asked of it now completes all that is still to be done. */
+  private isSettledBy(s: TStmt & { kind: 'choose' }, { from, to }: SetSize, { rest, written }: Ahead): boolean {
+    const { program, completion } = this.em
+    const asked = [from, to, ...requiredOf(program, s, rest)]
+    return asked.every((x) => this.settled(x, written)) && isSettledBySet(program, completion, s, rest)
+  }
+
   /** Whether some set is large enough and passes the `only if` lines right after the choice. */
-  private chooseSome(
-    s: TStmt & { kind: 'choose' },
-    count: { from: TExpr; to: TExpr },
-    { rest, written }: Ahead,
-    candidates: Code,
-  ): Code {
+  private chooseSome(s: TStmt & { kind: 'choose' }, count: SetSize, { rest, written }: Ahead, candidates: Code): Code {
     if (![count.from, count.to].every((x) => this.settled(x, written))) return TRUE
     const required = requiredOf(this.em.program, s, rest).filter((cond) => this.settled(cond, written))
     if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`

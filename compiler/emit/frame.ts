@@ -13,7 +13,10 @@ import { operationCode, selectorCode, suspensionCode, testCode } from './operati
 import type { Body } from './body.ts'
 import type { Scope } from './scope.ts'
 import { drawsFromZone } from './question-code.ts'
+import { isSettledBySet } from '../analyse/set-settled.ts'
 import { type Settled, settledAt } from '../analyse/settled.ts'
+import type { SuspensionKind } from '../flow/operation.ts'
+import type { Remainder } from '../flow/remainder.ts'
 import { homesOf, type Homes, outliving } from '../analyse/liveness.ts'
 
 /** A field of a frame, with type and starting value. */
@@ -34,7 +37,13 @@ export interface FrameCode {
   /** Where the procedure goes on after the first call of each event, for positions of examples. */
   readonly entries: ReadonlyMap<string, number>
   /** Places from which an announcement cannot fail any more. */
-  readonly settled: ReadonlyMap<number, Settled>
+  readonly settled: ReadonlyMap<number, SettledPlace>
+}
+
+/** How far the announcement cannot fail, and whether that holds only while nobody asks for reasons. */
+export interface SettledPlace {
+  readonly how: Settled
+  readonly unlessExplained: boolean
 }
 
 /** Fields that the kernel knows. */
@@ -165,11 +174,22 @@ function under(em: Emitter, premises: Placed['under'], write: () => Code): Code 
   return em.narrowing.under(first.cond, first.holds, () => under(em, rest, write))
 }
 
-function settledPlaces(em: Emitter, blocks: readonly Block[], layout: CaseLayout): Map<number, Settled> {
-  const found = new Map<number, Settled>()
+/** Whether a set is asked for, each of which completes what comes next. */
+function isSetSettled({ program, completion }: Emitter, by: SuspensionKind, [, following]: Remainder): boolean {
+  if (by.kind !== 'ask' || by.question.kind !== 'choose-set' || typeof following === 'string') return false
+  if (following !== by.question.after) return false
+  return isSettledBySet(program, completion, by.question.set.choice, following)
+}
+
+function settledPlaces(em: Emitter, blocks: readonly Block[], layout: CaseLayout): Map<number, SettledPlace> {
+  const found = new Map<number, SettledPlace>()
   for (const { terminator: t } of em.shortcuts ? blocks : []) {
-    const how = t.kind === 'suspend' ? settledAt(em.completion, t.rest) : null
-    if (t.kind === 'suspend' && how !== null) found.set(layout.numberOf(t.next), how)
+    if (t.kind !== 'suspend') continue
+    const bySet = isSetSettled(em, t.by, t.rest)
+    // The rest of the set, and what comes right behind it, are settled by the set.
+    const how = settledAt(em.completion, bySet ? t.rest.slice(2) : t.rest)
+    // Who asks for reasons is told all sets, also those that cannot be.
+    if (how !== null) found.set(layout.numberOf(t.next), { how, unlessExplained: bySet })
   }
   return found
 }

@@ -7,6 +7,9 @@ import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import type { FrameCode } from './frame.ts'
 
+/** Added to what a place is, where it is that only while no reasons are asked for. */
+const UNLESS_EXPLAINED = 3
+
 /**
  * Where announcements cannot fail any more, for the procedures that can be suspended; nothing in a game without
  * announcements.
@@ -20,7 +23,9 @@ export function emitSettled(
   const rows = frames
     .filter(({ proc }) => announced.has(proc))
     .flatMap(({ proc, code: frame }) => {
-      const places = [...frame.settled].sort(([a], [b]) => a - b).map(([pc, how]) => code`${pc}: ${how}`)
+      const places = [...frame.settled]
+        .sort(([a], [b]) => a - b)
+        .map(([pc, { how, unlessExplained }]) => code`${pc}: ${unlessExplained ? how + UNLESS_EXPLAINED : how}`)
       return places.length === 0 ? [] : [code`${em.procNumber(proc)} ${aside(proc.name)}: { ${commas(places)} }`]
     })
   return [
