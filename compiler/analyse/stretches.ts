@@ -1,7 +1,9 @@
 import type { Declarations } from '../program/declarations.ts'
 import type { HookRule, TExpr, TStmt } from '../program/ir.ts'
+import { EffectSet } from './effect-set.ts'
 import type { Effects } from './effects.ts'
 import { rowOf } from './operations.ts'
+import { RANDOM } from './region.ts'
 import { present } from './row.ts'
 import { isWeighed } from './scores.ts'
 import { suspends } from './suspension.ts'
@@ -18,7 +20,8 @@ export interface Stretches {
 /**
  * The stretches of a game whose text repeats something until a condition holds, and then, under no condition, adds
  * results up out of numbers that it keeps for the game, its players and its sides. So whatever is gained or lost in a
- * stretch is gained or lost for the end as well. Null for any other game: where a result follows from who has enough,
+ * stretch is gained or lost for the end as well. Each has to begin with chance of its own, such as a shuffle: else what
+ * is kept of one, as cards of the hand in a trick, counts in the next. Null for any other game: where a result follows from who has enough,
  * or from what lies on the table, a stretch by itself may say nothing of it.
  */
 export function stretchesOf(program: Declarations, effects: Effects): Stretches | null {
@@ -26,6 +29,7 @@ export function stretchesOf(program: Declarations, effects: Effects): Stretches 
   const at = body.findLastIndex((s) => s.kind === 'loop')
   const loop = body[at]
   if (loop?.kind !== 'loop' || loop.until === null || !suspends(program, loop)) return null
+  if (!effects.writes(loop).meets(new EffectSet([RANDOM]))) return null
   const after = body.slice(at + 1)
   const ending: Ending = { program, effects, calls: [] }
   const ends = after.at(-1)?.kind === 'finish' && addsUp(ending, after)

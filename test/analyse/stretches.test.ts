@@ -11,6 +11,7 @@ import { root } from '../emit/memory-host.ts'
  */
 
 const ROUNDS = `  repeat
+    shuffle pool
     each player p
       turn by p
   until highest of score of players >= 3
@@ -19,6 +20,7 @@ const ROUNDS = `  repeat
 const game = (ending: string, more: string, body = ROUNDS): string => `game Coins for 2 players "until one has three"
 type colour: red, green
 colour of player p: colour = (red if p = first of players else green)
+zone pool seen by nobody
 score of player: number starts 0
 bank: number starts 0
 purse of colour: number starts 0
@@ -161,6 +163,11 @@ describe('the game is played stretch after stretch where it', () => {
     ],
   ])('%s', (_, body, ending, isFound) => {
     expect(found('coins.rules', game(ending, '', body)) !== null).toBe(isFound)
+  })
+
+  test('and not where a stretch goes on with what the last one left, as tricks do with the cards of a hand', () => {
+    const tricks = ROUNDS.replace('    shuffle pool\n', '')
+    expect(found('coins.rules', game(`${results}\n  finish`, '', tricks))).toBeNull()
   })
 
   test('with the loop, and all that comes after it', () => {
