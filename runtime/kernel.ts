@@ -130,17 +130,19 @@ export function keepOnly(legal: number[], kept: readonly number[]): void {
 /**
  * Where an announcement cannot fail any more, by procedure and program counter: up to the end of the announcement
  * that the procedure makes (1), through all of it and its announcement (2), through all of a procedure that announces
- * nothing itself (3).
+ * nothing itself (3). The same, but not where reasons are asked for, which tell of all sets that could be asked for: 4, 5
+ * and 6.
  */
-export type Settled = Readonly<Record<number, Readonly<Record<number, 1 | 2 | 3>>>>
+export type Settled = Readonly<Record<number, Readonly<Record<number, 1 | 2 | 3 | 4 | 5 | 6>>>>
 
 /** Whether the announcement goes through to its end with any answer to what is asked now. */
 export function isSettled(s: BaseState, places: Settled): boolean {
   let open = s.announcing
   for (let i = s.frames.length - 1; i >= 0; i--) {
     const frame = s.frames[i] as Frame
-    const how = places[frame.proc]?.[frame.pc]
-    if (how === undefined) return false
+    const place = places[frame.proc]?.[frame.pc]
+    if (place === undefined || (place > 3 && s.reasons !== null)) return false
+    const how = place > 3 ? place - 3 : place
     if (how === 3) continue
     open -= 1
     if (open === 0 || how === 1) return open === 0

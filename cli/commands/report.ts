@@ -15,6 +15,7 @@ import { writeFile } from '../files/write-file.ts'
 import { note, say, sayJson } from '../io.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
+import { decksBrought, rulesChanges } from '../report/changes/rules-changes.ts'
 import { hostWith, restrictedText, restrictionMeant } from '../report/restricted-rules.ts'
 import { rulesIn } from '../report/rules-in.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
@@ -26,6 +27,8 @@ import { UsageError } from '../usage-error.ts'
 export interface ReportOptions {
   readonly against?: string
   readonly games: number
+  /** Numbers, rules and cards that are changed one at a time, at most so many of each. */
+  readonly changes: number
   readonly seed: number
   /** Deck files by seat. */
   readonly deck: Readonly<Record<string, string>>
@@ -54,8 +57,13 @@ export async function report(context: Context, path: string, options: ReportOpti
   const noting = game === null ? null : await loadGame(context, file, { examples: false, coverage: true })
   const other = options.against === undefined ? undefined : await otherGame(context, options.against)
   if (game === null || noting === null || other === null) return exitCode.findings
-  const plan = planOf(context, game, options)
-  if (plan === null) return exitCode.findings
+  const base = planOf(context, game, options)
+  if (base === null) return exitCode.findings
+  const changes = await rulesChanges(context, file, {
+    decks: decksBrought(game.engine, base.players, base.decks),
+    most: options.changes,
+  })
+  const plan = { ...base, changes: changes.tried }
   const against = other ?? null
   if (against !== null) fits(against, plan)
   const tasks = tasksOf(plan, otherValues(game, plan), against !== null)
@@ -69,6 +77,7 @@ export async function report(context: Context, path: string, options: ReportOpti
     noting: noting.script,
     restricted: restricted.map(({ script }) => script),
     against: against?.script ?? null,
+    texts: game.texts(),
   }
   const { measured, complete } = await untilInterrupted(io, (interrupt) =>
     withProgress(io, options.quiet ? null : total, (progress) =>
@@ -83,7 +92,11 @@ export async function report(context: Context, path: string, options: ReportOpti
     ),
   )
   const rules = await rulesIn(context, file)
-  const figures = reportOf(game.engine, plan, measured, { rules, against: against?.engine.info ?? null })
+  const figures = reportOf(game.engine, plan, measured, {
+    rules,
+    against: against?.engine.info ?? null,
+    numbers: changes.known.number,
+  })
   const made = madeOf(path, plan, options, complete)
   await write(context, { format: 'houserules-report/1', standsOut: standsOut(figures), ...figures, made }, options)
   if (!complete) note(io, 'ended early: the report tells of the games that were played by then')
@@ -121,6 +134,8 @@ function planOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions)
     optionGames: part(FIFTH),
     restrictions: options.restrict.map((sentence) => restrictionMeant(sentence, players).sentence),
     restrictedGames: options.games,
+    changes: [],
+    changeGames: part(FIFTH),
     ruleGames: part(FIFTH),
   }
 }

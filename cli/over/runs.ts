@@ -54,6 +54,7 @@ export class Runs {
       noting: await this.compiled(run.game, true),
       restricted: await Promise.all(run.restricted.map((each) => this.compiled(each))),
       against: run.against === null ? null : await this.compiled(run.against),
+      texts: run.game,
     }
     return new Threads((memory) => startReporter(job, memory), this.limits)
   }

@@ -1,11 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Engines, doTask } from '../../runtime/report/do-task.ts'
 import type { Task } from '../../runtime/report/plan.ts'
-import { liveEngine } from '../live-engine.ts'
+import { toldHost } from '../../compiler/told-host.ts'
+import { type LiveEngine, liveEngine } from '../live-engine.ts'
+import { realToolchain } from '../real-toolchain.ts'
 import { answered } from '../simulate/crew.ts'
+import { changedTexts } from './changes/changed-texts.ts'
 import type { ReportJob } from './report-job.ts'
 
-const { plan, script, noting, restricted, against } = workerData as ReportJob
+const { plan, script, noting, restricted, against, texts } = workerData as ReportJob
 const port = parentPort
 if (port === null) throw new Error('this module runs in a worker only')
 
@@ -17,12 +20,29 @@ const engines: Engines = {
     return { engine, ...coverage }
   }),
   restricted: restricted.map((each) => once(() => liveEngine(each, 'engine of a sentence').engine)),
+  changed: () => changed,
+  unchanged: new Map(),
   ...(against === null ? {} : { against: once(() => liveEngine(against, 'other engine').engine) }),
 }
 
+/** The rules with the change of the task; null where there is none, or the changed text has mistakes. */
+let changed: LiveEngine['engine'] | null = null
+
 port.on('message', (task: Task) => {
-  port.postMessage(answered(() => doTask(engines, plan, task)))
+  const work = async () => {
+    changed = await changedFor(task)
+    return doTask(engines, plan, task)
+  }
+  void answered(work).then((answer) => port.postMessage(answer))
 })
+
+async function changedFor({ part }: Task): Promise<LiveEngine['engine'] | null> {
+  const change = part.kind === 'changed' ? plan.changes[part.which] : undefined
+  if (change === undefined) return null
+  const { path, answers } = changedTexts(texts, change.edits)
+  const { script: made } = await realToolchain.compileScript(path, toldHost(new Map(answers)), { examples: false })
+  return made === null ? null : liveEngine(made, 'engine of a change').engine
+}
 
 /** Works something out when it is first asked for. */
 function once<T>(make: () => T): () => T {

@@ -1,4 +1,5 @@
 import type { Script } from '../../compiler/target/script.ts'
+import type { GameTexts } from '../over/shared-run.ts'
 import type { ReportPlan } from '../../runtime/report/plan.ts'
 
 /** A report as it can be sent to a worker: engines by their scripts. */
@@ -10,4 +11,6 @@ export interface ReportJob {
   /** The same rules with each sentence of the plan. */
   readonly restricted: readonly Script[]
   readonly against: Script | null
+  /** What the scripts were made of, for the changes of the plan. */
+  readonly texts: GameTexts
 }

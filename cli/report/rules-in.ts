@@ -9,5 +9,10 @@ export async function rulesIn({ io, tools }: Context, file: string): Promise<Rul
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   const entries = (resolution?.entries ?? []).filter((entry) => entry.decl.kind !== 'example')
   const rules = entries.flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
-  return rules.map(({ decl, called }) => ({ name: called, clauses: clausesIn(decl), place: placeOf(decl) }))
+  return rules.map(({ decl, called }) => ({
+    name: called,
+    clauses: clausesIn(decl),
+    place: placeOf(decl),
+    refuses: decl.kind === 'modal' && decl.modality === 'cannot',
+  }))
 }

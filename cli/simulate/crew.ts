@@ -62,9 +62,9 @@ function keepBusy<Task, Result>(
 }
 
 /** What came of some work, as an answer. */
-export function answered<Result>(work: () => Result): Answer<Result> {
+export async function answered<Result>(work: () => Result | Promise<Result>): Promise<Answer<Result>> {
   try {
-    return { kind: 'done', result: work() }
+    return { kind: 'done', result: await work() }
   } catch (error) {
     return {
       kind: 'failed',

@@ -40,6 +40,12 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
       [],
     )
     .option('--games <number>', 'how many; what takes longer plays fewer', wholeNumber(1, 10_000_000), 1000)
+    .option(
+      '--changes <number>',
+      'numbers that are shifted, and rules and cards that are left out, one at a time: at most so many of each',
+      wholeNumber(0, 100_000),
+      20,
+    )
     .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, [
       'random',
     ])

@@ -11,5 +11,5 @@ const port = parentPort
 if (port === null) throw new Error('this module runs in a worker only')
 
 port.on('message', ({ from, to }: Chunk) => {
-  port.postMessage(answered(() => simulate(engine, plan, from, to)))
+  void answered(() => simulate(engine, plan, from, to)).then((answer) => port.postMessage(answer))
 })

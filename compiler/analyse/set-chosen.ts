@@ -2,7 +2,8 @@ import type { Env, Text } from './fixed-parts.ts'
 import { Growth } from './growth.ts'
 import { substituted } from './substituted.ts'
 import { contains, mentions } from './walk.ts'
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { TEvent } from '../program/declarations.ts'
+import type { Local, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { TRUTH } from '../game/type.ts'
 
@@ -11,13 +12,11 @@ import { TRUTH } from '../game/type.ts'
  * the head of the event asks. Nothing changes in between, so that it can be asked while the set is put together.
  */
 export function askedByCall(program: Program, set: Local, next: TStmt | undefined): readonly TExpr[] {
-  if (next?.kind !== 'call' || next.forced || !next.args.some((arg) => mentions(arg, set))) return []
-  if (next.args.some((arg) => arg.type.optional)) return []
-  const event = program.events.get(next.event)
-  if (event?.proc == null || program.game.events.get(next.event)?.overrides.length !== 0) return []
+  const event = mayBeAskedOf(program, set, next)
+  if (event === null || next?.kind !== 'call') return []
   const given = (x: TExpr, params: readonly (Local | null)[]): TExpr => substituted(x, bound({ params }, next.args))
   const forbidden = event.cannots
-    .filter((rule) => rule.selfDomain === null && rule.lasting === null && rule.self === null && rule.you === null)
+    .filter(isAskable)
     .map((rule) => none(rule.tests.map((test) => given(test, rule.binders))))
   const { body, params } = event.proc
   const length = body.findIndex((s) => s.kind !== 'onlyIf')
@@ -27,6 +26,23 @@ export function askedByCall(program: Program, set: Local, next: TStmt | undefine
     ...head.flatMap((s) => (s.kind === 'onlyIf' ? [given(s.cond, params)] : [])),
   ]
 }
+
+/** The event of a call that is about the set, where what it asks stands in one place; else null. */
+export function mayBeAskedOf(
+  program: Program,
+  set: Local,
+  next: TStmt | undefined,
+): (TEvent & { readonly proc: Proc }) | null {
+  if (next?.kind !== 'call' || next.forced || !next.args.some((arg) => mentions(arg, set))) return null
+  if (next.args.some((arg) => arg.type.optional)) return null
+  const event = program.events.get(next.event)
+  if (event?.proc == null || program.game.events.get(next.event)?.overrides.length !== 0) return null
+  return { ...event, proc: event.proc }
+}
+
+/** Whether a rule that forbids says so of the parts of the event alone. */
+export const isAskable = (rule: TRule): boolean =>
+  rule.selfDomain === null && rule.lasting === null && rule.self === null && rule.you === null
 
 /** That not all of the tests hold; null where there are none, and the rule always holds. */
 function none(tests: readonly TExpr[]): TExpr | null {
@@ -74,4 +90,21 @@ export function whileChosen(program: Program, set: Local, required: readonly TEx
     },
   })
   return required.map((x) => growth.lasting(x, true, new Map())).filter((x) => x !== null)
+}
+
+/**
+ * What the whole set must pass: its own `where`, the `only if` lines right after it, and what the call behind them asks
+ * of it.
+ */
+export function requiredOf(program: Program, s: TStmt & { kind: 'choose' }, following: readonly TStmt[]): TExpr[] {
+  const own = s.setTest === null ? [] : [s.setTest]
+  const after: TExpr[] = []
+  for (const next of following) {
+    if (next.kind !== 'onlyIf') {
+      after.push(...askedByCall(program, s.result, next))
+      break
+    }
+    after.push(next.cond)
+  }
+  return [...own, ...after]
 }

@@ -1,13 +1,16 @@
 import { botByName } from '../bots/bot-by-name.ts'
 import type { Bot } from '../bots/bot.ts'
 import type { BaseState } from '../engine.ts'
+import { GameFault } from '../game-fault.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, playGame } from '../simulate/play-game.ts'
 import { seatedBots } from '../simulate/simulate.ts'
 import { luckOf } from './luck.ts'
 import { type Measured, NOTHING_MEASURED, added } from './measured.ts'
-import { pairOf } from './pair-tally.ts'
+import { NO_PAIRS, type PairTally, pairOf } from './pair-tally.ts'
 import type { Part, ReportPlan, Task } from './plan.ts'
+import { type PlayedCourse, playedCourse } from './played-course.ts'
+import { NO_RULES, type NotingEngine, rulesIn } from './rules-tally.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, withValue } from './sums.ts'
 import { tallyGame } from './tally-games.ts'
@@ -19,13 +22,13 @@ type AnyEngine = FullEngine<BaseState>
 export interface Engines {
   readonly game: AnyEngine
   /** The same rules, compiled so that it is noted which of them apply. */
-  readonly noting?: () => {
-    readonly engine: AnyEngine
-    readonly applied: Set<number>
-    readonly places: readonly string[]
-  }
+  readonly noting?: () => NotingEngine
   /** The same rules with each sentence that is to hold for seats. */
   readonly restricted?: readonly (() => AnyEngine)[]
+  /** The same rules with the change of that number; null where the changed text has mistakes. */
+  readonly changed?: (which: number) => AnyEngine | null
+  /** Games without a change by their number, since all changes are compared with the same. */
+  readonly unchanged?: Map<number, PlayedCourse>
   /** The other rules, where two are compared. */
   readonly against?: () => AnyEngine
 }
@@ -33,12 +36,21 @@ export interface Engines {
 /** Plays the games of a task; any split of the numbers of games comes to the same sums. */
 export function doTask(engines: Engines, plan: ReportPlan, { part, from, to }: Task): Measured {
   let found = NOTHING_MEASURED
-  for (let number = from; number < to; number++) found = added(found, measuredIn(engines, plan, part, number))
+  for (let number = from; number < to && !isHopeless(found, part); number++)
+    found = added(found, measuredIn(engines, plan, part, number))
   return found
 }
 
+/** So many games without an end and none with one, and a change is given up. */
+const HOPELESS = 5
+
+function isHopeless({ changed }: Measured, part: Part): boolean {
+  const tally = part.kind === 'changed' ? changed[part.which] : undefined
+  return tally !== undefined && tally.games === 0 && tally.cutOff >= HOPELESS
+}
+
 function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: number): Measured {
-  const { game } = engines
+  const { game, noting } = engines
   const play = planOf(plan, number, plan.bots)
   switch (part.kind) {
     case 'games':
@@ -51,21 +63,24 @@ function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: numb
       return { ...NOTHING_MEASURED, ladder: { [part.bot]: rung(game, plan, part.bot, number) } }
     case 'option': {
       const options = { ...plan.options, [part.option]: part.value }
-      const pair = pairOf(playGame(game, play), playGame(game, { ...play, options }))
+      const pair = pairOf(playedCourse(game, play), playedCourse(game, { ...play, options }))
       return { ...NOTHING_MEASURED, options: { [`${part.option}=${part.value}`]: pair } }
     }
     case 'restricted': {
       const sentence = plan.restrictions[part.which]
       const under = engines.restricted?.[part.which]?.()
       if (sentence === undefined || under === undefined) throw new Error('there is no such sentence')
-      return { ...NOTHING_MEASURED, restricted: { [sentence]: pairOf(playGame(game, play), playGame(under, play)) } }
+      const pair = pairOf(playedCourse(game, play), playedCourse(under, play))
+      return { ...NOTHING_MEASURED, restricted: { [sentence]: pair } }
     }
+    case 'changed':
+      return { ...NOTHING_MEASURED, changed: { [part.which]: pairUnder(engines, plan, part.which, { number, play }) } }
     case 'rules':
-      return { ...NOTHING_MEASURED, rules: rulesIn(engines, play) }
+      return { ...NOTHING_MEASURED, rules: noting === undefined ? NO_RULES : rulesIn(noting(), play) }
     case 'against': {
       const other = engines.against?.()
       if (other === undefined) throw new Error('there are no other rules')
-      return { ...NOTHING_MEASURED, against: pairOf(playGame(other, play), playGame(game, play)) }
+      return { ...NOTHING_MEASURED, against: pairOf(playedCourse(other, play), playedCourse(game, play)) }
     }
   }
 }
@@ -98,11 +113,27 @@ function rung(engine: AnyEngine, plan: ReportPlan, bot: string, number: number):
   return ended === null ? NO_SUMS : withValue(NO_SUMS, sharesOf(ended)[seat] ?? 0)
 }
 
-function rulesIn({ noting }: Engines, plan: GamePlan): Measured['rules'] {
-  if (noting === undefined) return NOTHING_MEASURED.rules
-  const { engine, applied, places } = noting()
-  applied.clear()
-  playGame(engine, plan)
-  const found = [...new Set([...applied].flatMap((rule) => places[rule] ?? []))]
-  return { games: 1, applied: Object.fromEntries(found.map((place) => [place, 1])) }
+/** The rules beside those with a change; a game that fails under it is counted among those without an end. */
+function pairUnder(
+  { game, changed, unchanged }: Engines,
+  plan: ReportPlan,
+  which: number,
+  { number, play }: { readonly number: number; readonly play: GamePlan },
+): PairTally {
+  const change = plan.changes[which]
+  const engine = changed?.(which) ?? null
+  if (engine === null || change === undefined) return NO_PAIRS
+  const { decks = play.decks } = change
+  try {
+    const free = unchanged?.get(number) ?? playedCourse(game, play)
+    unchanged?.set(number, free)
+    const maxDecisions = Math.min(play.maxDecisions, mostAfter(free))
+    return pairOf(free, playedCourse(engine, { ...play, ...(decks === undefined ? {} : { decks }), maxDecisions }))
+  } catch (error) {
+    if (error instanceof GameFault) return { ...NO_PAIRS, cutOff: 1 }
+    throw error
+  }
 }
+
+/** A game that takes so many times as long under a change is held to have no end. */
+const mostAfter = ({ decisions }: PlayedCourse): number => 10 * decisions + 1000

@@ -1,6 +1,7 @@
 import { type GameTally, NO_GAMES, addedTallies } from './game-tally.ts'
 import { type LuckTally, NO_LUCK, addedLuck } from './luck.ts'
 import { NO_PAIRS, type PairTally, addedPairs } from './pair-tally.ts'
+import { NO_RULES, type RulesTally, addedRules } from './rules-tally.ts'
 import { type Sums, addedSums } from './sums.ts'
 import { NO_TENSION, type TensionTally, addedTensions } from './tension.ts'
 
@@ -16,14 +17,10 @@ export interface Measured {
   /** By sentence: free play (old) beside play under it (new). */
   readonly restricted: Readonly<Record<string, PairTally>>
   readonly rules: RulesTally
+  /** By the number of the change: the rules (old) beside those with the change (new). */
+  readonly changed: Readonly<Record<string, PairTally>>
   /** The other rules (old) beside these (new). */
   readonly against: PairTally
-}
-
-export interface RulesTally {
-  readonly games: number
-  /** In how many games a rule applied, by the place where it stands. */
-  readonly applied: Readonly<Record<string, number>>
 }
 
 export const NOTHING_MEASURED: Measured = {
@@ -33,7 +30,8 @@ export const NOTHING_MEASURED: Measured = {
   ladder: {},
   options: {},
   restricted: {},
-  rules: { games: 0, applied: {} },
+  rules: NO_RULES,
+  changed: {},
   against: NO_PAIRS,
 }
 
@@ -45,10 +43,8 @@ export function added(a: Measured, b: Measured): Measured {
     ladder: byKey(a.ladder, b.ladder, addedSums),
     options: byKey(a.options, b.options, addedPairs),
     restricted: byKey(a.restricted, b.restricted, addedPairs),
-    rules: {
-      games: a.rules.games + b.rules.games,
-      applied: byKey(a.rules.applied, b.rules.applied, (x, y) => x + y),
-    },
+    rules: addedRules(a.rules, b.rules),
+    changed: byKey(a.changed, b.changed, addedPairs),
     against: addedPairs(a.against, b.against),
   }
 }

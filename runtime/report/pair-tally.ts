@@ -1,8 +1,8 @@
 import { probit } from 'simple-statistics'
 import { seatName } from '../engine.ts'
 import { type Paired, signTest } from '../simulate/paired.ts'
-import type { PlayedGame } from '../simulate/play-game.ts'
 import { bothTails } from './chi-squared.ts'
+import type { PlayedCourse } from './played-course.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, addedSums, errorOf, meanOf, withValue } from './sums.ts'
 
@@ -22,17 +22,19 @@ export interface PairTally {
   /** Games that came to an end on both sides, and those that did not. */
   readonly games: number
   readonly cutOff: number
+  /** Games of those that came to an end that did not take the same course. */
+  readonly parted: number
   readonly measures: Readonly<Record<string, PairSums>>
 }
 
-export const NO_PAIRS: PairTally = { games: 0, cutOff: 0, measures: {} }
+export const NO_PAIRS: PairTally = { games: 0, cutOff: 0, parted: 0, measures: {} }
 
 const NOTHING: PairSums = { old: NO_SUMS, new: NO_SUMS, difference: NO_SUMS, up: 0, down: 0, most: 0 }
 
 export function addedPairs(a: PairTally, b: PairTally): PairTally {
   const measures: Record<string, PairSums> = { ...a.measures }
   for (const [name, sums] of Object.entries(b.measures)) measures[name] = addedPair(measures[name] ?? NOTHING, sums)
-  return { games: a.games + b.games, cutOff: a.cutOff + b.cutOff, measures }
+  return { games: a.games + b.games, cutOff: a.cutOff + b.cutOff, parted: a.parted + b.parted, measures }
 }
 
 const addedPair = (a: PairSums, b: PairSums): PairSums => ({
@@ -45,11 +47,11 @@ const addedPair = (a: PairSums, b: PairSums): PairSums => ({
 })
 
 /** Two games with the same seed and bots. */
-export function pairOf(old: PlayedGame, next: PlayedGame): PairTally {
+export function pairOf(old: PlayedCourse, next: PlayedCourse): PairTally {
   const [before, after] = [measuresOf(old), measuresOf(next)]
   if (before === null || after === null) return { ...NO_PAIRS, cutOff: 1 }
   const measures = Object.entries(before).map(([name, value]) => [name, pairSums(value, after[name] ?? 0)] as const)
-  return { games: 1, cutOff: 0, measures: Object.fromEntries(measures) }
+  return { games: 1, cutOff: 0, parted: old.course === next.course ? 0 : 1, measures: Object.fromEntries(measures) }
 }
 
 function pairSums(value: number, other: number): PairSums {
@@ -64,7 +66,7 @@ function pairSums(value: number, other: number): PairSums {
   }
 }
 
-function measuresOf(game: PlayedGame): Readonly<Record<string, number>> | null {
+function measuresOf(game: PlayedCourse): Readonly<Record<string, number>> | null {
   const ended = endOf(game)
   if (ended === null) return null
   const shares = sharesOf(ended)

@@ -1,4 +1,5 @@
 import type { DeckList } from '../engine.ts'
+import type { RulesChange } from './rules-change.ts'
 
 /** How the games of a report are played: bots by name, so that any process can play them. */
 export interface ReportPlan {
@@ -24,6 +25,9 @@ export interface ReportPlan {
   /** Sentences that hold for seats, and in how many games each. */
   readonly restrictions: readonly string[]
   readonly restrictedGames: number
+  /** Changes of the rules, one at a time, and in how many games each. */
+  readonly changes: readonly RulesChange[]
+  readonly changeGames: number
   /** Games in which it is noted which rules apply. */
   readonly ruleGames: number
 }
@@ -42,6 +46,7 @@ export type Part =
   | { readonly kind: 'ladder'; readonly bot: string }
   | { readonly kind: 'option'; readonly option: string; readonly value: string }
   | { readonly kind: 'restricted'; readonly which: number }
+  | { readonly kind: 'changed'; readonly which: number }
   | { readonly kind: 'rules' }
   | { readonly kind: 'against' }
 
@@ -58,15 +63,22 @@ export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], agains
     [{ kind: 'rules' }, plan.ruleGames],
     ...values.map(({ option, value }): [Part, number] => [{ kind: 'option', option, value }, plan.optionGames]),
     ...plan.restrictions.map((_, which): [Part, number] => [{ kind: 'restricted', which }, plan.restrictedGames]),
+    ...plan.changes.map((_, which): [Part, number] => [{ kind: 'changed', which }, plan.changeGames]),
     ...(against ? [[{ kind: 'against' }, plan.games] as [Part, number]] : []),
   ]
   return parts
     .flatMap(([part, games]) => {
-      const tasks = pieces(part, games, part.kind === 'ladder' || part.kind === 'tension' ? 2 : PIECE)
+      const tasks = pieces(part, games, sizeOf(part, games))
       return tasks.map((task, i) => ({ task, when: (i + 0.5) / tasks.length }))
     })
     .sort((a, b) => a.when - b.when)
     .map(({ task }) => task)
+}
+
+/** Whoever plays under changed rules compiles them first, and does so once. */
+function sizeOf({ kind }: Part, games: number): number {
+  if (kind === 'changed') return games
+  return kind === 'ladder' || kind === 'tension' ? 2 : PIECE
 }
 
 /** A value of an option that the games of the report are not played with. */

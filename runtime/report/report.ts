@@ -6,7 +6,16 @@ import { chiSquaredTail } from './chi-squared.ts'
 import { type Figure, type Spread, figureOf, rate, rateOf, spreadOf } from './figures.ts'
 import { REPEATS, shareOfLuck } from './luck.ts'
 import type { Measured } from './measured.ts'
-import { NO_PAIRS, type PairTally, pairedOf } from './pair-tally.ts'
+import {
+  type BlankRow,
+  type Compared,
+  type NumberRow,
+  blankRows,
+  compared,
+  mattering,
+  numberRows,
+} from './changed-rows.ts'
+import { NO_PAIRS, type PairTally } from './pair-tally.ts'
 import type { ReportPlan } from './plan.ts'
 import { meanOf } from './sums.ts'
 import { Tests } from './tests.ts'
@@ -21,7 +30,10 @@ export interface Report {
   readonly tension: TensionSection | null
   readonly skill: SkillSection
   readonly cards: readonly CardRow[]
+  /** Cards of the first seat's deck that have rules of their own, without these. */
+  readonly blanked: readonly BlankRow[]
   readonly options: readonly (Compared & { readonly option: string; readonly value: string })[]
+  readonly numbers: NumbersSection
   readonly restricted: readonly (Compared & { readonly sentence: string })[]
   readonly rules: RulesSection | null
   readonly against: AgainstSection | null
@@ -43,6 +55,8 @@ export interface ChoicesSection {
   readonly forced: Figure
   /** The geometric mean of the choices at decisions with more than one. */
   readonly factor: number
+  /** Decisions with several choices at which it did not show, in games played on, that any of them matters. */
+  readonly alike: Figure
   readonly questions: readonly QuestionRow[]
 }
 
@@ -78,25 +92,33 @@ export interface SkillSection {
   readonly luck: { readonly deals: number; readonly repeats: number; readonly share: number | null }
 }
 
-/** One measure of the same games, old and new. */
-export interface Compared {
-  readonly measure: string
-  readonly old: number
-  readonly new: number
-  readonly difference: Figure
-  readonly p: number
-  readonly significant: boolean
+export interface NumbersSection {
+  /** Numbers that the rules have, and those of them that were shifted. */
+  readonly known: number
+  readonly tried: number
+  readonly rows: readonly NumberRow[]
 }
 
 export interface RulesSection {
   readonly games: number
-  readonly rows: readonly { readonly rule: RuleNamed; readonly games: Figure }[]
+  readonly rows: readonly RuleRow[]
+}
+
+export interface RuleRow {
+  readonly rule: RuleNamed
+  /** The share of the games in which it applied, and of the decisions on the way to which it did. */
+  readonly games: Figure
+  readonly decisions: Figure
+  /** The share of the games that go another way without it; null where that was not tried, or cannot be played. */
+  readonly mattered: Figure | null
 }
 
 export interface AgainstSection {
   readonly game: Pick<GameInfo, 'name' | 'fingerprint'>
   readonly games: number
   readonly cutOff: number
+  /** The share of the games that go another way. */
+  readonly parted: Figure
   readonly rows: readonly Compared[]
 }
 
@@ -104,12 +126,16 @@ export interface RuleNamed {
   readonly name: string
   readonly clauses: readonly string[]
   readonly place: string
+  /** Whether it forbids something, so that to apply is to refuse. */
+  readonly refuses: boolean
 }
 
 /** What a report is about besides the game: its rules, and the other game where two are compared. */
 export interface About {
   readonly rules: readonly RuleNamed[]
   readonly against: Pick<GameInfo, 'name' | 'fingerprint'> | null
+  /** How many numbers the rules have. */
+  readonly numbers: number
 }
 
 /** The figures. Of everything that is tested, in all sections together, at most one in twenty reports errs (Holm 1979). */
@@ -131,7 +157,9 @@ export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measur
     restricted: plan.restrictions.flatMap((sentence) =>
       compared(measured.restricted[sentence] ?? NO_PAIRS, tests).map((row) => Object.assign(row, { sentence })),
     ),
-    rules: rulesSection(measured, about.rules),
+    blanked: blankRows(plan, measured, tests),
+    numbers: numbersSection(measured, plan, about, tests),
+    rules: rulesSection(measured, plan, about.rules),
     against:
       about.against === null
         ? null
@@ -140,7 +168,11 @@ export function reportOf(engine: FullEngine<BaseState>, plan: ReportPlan, measur
   return tests.judged(draft)
 }
 
-const counts = ({ games, cutOff }: PairTally): Pick<PairTally, 'games' | 'cutOff'> => ({ games, cutOff })
+const counts = ({ games, cutOff, parted }: PairTally): Pick<AgainstSection, 'games' | 'cutOff' | 'parted'> => ({
+  games,
+  cutOff,
+  parted: rate(parted, games),
+})
 
 function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests: Tests): SeatsSection {
   const { games, finished, standstills, drawn, wins, results, margins } = tally
@@ -162,7 +194,7 @@ function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests
   }
 }
 
-function choicesSection({ games: { questions } }: Measured, sites: readonly SiteInfo[]): ChoicesSection {
+function choicesSection({ games: { questions }, tension }: Measured, sites: readonly SiteInfo[]): ChoicesSection {
   const rows = Object.entries(questions).map(([site, { asked, forced, logs }]): QuestionRow => {
     const info = sites[Number(site) - 1]
     return {
@@ -181,6 +213,7 @@ function choicesSection({ games: { questions } }: Measured, sites: readonly Site
     asked,
     forced: rate(asked - open, asked),
     factor: open === 0 ? 1 : Math.exp(logs / open),
+    alike: rate(tension.choices.alike, tension.choices.looked),
     questions: rows.sort((a, b) => b.asked - a.asked),
   }
 }
@@ -216,16 +249,21 @@ function skillSection({ ladder, luck }: Measured, plan: ReportPlan, tests: Tests
   }
 }
 
-function compared({ measures }: PairTally, tests: Tests): Compared[] {
-  return Object.entries(measures).map(([measure, sums]) => {
-    const { old, new: next, difference, p } = pairedOf(sums)
-    const figure = { value: difference.mean, interval: difference.interval, count: sums.difference.count }
-    return Object.assign(tests.of(p), { measure, old, new: next, difference: figure })
-  })
+function rulesSection(measured: Measured, plan: ReportPlan, known: readonly RuleNamed[]): RulesSection | null {
+  const { rules } = measured
+  if (rules.games === 0) return null
+  const without = mattering(plan, measured)
+  const rows = known.map((rule) => ({
+    rule,
+    games: rate(rules.applied[rule.place] ?? 0, rules.games),
+    decisions: rate(rules.times[rule.place] ?? 0, rules.decisions + rules.games),
+    mattered: without.get(rule.place) ?? null,
+  }))
+  return { games: rules.games, rows: rows.sort((a, b) => b.games.value - a.games.value) }
 }
 
-function rulesSection({ rules }: Measured, known: readonly RuleNamed[]): RulesSection | null {
-  if (rules.games === 0) return null
-  const rows = known.map((rule) => ({ rule, games: rate(rules.applied[rule.place] ?? 0, rules.games) }))
-  return { games: rules.games, rows: rows.sort((a, b) => b.games.value - a.games.value) }
+function numbersSection(measured: Measured, plan: ReportPlan, about: About, tests: Tests): NumbersSection {
+  const tried = new Set(plan.changes.flatMap((change) => (change.kind === 'number' ? [change.edits[0]] : [])))
+  const places = new Set([...tried].map((edit) => `${edit?.path}:${edit?.start}`))
+  return { known: about.numbers, tried: places.size, rows: numberRows(plan, measured, tests) }
 }

@@ -1,4 +1,5 @@
-import type { Compared, Report } from './report.ts'
+import type { BlankRow, Compared, NumberRow } from './changed-rows.ts'
+import type { Report, RuleRow } from './report.ts'
 import type { Figure } from './figures.ts'
 
 /** What somebody should know who reads nothing else, most telling first. */
@@ -7,8 +8,10 @@ export function standsOut(report: Report): string[] {
     ...unfinished(report),
     ...ofSeats(report),
     ...ofCards(report),
+    ...ofBlanked(report),
     ...ofAgainst(report),
     ...ofOptions(report),
+    ...ofNumbers(report),
     ...ofRestricted(report),
     ...ofSkill(report),
     ...ofTension(report),
@@ -87,6 +90,30 @@ function ofOptions({ options }: Report): string[] {
   return options.filter((row) => row.significant).map((row) => `With ${row.option} at ${row.value}: ${changed(row)}.`)
 }
 
+/** The first of those that stand, by how much they change. */
+function ofNumbers({ numbers: { rows } }: Report): string[] {
+  const size = ({ measure, old, difference }: NumberRow): number =>
+    Math.abs(difference.value) / (measure === 'decisions' ? Math.max(1, old) : 1)
+  const telling = rows.filter((row) => row.significant).toSorted((a, b) => size(b) - size(a))
+  const places = telling.filter((row, i) => telling.findIndex(({ place }) => place === row.place) === i)
+  return places.slice(0, TOLD).map((row) => `With ${row.to} for ${row.from} in \`${row.line}\`: ${changed(row)}.`)
+}
+
+function ofBlanked({ blanked }: Report): string[] {
+  const told = (rows: readonly BlankRow[]): string =>
+    rows
+      .slice(0, TOLD)
+      .map(({ card, difference }) => `${card} (${signed(-difference.value)})`)
+      .join(', ')
+  const stands = blanked.filter((row) => row.significant)
+  const good = stands.filter(({ difference }) => difference.value < 0)
+  const bad = stands.filter(({ difference }) => difference.value > 0).toReversed()
+  return [
+    ...(good.length === 0 ? [] : [`Rules of these cards win games for who brings them: ${told(good)}${more(good)}.`]),
+    ...(bad.length === 0 ? [] : [`Rules of these cards lose games for who brings them: ${told(bad)}${more(bad)}.`]),
+  ]
+}
+
 function ofRestricted({ restricted }: Report): string[] {
   return restricted.filter((row) => row.significant).map((row) => `Where ${row.sentence}: ${changed(row)}.`)
 }
@@ -130,13 +157,29 @@ function ofLength({ length: { decisions } }: Report): string[] {
       ]
 }
 
-function ofChoices({ choices: { forced } }: Report): string[] {
-  return forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []
+function ofChoices({ choices: { forced, alike } }: Report): string[] {
+  return [
+    ...(forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []),
+    ...(alike.interval.low > 0.5
+      ? [`At ${bounded(alike)} of the decisions with several choices it does not show which of them is taken.`]
+      : []),
+  ]
 }
 
 function ofRules({ rules }: Report): string[] {
-  const never = rules?.rows.filter(({ games }) => games.value === 0) ?? []
-  return never.length === 0 || rules === null
-    ? []
-    : [`${never.length} of ${rules.rows.length} rules applied in none of ${rules.games} games.`]
+  if (rules === null) return []
+  const never = rules.rows.filter(({ games }) => games.value === 0)
+  const idle = rules.rows.filter(({ games, mattered }) => games.value > 0 && mattered?.value === 0)
+  return [
+    ...(never.length === 0
+      ? []
+      : [`${never.length} of ${rules.rows.length} rules applied in none of ${rules.games} games.`]),
+    ...(idle.length === 0 ? [] : [`Rules that applied, but without which no game went another way: ${namesOf(idle)}.`]),
+  ]
 }
+
+const namesOf = (rows: readonly RuleRow[]): string =>
+  `${rows
+    .slice(0, TOLD)
+    .map(({ rule }) => rule.name)
+    .join(', ')}${more(rows)}`

@@ -1,8 +1,9 @@
-import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
-import { reseed } from '../determinize.ts'
+import { type RandomSource, randomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, playGame } from '../simulate/play-game.ts'
+import { type ChoiceTally, NO_CHOICES, addedChoices, choiceTally } from './choice-tally.ts'
+import { playedOn } from './played-on.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, addedSums, withValue } from './sums.ts'
 
@@ -11,6 +12,9 @@ export const MOMENTS = 12
 
 /** Games played on at random from each moment. */
 export const PLAYOUTS = 32
+
+/** At one of so many moments it is looked at what choices come to, which takes as long as the others. */
+const CHOICES_AT = 4
 
 /**
  * How open games were, by estimates of who wins: an onlooker who sees all cards plays on at random from each moment,
@@ -31,6 +35,8 @@ export interface TensionTally {
   readonly comebacks: Sums
   /** Moments at which the seat that is asked had less than a fiftieth of a chance. */
   readonly dead: Sums
+  /** Whether it mattered what the seat chose. */
+  readonly choices: ChoiceTally
 }
 
 export const NO_TENSION: TensionTally = {
@@ -42,6 +48,7 @@ export const NO_TENSION: TensionTally = {
   decided: NO_SUMS,
   comebacks: NO_SUMS,
   dead: NO_SUMS,
+  choices: NO_CHOICES,
 }
 
 export function addedTensions(a: TensionTally, b: TensionTally): TensionTally {
@@ -56,6 +63,7 @@ export function addedTensions(a: TensionTally, b: TensionTally): TensionTally {
     decided: addedSums(a.decided, b.decided),
     comebacks: addedSums(a.comebacks, b.comebacks),
     dead: addedSums(a.dead, b.dead),
+    choices: addedChoices(a.choices, b.choices),
   }
 }
 
@@ -63,6 +71,7 @@ export function addedTensions(a: TensionTally, b: TensionTally): TensionTally {
 interface Moment {
   readonly chances: readonly number[]
   readonly asked: number
+  readonly choices: ChoiceTally
 }
 
 /** Plays a game, goes through it again and estimates at moments who wins; nothing of a game without an end. */
@@ -87,7 +96,14 @@ function momentsOf(
   const found: Moment[] = []
   for (const [number, choice] of choices.entries()) {
     if (wanted.has(number))
-      found.push({ chances: chancesIn(engine, state, plan.maxDecisions, random), asked: state.asked })
+      found.push({
+        chances: chancesIn(engine, state, plan.maxDecisions, random),
+        asked: state.asked,
+        choices:
+          found.length % CHOICES_AT === plan.seed % CHOICES_AT
+            ? choiceTally(engine, state, plan.maxDecisions, random)
+            : NO_CHOICES,
+      })
     engine.apply(state, choice)
   }
   return found
@@ -97,17 +113,10 @@ function momentsOf(
 function chancesIn(engine: FullEngine<BaseState>, s: BaseState, most: number, random: RandomSource): number[] {
   const sums = Array.from({ length: s.players }, () => 0)
   const other = engine.clone(s)
-  const choices: Choice[] = []
   for (let i = 0; i < PLAYOUTS; i++) {
     engine.copyInto(other, s)
-    reseed(other, random)
-    for (let n = 0; n < most && other.ask !== 0; n++) {
-      engine.choices(other, choices)
-      engine.apply(other, choices[below(choices.length, random)] as Choice)
-    }
-    const results = engine.results(other)
-    const shares = results === null ? sums.map(() => 1 / s.players) : sharesOf({ results, sides: engine.sides(other) })
-    for (const [seat, share] of shares.entries()) sums[seat] = (sums[seat] ?? 0) + share / PLAYOUTS
+    for (const [seat, share] of playedOn(engine, other, most, random).entries())
+      sums[seat] = (sums[seat] ?? 0) + share / PLAYOUTS
   }
   return sums
 }
@@ -130,6 +139,7 @@ function told(moments: readonly Moment[], shares: readonly number[]): TensionTal
     decided: one(1 - stays / moments.length),
     comebacks: half === undefined ? NO_SUMS : one(ofWinner(half) < 1 / (2 * seats) ? 1 : 0),
     dead: dead.reduce((sums, each) => withValue(sums, each), NO_SUMS),
+    choices: moments.map(({ choices }) => choices).reduce(addedChoices),
   }
 }
 

@@ -17,6 +17,11 @@ describe('a game that the deal decides', async () => {
     expect(skill.ladder[0]?.significant).toBe(false)
   })
 
+  test('has nothing but false choices', () => {
+    const { choices } = reported(coin, { tension: 60 })
+    expect(choices.alike).toMatchObject({ value: choices.alike.count > 0 ? 1 : 0 })
+  })
+
   test('is settled from the beginning: nobody comes back, and nobody takes the lead', () => {
     const { tension } = reported(coin, { tension: 30 })
     expect(tension?.uncertainty.map(({ value }) => value)).toEqual(Array.from({ length: 8 }, () => 0))
@@ -44,6 +49,32 @@ describe('a game without chance', async () => {
     const { tension } = reported(nim, { tension: 40 })
     expect(tension?.uncertainty[0]?.value).toBeGreaterThan(0.9)
     expect(tension?.winner.at(-1)?.value).toBeGreaterThan(tension?.winner[0]?.value ?? 1)
+  })
+
+  test('has few false choices', () => {
+    const { choices } = reported(nim, { tension: 60 })
+    expect(choices.alike.interval.high).toBeLessThan(0.75)
+  })
+})
+
+describe('a trick ending that is solved', async () => {
+  const ending = await specimen('ending')
+
+  test('is won by A three times in four between random players, as half of what B lays gives a trick away', () => {
+    const { seats } = reported(ending, { games: 2000 })
+    expect(within(seats.rows[0]?.share ?? expect.fail('nobody sits there'), 3 / 4)).toBe(true)
+  })
+
+  test('is drawn where B thinks, whatever A leads', () => {
+    const { seats } = reported(ending, { games: 60, bots: ['random', 'search:200'] })
+    expect(seats.drawn.value).toBe(1)
+  })
+
+  test('has a false choice, which is that of A, and a real one', () => {
+    const { choices } = reported(ending, { tension: 60 })
+    expect(choices.alike.count).toBeGreaterThan(20)
+    expect(choices.alike.value).toBeGreaterThan(0.2)
+    expect(choices.alike.value).toBeLessThan(0.8)
   })
 })
 

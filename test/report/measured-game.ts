@@ -26,6 +26,8 @@ const NO_GAMES = {
   optionGames: 0,
   restrictions: [],
   restrictedGames: 0,
+  changes: [],
+  changeGames: 0,
   ruleGames: 0,
 }
 
@@ -53,5 +55,5 @@ export function reported(
     (all, task) => added(all, doTask(engines, plan, task)),
     NOTHING_MEASURED,
   )
-  return reportOf(engine, plan, measured, { rules: [], against: against?.info ?? null })
+  return reportOf(engine, plan, measured, { rules: [], against: against?.info ?? null, numbers: 0 })
 }

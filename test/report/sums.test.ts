@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { chiSquaredTail } from '../../runtime/report/chi-squared.ts'
 import { NO_NUMBERS, addedHistograms, barsOf, quantile, withNumber } from '../../runtime/report/histogram.ts'
 import { NOTHING_MEASURED, added } from '../../runtime/report/measured.ts'
+import { tasksOf } from '../../runtime/report/plan.ts'
 import { doTask } from '../../runtime/report/do-task.ts'
 import { NO_SUMS, addedSums, meanOf, varianceOf, withValue } from '../../runtime/report/sums.ts'
 import { times } from '../kit/effort.ts'
@@ -85,4 +86,14 @@ test.each([
   [11, 24.725, 0.01],
 ])('with %i degrees of freedom, %f is exceeded with probability %f', (freedom, value, p) => {
   expect(Math.abs(chiSquaredTail(value, freedom) - p)).toBeLessThan(0.001)
+})
+
+test('a change under which no game has an end is given up after some games', async () => {
+  const [nim, endless] = [await specimen('nim'), await specimen('nim', ['until left = 0', 'until left = 99'])]
+  const changes = [{ kind: 'without', place: '', edits: [] } as const]
+  const plan = planOf(nim, { changes, changeGames: 50, roundLimit: 1000 })
+  const [task] = tasksOf(plan, [], false)
+  if (task === undefined) return expect.fail('there is nothing to do')
+  const { changed } = doTask({ game: nim, changed: () => endless }, plan, task)
+  expect(changed).toMatchObject({ 0: { games: 0, cutOff: 5 } })
 })

@@ -1,4 +1,5 @@
-import type { Compared, Report } from '../../../runtime/report/report.ts'
+import type { Compared } from '../../../runtime/report/changed-rows.ts'
+import type { Report } from '../../../runtime/report/report.ts'
 import { type Child, paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
@@ -90,7 +91,11 @@ export function againstSection({ against }: Report): readonly Element[] {
     section(
       'against',
       `Beside ${against.game.name}`,
-      paragraph(`${count(against.games)} games with the same seeds and bots under both rules.`),
+      paragraph(
+        `${count(against.games)} games with the same seeds and bots under both rules; ${percent(against.parted.value)} of them `,
+        defines('mattered', 'go another way'),
+        '.',
+      ),
       comparison(rows, `From ${against.game.name} to these rules`, ({ measure }) => measure !== 'decisions'),
     ),
   ]

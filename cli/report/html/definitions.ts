@@ -48,6 +48,12 @@ export const DEFINITIONS: readonly Definition[] = [
     source: 'C. Browne et al., Ludii: decision factor',
   },
   {
+    id: 'alike',
+    term: 'false choices',
+    says: 'At some of these moments each of up to four choices is taken, and the game played on 32 times by an onlooker who sees all cards, at random. Where shares of the wins of who chose differ no more than they would in 19 of 20 cases by chance, it did not show that the choice matters: to good players it may.',
+    source: 'after CardStock (M. Goadrich et al.): meaningful moves; R. A. Fisher, 1925: analysis of variance',
+  },
+  {
     id: 'moments',
     term: 'estimates',
     says: 'At moments spread evenly over a game, an onlooker who sees all cards plays on at random, with chance of its own; the share of the wins of each seat is its estimate. People see less and play better, so read these as shape, not as size.',
@@ -102,6 +108,12 @@ export const DEFINITIONS: readonly Definition[] = [
     source: 'after 17Lands: games in hand',
   },
   {
+    id: 'blank',
+    term: 'rules of a card',
+    says: 'The same seeds and bots, where the copies of a card in the deck of A have no rules of their own, and where they have; what is printed on them stays. Such a copy is another card to rules that name it.',
+    source: 'after A. Jaffe et al., 2012: restricted play',
+  },
+  {
     id: 'paired',
     term: 'the same games',
     says: 'The same seeds and bots on both sides, so that chance that is common to both is no difference.',
@@ -117,5 +129,15 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'applied',
     term: 'applied',
     says: 'The share of the games in which the condition of a rule came true at least once where it was asked.',
+  },
+  {
+    id: 'refused',
+    term: 'refused',
+    says: 'Of the decisions, those on the way to which a rule that forbids something came true: something that could have been done otherwise was no choice.',
+  },
+  {
+    id: 'mattered',
+    term: 'mattered',
+    says: 'The share of the games with the same seeds and bots that go another way without the rule: somebody else is asked, there are more choices or fewer, another one is taken, or the result differs. Empty where it was not tried, or where the rules cannot be played without it.',
   },
 ]

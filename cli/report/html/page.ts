@@ -3,7 +3,10 @@ import { DEFINITIONS } from './definitions.ts'
 import { element, paragraph } from './element.ts'
 import { againstSection, optionsSection, restrictedSection } from './compared-sections.ts'
 import { lengthSection, seatsSection } from './outcome-sections.ts'
-import { cardsSection, choicesSection, rulesSection, skillSection, tensionSection } from './play-sections.ts'
+import { cardsSection } from './cards-section.ts'
+import { numbersSection } from './numbers-section.ts'
+import { choicesSection, skillSection, tensionSection } from './play-sections.ts'
+import { rulesSection } from './rules-section.ts'
 import { section } from './section.ts'
 import { STYLE } from './style.ts'
 import { count } from './words.ts'
@@ -30,6 +33,7 @@ export function page(report: WholeReport): string {
     skillSection(report),
     cardsSection(report),
     ...optionsSection(report),
+    ...numbersSection(report),
     ...restrictedSection(report),
     ...rulesSection(report),
     howMade(report),

@@ -5,7 +5,7 @@ import { section } from './section.ts'
 import { defines, folded, tableOf } from './table.ts'
 import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
 
-export function choicesSection({ choices: { asked, forced, factor, questions } }: Report): Element {
+export function choicesSection({ choices: { asked, forced, factor, alike, questions } }: Report): Element {
   return section(
     'choices',
     'Choices',
@@ -15,6 +15,13 @@ export function choicesSection({ choices: { asked, forced, factor, questions } }
       `; at the others there were ${number(factor)} `,
       defines('factor', 'choices'),
       '.',
+      ...(alike.count === 0
+        ? []
+        : [
+            ` At ${percent(alike.value)} (${bounds(alike)}) of ${count(alike.count)} of those it `,
+            defines('alike', 'did not show'),
+            ' which one was taken.',
+          ]),
     ),
     tableOf(
       'Questions of the rules',
@@ -119,76 +126,4 @@ export function skillSection({ skill: { ladder, luck, fairShare } }: Report): El
     ),
     paragraph(luckText, ' ', defines('luck', 'How')),
   )
-}
-
-/** So many cards are drawn: those that matter most, for better and worse. */
-const DRAWN = 12
-
-export function cardsSection({ cards }: Report): Element {
-  const known = cards.filter(({ difference }) => difference.count > 1)
-  if (known.length === 0) return section('cards', 'Cards', paragraph('Nobody held a card that others did not.'))
-  const drawn = known.length <= 2 * DRAWN ? known : [...known.slice(0, DRAWN), ...known.slice(-DRAWN)]
-  const unplayed = cards.filter(({ played }) => played === 0)
-  return section(
-    'cards',
-    'Cards',
-    dotsPlot({
-      rows: drawn.map(({ card, difference }) => ({ name: card, figure: difference })),
-      beside: 0,
-      axis: 'percent of the wins, more or less',
-      label: `What holding a card is worth, from ${drawn[0]?.card ?? ''} to ${drawn.at(-1)?.card ?? ''}`,
-      caption: `How much more often seats win that hold a card than the others of the same game${drawn.length < known.length ? `: the ${DRAWN} best and the ${DRAWN} worst of ${known.length}` : ''}.`,
-    }),
-    ...(unplayed.length === 0
-      ? []
-      : [
-          paragraph(`Held, but nobody ever chose to do anything with: ${unplayed.map(({ card }) => card).join(', ')}.`),
-        ]),
-    folded(
-      'Cards in figures',
-      tableOf(
-        'Share of the wins with a card and without',
-        [
-          { head: 'card', cell: ({ card }) => card },
-          { head: 'held', defined: 'held', cell: ({ held }) => percent(held.value), isNumber: true },
-          { head: 'without', cell: ({ without }) => percent(without.value), isNumber: true },
-          { head: 'difference', cell: ({ difference }) => percent(difference.value), isNumber: true },
-          { head: '95 % bounds', cell: ({ difference }) => bounds(difference), isNumber: true },
-          { head: 'games', cell: ({ difference }) => count(difference.count), isNumber: true },
-          { head: 'played in', cell: ({ played }) => count(played), isNumber: true },
-          { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },
-        ],
-        cards,
-      ),
-    ),
-  )
-}
-
-export function rulesSection({ rules }: Report): readonly Element[] {
-  if (rules === null) return []
-  const never = rules.rows.filter(({ games }) => games.value === 0)
-  return [
-    section(
-      'rules',
-      'Rules',
-      paragraph(
-        never.length === 0
-          ? `Every rule applied in one of ${count(rules.games)} games at least.`
-          : `${never.length} of ${rules.rows.length} rules applied in none of ${count(rules.games)} games.`,
-      ),
-      folded(
-        'Rules in figures',
-        tableOf(
-          'Share of the games in which a rule applied',
-          [
-            { head: 'rule', cell: ({ rule }) => rule.name },
-            { head: 'clauses', cell: ({ rule }) => rule.clauses.join(', ') },
-            { head: 'where', cell: ({ rule }) => rule.place },
-            { head: 'applied in', defined: 'applied', cell: ({ games }) => percent(games.value), isNumber: true },
-          ],
-          rules.rows,
-        ),
-      ),
-    ),
-  ]
 }

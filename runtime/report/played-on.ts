@@ -1,0 +1,26 @@
+import { type RandomSource, below } from '../bots/random-source.ts'
+import { reseed } from '../determinize.ts'
+import type { BaseState, Choice } from '../engine.ts'
+import type { FullEngine } from '../parts.ts'
+import { sharesOf } from './shares.ts'
+
+/**
+ * Plays a state on at random, by somebody who sees all cards, with chance of its own; the share of the win of each seat,
+ * a fair one where the game came to no end.
+ */
+export function playedOn(
+  engine: FullEngine<BaseState>,
+  s: BaseState,
+  most: number,
+  random: RandomSource,
+): readonly number[] {
+  const choices: Choice[] = []
+  reseed(s, random)
+  for (let n = 0; n < most && s.ask !== 0; n++) {
+    engine.choices(s, choices)
+    engine.apply(s, choices[below(choices.length, random)] as Choice)
+  }
+  const results = engine.results(s)
+  if (results === null) return Array.from({ length: s.players }, () => 1 / s.players)
+  return sharesOf({ results, sides: engine.sides(s) })
+}
