@@ -39,7 +39,20 @@ export function heldAnew<Held extends CardId | readonly CardId[]>(
   by: string,
   of: number | string,
   held: Held,
-  from: readonly string[] = NOWHERE,
+  from?: readonly string[],
+): Held {
+  // Mostly nothing is lost, nor could be. What else there is to do has closures, which cost as the function begins.
+  if (s.astray?.length === 0 && from === undefined) return held
+  return heldOf(s, by, of, held, from ?? NOWHERE)
+}
+
+// oxlint-disable-next-line max-params -- those of the function that it is a part of
+function heldOf<Held extends CardId | readonly CardId[]>(
+  s: BaseState,
+  by: string,
+  of: number | string,
+  held: Held,
+  from: readonly string[],
 ): Held {
   const before = s.astray ?? []
   const isMixed = from.includes('mixed')
@@ -49,7 +62,9 @@ export function heldAnew<Held extends CardId | readonly CardId[]>(
     (isMixed && isMixedNow(card)) || before.some((each) => each.card === card && from.includes(sourceOf(each)))
   const lost = cards.filter(isLost)
   if (before.length === 0 && lost.length === 0) return held
-  const others = before.filter((each) => each.by !== by || String(each.of) !== String(of) || !cards.includes(each.card))
+  // Where one card is held, it no longer holds any other: what was lost of those is forgotten as well.
+  const isHeldAnew = (card: CardId): boolean => typeof held === 'number' || cards.includes(card)
+  const others = before.filter((each) => each.by !== by || String(each.of) !== String(of) || !isHeldAnew(each.card))
   s.astray = [...others, ...lost.map((card) => ({ by, of, card }))]
   return held
 }

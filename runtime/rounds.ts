@@ -96,7 +96,7 @@ let trials = 0
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
   limit = roundLimit
-  if (isCounted) counts.fill(0)
+  if (isCounted) for (let i = 0; i < counts.length; i++) counts[i] = 0
   isCounted = false
   if (standing.length > 0) standing = []
   tries = 0
