@@ -18,7 +18,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   try {
     if (site?.sameTime === true) keepAnswer(s, choice)
     if (s.log !== null) noteChoice(parts, s, choice)
-    answer(s, choice)
+    answer(parts.program, s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
     run(parts.program, s)
     if (s.log !== null) closeStep(s, parts.viewers)

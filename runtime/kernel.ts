@@ -33,7 +33,7 @@ export function run<S extends BaseState>(program: Program<S>, s: S, outside = 0)
     const top = frames[frames.length - 1]
     if (top === undefined) return
     takesSteps(1)
-    program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1))
+    program.step(s, s.shared === undefined ? top : ownFrame(s, frames.length - 1, program.copyFrame))
   }
   if (s.ask !== 0) listed(s.ask, s.legal.length)
   // Only what can be completed is offered; going on from a broken announcement would leave a game in which nobody can
@@ -86,7 +86,7 @@ export function leave(s: BaseState, proc: number, end: number): void {
   }
   // An announcement that is left from within cannot be completed.
   if (announcing) s.failed = true
-  ownFrame(s, at).pc = end
+  ownFrame(s, at, (frame) => ({ ...frame })).pc = end
 }
 
 function endLineOf(s: BaseState, frame: Frame): void {
@@ -156,11 +156,11 @@ export function isTrying(s: BaseState): boolean {
 }
 
 /** Hands an answer to the procedure that asked. */
-export function answer(s: BaseState, choice: Choice): void {
+export function answer<S extends BaseState>({ copyFrame }: Pick<Program<S>, 'copyFrame'>, s: S, choice: Choice): void {
   const at = s.frames.length - 1
   s.ask = 0
   noneLegal(s)
-  if (at >= 0) ownFrame(s, at).answer = choice
+  if (at >= 0) ownFrame(s, at, copyFrame).answer = choice
 }
 
 /**

@@ -25,10 +25,10 @@ export function ownZone(s: BaseState, zone: number): number[] {
 }
 
 /** A suspended procedure that is about to go on; `at` counts from the outermost. */
-export function ownFrame(s: BaseState, at: number): Frame {
+export function ownFrame(s: BaseState, at: number, copyFrame: (frame: Frame) => Frame): Frame {
   const held = s.frames[at] as Frame
   if (held !== s.shared?.lists.frames?.[at]) return held
-  const mine = { ...held }
+  const mine = copyFrame(held)
   s.frames[at] = mine
   return mine
 }

@@ -54,7 +54,8 @@ export function refusing<S extends BaseState>(
 export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
   if (t.ask === 0) return
   t.legal = offeredAnew(parts, t)
-  if (t.announcing > 0 && t.optional) t.optional = completable(parts.program, t, (tried) => answer(tried, DECLINE))
+  if (t.announcing > 0 && t.optional)
+    t.optional = completable(parts.program, t, (tried) => answer(parts.program, tried, DECLINE))
 }
 
 /** The cards whose identity bears on what may be answered at the pending question. */

@@ -5,6 +5,7 @@ import type { PickedSoFar } from './picked-so-far.ts'
 export interface Program<S extends BaseState> {
   readonly step: (s: S, frame: Frame) => void
   readonly clone: (s: S) => S
+  readonly copyFrame: (frame: Frame) => Frame
   /** Makes `t`, which is no longer needed, a copy of `s`. */
   readonly copyInto: (t: S, s: S) => void
   /** A state that stands where `s` stands, with its lists (`lending.ts`), in games that try anything or look back. */

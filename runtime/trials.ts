@@ -151,7 +151,7 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     if (told !== undefined) {
       presetMembers(told.slice(1))
       answered = line.slice(0, answered.length + 1)
-      next = (on) => answer(on, told[0] ?? DECLINE)
+      next = (on) => answer(trial.program, on, told[0] ?? DECLINE)
       continue
     }
     const branching = branchingAt(trial, t, answered, passed)
@@ -160,7 +160,7 @@ function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
     if (branching.options.length > 1) trial.open.push(branching)
     passed = passedBehind(branching, 0)
     answered = longer(branching, choice)
-    next = (on) => answer(on, choice)
+    next = (on) => answer(trial.program, on, choice)
   }
 }
 
@@ -226,7 +226,7 @@ export function prune<S extends BaseState>(
     const known = hopeless.includes(choice)
     if (known && !asLast) continue
     const behind = known ? 'all' : isPassed(places, picked) ? hopeless : []
-    if (!completable(program, s, (t) => answer(t, choice), behind)) {
+    if (!completable(program, s, (t) => answer(program, t, choice), behind)) {
       if (picked >= 0 && !known) hopeless.push(choice)
       if (s.reasons !== null) s.reasons.push(...whyNotAnswer(program, s, { site, offered, choice }))
       continue

@@ -37,7 +37,7 @@ function against<S extends BaseState>(
   const rows: number[] = []
   apartFromPreset(() => {
     presetMembers(others)
-    tryForReasons(program, s, rows, (t) => answer(t, first))
+    tryForReasons(program, s, rows, (t) => answer(program, t, first))
   })
   return rows
 }

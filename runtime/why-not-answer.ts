@@ -31,7 +31,7 @@ export function whyNotAnswer<S extends BaseState>(
   const frame = s.frames.at(-1)
   const soFar = frame === undefined ? null : (program.pickedSoFar?.(frame, site) ?? null)
   if (soFar === null) {
-    tryForReasons(program, s, found, (t) => answer(t, choice))
+    tryForReasons(program, s, found, (t) => answer(program, t, choice))
     return [...new Set(found)]
   }
   const { answers, atLeast, atMost } = soFar
@@ -45,7 +45,7 @@ export function whyNotAnswer<S extends BaseState>(
     const preset = size < atMost ? [...more, DECLINE] : more
     apartFromPreset(() => {
       presetMembers(preset)
-      tryForReasons(program, s, found, (t) => answer(t, choice))
+      tryForReasons(program, s, found, (t) => answer(program, t, choice))
     })
     if (++looked >= MOST_SETS) break
   }

@@ -28,7 +28,7 @@ return
 if (!settled) {
 prune(${[...PRUNED, ...places]})
 // Nothing more, or no, is an answer only where the announcement can be completed without.
-may = optional && completable(program, s, (t) => answer(t, 0))
+may = optional && completable(program, s, (t) => answer(program, t, 0))
 }
 }`
 

@@ -6,7 +6,7 @@ import type { Order } from '../lower/event-order.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
-import { type Code, Table, codeOf, commas, lines } from '../target/code.ts'
+import { type Code, codeOf, lines } from '../target/code.ts'
 import { Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
@@ -15,6 +15,7 @@ import type { Emitter, Names } from './emitter.ts'
 import { eventOperationCode } from './event-code.ts'
 import { noticedRules } from './noticed.ts'
 import { emitFrame, type FrameCode, type FrameField } from './frame.ts'
+import { braces } from './in-braces.ts'
 import { emitBlock } from './plain.ts'
 import type { Piece } from './piece.ts'
 import { numberOfInstead } from './replacements.ts'
@@ -131,23 +132,15 @@ function replacing(em: Emitter, proc: Proc): FrameField[] {
   ]
 }
 
-/** As many fields as this stand on one line. */
-const SHORT = 8
-
-/** What a frame begins with; of a long one, lines are filled, since hardly anything in it is of interest. */
-function framed(type: Name, parts: readonly Code[]): Code {
-  if (parts.length <= SHORT) return code`const frame‹: ${type}› = { ${commas(parts)} }`
-  const fields = parts.map((value) => ({ key: null, value }))
-  return code`// prettier-ignore\nconst frame‹: ${type}› = ${new Table(['{', '}'], fields, false, 2)}`
-}
-
-function pushed(em: Emitter, proc: Proc, fields: readonly FrameField[], names: Names): Code {
-  const values = fields.map(({ name, start, param }, i) => {
+function pushed(em: Emitter, proc: Proc, held: readonly FrameField[], names: Names): Code {
+  const values = held.map(({ name, start, param }, i) => {
     const local = proc.params[i]
     const own = param && local !== undefined ? names.of(local) : null
     if (own instanceof Name) return own.wish === name.wish ? codeOf(own) : code`${name}: ${own}`
     return start.kind === 'name' && start.name === name ? start : code`${name}: ${start}`
   })
   const parts = [code`proc: ${em.procConst(proc)}`, code`pc: 0`, code`answer: 0`, ...values]
-  return code`${framed(em.frame(proc), parts)}\ns.frames.push(frame)`
+  const fields = braces(parts)
+  const laid = code`const frame‹: ${em.frame(proc)}› = ${fields}\ns.frames.push(frame)`
+  return fields.kind === 'table' ? code`// prettier-ignore\n${laid}` : laid
 }

@@ -65,7 +65,7 @@ function copyOfBase(name: Name): Code {
     case ZONES:
       return code`s.zones.map((zone) => zone.slice())`
     case FRAMES:
-      return code`s.frames.map((frame) => ({ ...frame }))`
+      return code`s.frames.map(copyFrame)`
     case LOG:
       return code`copyLog(s.log)`
     default:

@@ -1,6 +1,7 @@
 import type { Program } from '../program/program.ts'
 import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
+import { copiedFrames } from './copied-frames.ts'
 import { emitCoverage } from './coverage.ts'
 import { emitDecisions } from './decisions.ts'
 import { emitEngine, emitPlaces } from './engine-module.ts'
@@ -103,7 +104,7 @@ function arrange(
       declares: { kind: 'itself', name: named('program') },
     },
   ]
-  dispatch.push(...emitSettled(em, events.frames))
+  dispatch.push(...copiedFrames(em, events.frames), ...emitSettled(em, events.frames))
   const traced = em.traced
     ? emitTrace(
         em,
@@ -137,7 +138,7 @@ function arrange(
 
 /** What the kernel calls of a game; the last two only where it has them. */
 function kernelParts(em: Emitter): Name[] {
-  const always = ['step', 'clone', 'copyInto']
+  const always = ['step', 'clone', 'copyInto', 'copyFrame']
   const own = [...(em.lends ? ['lend'] : []), ...(asksForSeveral(em) ? ['pickedSoFar'] : [])]
   return [...always, ...own].map(named)
 }

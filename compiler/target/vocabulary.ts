@@ -52,7 +52,8 @@ const MODULES: Readonly<Record<string, string>> = {
   state:
     'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
-  events: 'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, program, SETTLED, endStretch',
+  events:
+    'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, COPIED_AS, program, SETTLED, endStretch',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew, pickedSoFar',
   explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',

@@ -1,9 +1,39 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  AttackPlayerFrame,
+  AttackUnitFrame,
+  CarryAttackFrame,
+  DamageCheckFrame,
+  DamageWindowFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawFromLifeFrame,
+  EndPhaseFrame,
+  HarmEffectFrame,
+  MatchFrame,
+  PayForFrame,
+  PlayEffectFrame,
+  PlayFrame,
+  PutUpAbilityFrame,
+  RedrawFrame,
+  ResolveNewestFrame,
+  ReturnLifeFrame,
+  SetUpFrame,
+  ShootFrame,
+  State,
+  TakeLifeFrame,
+  TextOfEffectFrame2,
+  TextOfEffectFrame20,
+  TextOfEffectFrame21,
+  TextOfFrame20,
+  TextOfFrame21,
+  TriggerCheckFrame,
+  TurnFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -594,6 +624,52 @@ export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', t
   [PROC.textOfFrame24]: ['c'], [PROC.textOfFrame27]: ['c', 'marks'], [PROC.textOfEffectFrame28]: ['c'],
   [PROC.abilityOfFrame3]: ['c'], [PROC.harmEffectFrame]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, p, list1, next2, list3, next4 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, p, old }: RedrawFrame) => ({ proc, pc, answer, p, old }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }: EndPhaseFrame) => ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }),
+  ({ proc, pc, answer, n, p, list1, next2 }: DrawFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: DrawFromLifeFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }: DiscardFrame) => ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }),
+  ({ proc, pc, answer, c, p }: PlayFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
+    proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6,
+  }),
+  ({ proc, pc, answer, e, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, e, c, list1, next2 }),
+  ({ proc, pc, answer, held, said }: DamageCheckFrame) => ({ proc, pc, answer, held, said }),
+  ({ proc, pc, answer, q, c, k, n, v, dealt, beneath }: DamageWindowFrame) => ({
+    proc, pc, answer, q, c, k, n, v, dealt, beneath,
+  }),
+  ({ proc, pc, answer, e }: PutUpAbilityFrame) => ({ proc, pc, answer, e }),
+  ({ proc, pc, answer, q, u, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, u, p }),
+  ({ proc, pc, answer, t2, u, p }: AttackUnitFrame) => ({ proc, pc, answer, t2, u, p }),
+  ({ proc, pc, answer, u, p }: CarryAttackFrame) => ({ proc, pc, answer, u, p }),
+  ({ proc, pc, answer, q, c, list1, next2 }: TriggerCheckFrame) => ({ proc, pc, answer, q, c, list1, next2 }),
+  ({ proc, pc, answer, c, q }: ShootFrame) => ({ proc, pc, answer, c, q }),
+  ({ proc, pc, answer, c, d, p }: TakeLifeFrame) => ({ proc, pc, answer, c, d, p }),
+  ({ proc, pc, answer, back, p, list1, next2 }: ReturnLifeFrame) => ({ proc, pc, answer, back, p, list1, next2 }),
+  ({ proc, pc, answer, p, c }: TextOfEffectFrame2) => ({ proc, pc, answer, p, c }),
+  ({ proc, pc, answer, c, p, mark }: TextOfFrame20) => ({ proc, pc, answer, c, p, mark }),
+  ({ proc, pc, answer, p, bait, mark, c }: TextOfEffectFrame20) => ({ proc, pc, answer, p, bait, mark, c }),
+  ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }: TextOfFrame21) => ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }),
+  ({ proc, pc, answer, p, marks, c }: TextOfEffectFrame21) => ({ proc, pc, answer, p, marks, c }),
+  ({ proc, pc, answer, q, c, k, n, v }: HarmEffectFrame) => ({ proc, pc, answer, q, c, k, n, v }),
+  ({ proc, pc, answer, you }: PlayEffectFrame) => ({ proc, pc, answer, you }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 0, 0, 0, 1, 0, 2, 0, 0, 3, 0, 3, 3, 3, 4, 5, 3, 6, 7, 0, 8, 8, 8, 8, 0, 0, 21, 8, 0, 0, 3, 0, 0, 0, 8, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 3, 0, 6, 0, 6, 0, 0, 0, 6, 0, 6, 0, 0, 0, 0, 0, 21, 22, 23, 24, 25, 8, 0, 0, 21, 8, 0, 0, 0, 0, 0,
+  0, 3, 24, 0, 0, 21, 0, 0, 8, 8, 0, 3, 8, 0, 0, 0, 9, 0, 10, 0, 0, 0, 0, 11, 12, 0, 0, 3, 13, 14, 15, 16, 0, 3, 0, 0,
+  0, 0, 0, 0, 26, 17, 18, 0, 0, 0, 0, 0, 0, 19, 0, 20, 0, 0, 0, 0, 0, 27, 0, 27, 0, 0, 0, 0, 0, 27,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

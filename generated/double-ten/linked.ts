@@ -2,11 +2,16 @@
 import type { HeartsRules } from '../hearts/linked.ts'
 import { rulesOfHearts } from '../hearts/linked.ts'
 import { doubleTenRules } from './double-ten.ts'
+import { engineRules } from './engine.ts'
 
 /** What the variant changes. */
-type Changed = ReturnType<typeof doubleTenRules>
+type Changed = ReturnType<typeof engineRules> & ReturnType<typeof doubleTenRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
 export interface DoubleTenRules extends Omit<HeartsRules, keyof Changed>, Changed {}
 
-export const rulesOfDoubleTen = (all: object): DoubleTenRules => ({ ...rulesOfHearts(all), ...doubleTenRules(all) })
+export const rulesOfDoubleTen = (all: object): DoubleTenRules => ({
+  ...rulesOfHearts(all),
+  ...engineRules(),
+  ...doubleTenRules(all),
+})

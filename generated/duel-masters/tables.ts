@@ -1,9 +1,80 @@
 // Compiled from the rules of DuelMasters into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  AfterMoveFrame2,
+  AfterPutFrame,
+  AllTogetherFrame,
+  AnswerFromHandEffectFrame,
+  AnswerFromHandFrame,
+  AttackCreatureFrame,
+  AttackPlayerFrame,
+  BattleFrame,
+  BeginGameFrame,
+  BlockStepFrame,
+  BreakShieldFrame,
+  Break_Frame,
+  CarryAttackFrame,
+  CastAgainFrame,
+  ChargeFrame,
+  DealFrame,
+  DefeatFrame,
+  DestroyFrame,
+  DigUpFrame,
+  DoomAllFrame,
+  DoomFrame,
+  DrawAllFrame,
+  DrawFrame,
+  EndStepFrame,
+  ForcedAttacksFrame,
+  FushigibirthFrame,
+  InsteadLoseFrame,
+  InsteadMoveFrame,
+  InsteadPutFrame,
+  JudgeFrame,
+  MatchFrame,
+  MoveFrame,
+  NinjaStrikeEffectFrame,
+  PayFrame,
+  PlayFrame,
+  PurgeFrame2,
+  PutFrame,
+  ReciteFrame,
+  SetUpFrame,
+  SettleOneOfFrame,
+  SpellEffectFrame14,
+  SpellEffectFrame7,
+  SpellEffectFrame8,
+  SpellEffectFrame9,
+  StackFrame,
+  State,
+  SwitchEffectFrame,
+  ThrowCopyFrame,
+  TollFrame,
+  TopOnlyFrame,
+  WhenAttack2Frame,
+  WhenAttack3Frame,
+  WhenAttack5Frame,
+  WhenAttackFrame,
+  WhenBreakShieldFrame,
+  WhenDefeatFrame,
+  WhenEndAttackFrame,
+  WhenEndOfTurn4Frame,
+  WhenEndOfTurnFrame,
+  WhenMoveFrame,
+  WhenPut10Frame,
+  WhenPut11Frame,
+  WhenPut16Frame,
+  WhenPut19Frame,
+  WhenPut4Frame,
+  WhenPut5Frame,
+  WhenPut6Frame,
+  WhenPut7Frame,
+  WhenPut8Frame,
+  WinFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 export const OPTIONS: GameInfo['options'] = []
@@ -1192,6 +1263,137 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut19Frame]: ['thrown', 'sown', 'list3', 'list7'], [PROC.whenPut20Frame]: ['list1'],
   [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'], [PROC.afterPutFrame2]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, card2, from2, to2, bottom2, noticed1 }: MoveFrame) => ({ proc, pc, answer, card2, from2, to2, bottom2, noticed1 }),
+  ({ proc, pc, answer, c }: DestroyFrame) => ({ proc, pc, answer, c }),
+  ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
+    proc, pc, answer, n, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, n, p, q, members1, at2, active3, changed4, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, q, members1, at2, active3, changed4, next5, following6, next7,
+  }),
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p }: DealFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, p, matching1, next2 }: BeginGameFrame) => ({ proc, pc, answer, p, matching1, next2 }),
+  ({ proc, pc, answer, c, p }: ChargeFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
+  ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
+  ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
+  ({ proc, pc, answer, p, q, members1, at2, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, q, members1, at2, active3, changed4, next5, following6, next7,
+  }),
+  ({ proc, pc, answer, p, q, list1, next2 }: WinFrame) => ({ proc, pc, answer, p, q, list1, next2 }),
+  ({ proc, pc, answer, c, f_, p }: PlayFrame) => ({ proc, pc, answer, c, f_, p }),
+  ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({
+    proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, f_, c, p, was }: ReciteFrame) => ({ proc, pc, answer, f_, c, p, was }),
+  ({ proc, pc, answer, c, p, f_, t2 }: PutFrame) => ({ proc, pc, answer, c, p, f_, t2 }),
+  ({ proc, pc, answer, q, a, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, a, p }),
+  ({ proc, pc, answer, t2, a, p }: AttackCreatureFrame) => ({ proc, pc, answer, t2, a, p }),
+  ({ proc, pc, answer, a, p }: CarryAttackFrame) => ({ proc, pc, answer, a, p }),
+  ({ proc, pc, answer, p, firstTarget, q, list1, next2 }: BlockStepFrame) => ({ proc, pc, answer, p, firstTarget, q, list1, next2 }),
+  ({ proc, pc, answer, a, t2, mine, theirs }: BattleFrame) => ({ proc, pc, answer, a, t2, mine, theirs }),
+  ({ proc, pc, answer, t2, a }: DefeatFrame) => ({ proc, pc, answer, t2, a }),
+  ({ proc, pc, answer, n, q, a, p, broken, list1, next2, atLeast3, atMost4, list5, next6 }: Break_Frame) => ({
+    proc, pc, answer, n, q, a, p, broken, list1, next2, atLeast3, atMost4, list5, next6,
+  }),
+  ({ proc, pc, answer, s_, a, p }: BreakShieldFrame) => ({ proc, pc, answer, s_, a, p }),
+  ({ proc, pc, answer, p, e }: SettleOneOfFrame) => ({ proc, pc, answer, p, e }),
+  ({ proc, pc, answer, c, b, lying }: StackFrame) => ({ proc, pc, answer, c, b, lying }),
+  ({ proc, pc, answer, k, p }: ThrowCopyFrame) => ({ proc, pc, answer, k, p }),
+  ({ proc, pc, answer, c, b, p }: FushigibirthFrame) => ({ proc, pc, answer, c, b, p }),
+  ({ proc, pc, answer, q, p, list1, next2, list3, next4 }: JudgeFrame) => ({
+    proc, pc, answer, q, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, this_, you, f_ }: CastAgainFrame) => ({ proc, pc, answer, this_, you, f_ }),
+  ({ proc, pc, answer, q }: TollFrame) => ({ proc, pc, answer, q }),
+  ({ proc, pc, answer, this_, you, sealed, atLeast1, atMost2 }: AnswerFromHandFrame) => ({ proc, pc, answer, this_, you, sealed, atLeast1, atMost2 }),
+  ({ proc, pc, answer, c, you }: DigUpFrame) => ({ proc, pc, answer, c, you }),
+  ({ proc, pc, answer, c, p, c2, c3, c4, c5, c6, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame7) => ({
+    proc, pc, answer, c, p, c2, c3, c4, c5, c6, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame8) => ({
+    proc, pc, answer, c, p, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, c2, c3, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame9) => ({
+    proc, pc, answer, c, p, c2, c3, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, list1, next2 }: SpellEffectFrame14) => ({ proc, pc, answer, c, p, list1, next2 }),
+  ({ proc, pc, answer, this_, you }: NinjaStrikeEffectFrame) => ({ proc, pc, answer, this_, you }),
+  ({ proc, pc, answer, k, p, list1, next2 }: PurgeFrame2) => ({ proc, pc, answer, k, p, list1, next2 }),
+  ({ proc, pc, answer, you, this_ }: AnswerFromHandEffectFrame) => ({ proc, pc, answer, you, this_ }),
+  ({ proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4 }: SwitchEffectFrame) => ({
+    proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
+  ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
+  ({ proc, pc, answer, c, z, b, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, b, list1, next2 }),
+  ({ proc, pc, answer, c, b, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, b, list1, next2 }),
+  ({ proc, pc, answer, you, this_, replaces }: InsteadLoseFrame) => ({ proc, pc, answer, you, this_, replaces }),
+  ({ proc, pc, answer, c, f_, list1, next2 }: AfterPutFrame) => ({ proc, pc, answer, c, f_, list1, next2 }),
+  ({ proc, pc, answer, you }: WhenEndOfTurnFrame) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4 }: WhenEndAttackFrame) => ({
+    proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, milled, used, wanted, c, f_, f_2, beforeIt, list1, next2, atLeast3, atMost4, list5, next6 }: WhenPut4Frame) => ({
+    proc, pc, answer, you, milled, used, wanted, c, f_, f_2, beforeIt, list1, next2, atLeast3, atMost4, list5, next6,
+  }),
+  ({ proc, pc, answer, you, list1, next2 }: WhenMoveFrame) => ({ proc, pc, answer, you, list1, next2 }),
+  ({ proc, pc, answer, you, c, wanted, atLeast1, atMost2, list3, next4 }: WhenPut5Frame) => ({
+    proc, pc, answer, you, c, wanted, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, c }: WhenPut6Frame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, you, c, slain, m, atLeast1, atMost2, list3, next4 }: WhenPut7Frame) => ({
+    proc, pc, answer, you, c, slain, m, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, c, milled, k, list1, next2, list3, next4 }: WhenPut8Frame) => ({
+    proc, pc, answer, you, c, milled, k, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, away, atLeast1, atMost2, list3, next4 }: WhenAttackFrame) => ({
+    proc, pc, answer, you, away, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, shinobiThere, found, c, atLeast1, atMost2, list3, next4 }: WhenPut10Frame) => ({
+    proc, pc, answer, you, shinobiThere, found, c, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4 }: WhenPut11Frame) => ({
+    proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, a, won, going }: WhenAttack2Frame) => ({ proc, pc, answer, you, a, won, going }),
+  ({ proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4 }: WhenEndOfTurn4Frame) => ({
+    proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, a }: WhenAttack3Frame) => ({ proc, pc, answer, you, a }),
+  ({ proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4 }: WhenDefeatFrame) => ({
+    proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({
+    proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
+  }: WhenAttack5Frame) => ({
+    proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
+  }),
+  ({ proc, pc, answer, c, replaces }: InsteadPutFrame) => ({ proc, pc, answer, c, replaces }),
+  ({ proc, pc, answer, you, c, list1, next2 }: WhenPut16Frame) => ({ proc, pc, answer, you, c, list1, next2 }),
+  ({ proc, pc, answer, you, thrown, sown, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8 }: WhenPut19Frame) => ({
+    proc, pc, answer, you, thrown, sown, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8,
+  }),
+  ({ proc, pc, answer, card2, from2, to2 }: AfterMoveFrame2) => ({ proc, pc, answer, card2, from2, to2 }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 13, 14, 15,
+  0, 0, 14, 14, 8, 8, 8, 8, 0, 8, 0, 0, 35, 0, 36, 37, 8, 8, 0, 8, 8, 38, 0, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
+  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 5, 6, 6, 6, 0, 39, 27, 28, 8, 8, 8, 29, 30, 31, 28, 40,
+  32, 28, 28, 0, 0, 33, 41, 0, 42, 34, 6, 0, 39, 0, 1, 43, 43, 0, 44, 45, 46, 47, 39, 48, 39, 49, 49, 49, 49, 49, 0, 44,
+  1, 0, 50, 51, 52, 53, 54, 41, 55, 49, 41, 56, 49, 57, 58, 59, 60, 42, 61, 54, 62, 0, 0, 63, 0, 49, 62, 64, 49, 65, 66,
+  44, 65, 49, 49, 49, 49, 49, 67, 52, 54, 0, 68, 8, 0, 0, 0,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

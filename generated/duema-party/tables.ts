@@ -1,10 +1,97 @@
 // Compiled from the rules of DuemaParty into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
+import type {
+  AfterMoveFrame2,
+  AfterPutFrame,
+  AllTogetherFrame,
+  AnswerFromHandEffectFrame,
+  AttackCreatureFrame,
+  AttackPlayerFrame,
+  BattleFrame,
+  BeginGameFrame,
+  BlockStepFrame,
+  BreakShieldFrame,
+  Break_Frame,
+  BuryTheWeakFrame,
+  CarryAttackFrame,
+  ChargeFrame,
+  DealFrame,
+  DefeatFrame,
+  DestroyFrame,
+  DoomFrame,
+  DrawFrame,
+  EndStepFrame,
+  ForcedAttacksFrame,
+  InsteadLoseFrame,
+  InsteadMoveFrame,
+  InsteadPutFrame,
+  JudgeFrame,
+  MatchFrame,
+  MoveFrame,
+  NinjaStrikeEffectFrame,
+  PayFrame,
+  PurgeFrame2,
+  PutFrame,
+  ReciteFrame,
+  SettleOneOfFrame,
+  SpellEffectFrame14,
+  StackFrame,
+  SwitchEffectFrame,
+  ThrowCopyFrame,
+  TollFrame,
+  TopOnlyFrame,
+  UseFrame,
+  WhenAttack3Frame,
+  WhenAttack5Frame,
+  WhenAttackFrame,
+  WhenBreakShieldFrame,
+  WhenDefeatFrame,
+  WhenEndAttackFrame,
+  WhenEndOfTurnFrame,
+  WhenMoveFrame,
+  WhenPut10Frame,
+  WhenPut11Frame,
+  WhenPut16Frame,
+  WhenPut19Frame,
+  WhenPut4Frame,
+  WhenPut6Frame,
+} from '../duel-masters/state.ts'
 import { ZONES as BASE_ZONES } from '../duel-masters/tables.ts'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  AgreeOrderFrame,
+  AnswerFromHandFrame,
+  CastAgainFrame,
+  ComeHomeFrame,
+  DeclarationsFrame,
+  DigUpFrame,
+  DoomAllFrame,
+  DrawAllFrame,
+  FushigibirthFrame,
+  GalaxshieldFrame,
+  HomecomingFrame,
+  HushFrame2,
+  InsteadStartStepFrame,
+  PlayFrame,
+  SetUpFrame,
+  SettleLossesFrame,
+  SpellEffectFrame3,
+  SpellEffectFrame7,
+  SpellEffectFrame8,
+  SpellEffectFrame9,
+  State,
+  WhenAttack2Frame,
+  WhenAttack4Frame,
+  WhenBreakShield2Frame,
+  WhenCastFrame,
+  WhenEndOfTurn4Frame,
+  WhenPut21Frame,
+  WhenPut5Frame,
+  WhenPut7Frame,
+  WhenPut8Frame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -1541,6 +1628,156 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'], [PROC.afterPutFrame2]: ['c'],
   [PROC.spellEffectFrame19]: ['c'], [PROC.spellEffectFrame20]: ['c'], [PROC.homecomingFrame]: ['k'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, card2, from2, to2, bottom2, noticed1 }: MoveFrame) => ({ proc, pc, answer, card2, from2, to2, bottom2, noticed1 }),
+  ({ proc, pc, answer, c }: DestroyFrame) => ({ proc, pc, answer, c }),
+  ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
+    proc, pc, answer, n, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, n, p, q, members1, at2, active3, changed4, lines, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, q, members1, at2, active3, changed4, lines, next5, following6, next7,
+  }),
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, p, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, p }: DealFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, p, matching1, next2 }: BeginGameFrame) => ({ proc, pc, answer, p, matching1, next2 }),
+  ({ proc, pc, answer, c, p }: ChargeFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
+  ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
+  ({ proc, pc, answer, own }: SettleLossesFrame) => ({ proc, pc, answer, own }),
+  ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
+  ({ proc, pc, answer, p, q, members1, at2, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, q, members1, at2, active3, changed4, lines, next5, following6, next7,
+  }),
+  ({ proc, pc, answer, c, f_, p, announces }: PlayFrame) => ({ proc, pc, answer, c, f_, p, announces }),
+  ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({
+    proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, f_, p }: UseFrame) => ({ proc, pc, answer, c, f_, p }),
+  ({ proc, pc, answer, f_, c, p, was }: ReciteFrame) => ({ proc, pc, answer, f_, c, p, was }),
+  ({ proc, pc, answer, c, p, f_, t2 }: PutFrame) => ({ proc, pc, answer, c, p, f_, t2 }),
+  ({ proc, pc, answer, q, a, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, a, p }),
+  ({ proc, pc, answer, t2, a, p }: AttackCreatureFrame) => ({ proc, pc, answer, t2, a, p }),
+  ({ proc, pc, answer, a, p }: CarryAttackFrame) => ({ proc, pc, answer, a, p }),
+  ({ proc, pc, answer, p, firstTarget, q, list1, next2 }: BlockStepFrame) => ({ proc, pc, answer, p, firstTarget, q, list1, next2 }),
+  ({ proc, pc, answer, a, t2, mine, theirs }: BattleFrame) => ({ proc, pc, answer, a, t2, mine, theirs }),
+  ({ proc, pc, answer, t2, a }: DefeatFrame) => ({ proc, pc, answer, t2, a }),
+  ({ proc, pc, answer, n, q, a, p, broken, list1, next2, atLeast3, atMost4, list5, next6 }: Break_Frame) => ({
+    proc, pc, answer, n, q, a, p, broken, list1, next2, atLeast3, atMost4, list5, next6,
+  }),
+  ({ proc, pc, answer, s_, a, p }: BreakShieldFrame) => ({ proc, pc, answer, s_, a, p }),
+  ({ proc, pc, answer, p, e }: SettleOneOfFrame) => ({ proc, pc, answer, p, e }),
+  ({ proc, pc, answer, list1, next2 }: BuryTheWeakFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p, q, list1, next2 }: DeclarationsFrame) => ({ proc, pc, answer, p, q, list1, next2 }),
+  ({ proc, pc, answer, c, b, lying }: StackFrame) => ({ proc, pc, answer, c, b, lying }),
+  ({ proc, pc, answer, k, p }: ThrowCopyFrame) => ({ proc, pc, answer, k, p }),
+  ({ proc, pc, answer, c, p, announces }: GalaxshieldFrame) => ({ proc, pc, answer, c, p, announces }),
+  ({ proc, pc, answer, c, b, p, announces }: FushigibirthFrame) => ({ proc, pc, answer, c, b, p, announces }),
+  ({ proc, pc, answer, q, p, list1, next2, list3, next4 }: JudgeFrame) => ({
+    proc, pc, answer, q, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, this_, you, f_, announces }: CastAgainFrame) => ({ proc, pc, answer, this_, you, f_, announces }),
+  ({ proc, pc, answer, q }: TollFrame) => ({ proc, pc, answer, q }),
+  ({ proc, pc, answer, this_, you, sealed, announces, atLeast1, atMost2 }: AnswerFromHandFrame) => ({
+    proc, pc, answer, this_, you, sealed, announces, atLeast1, atMost2,
+  }),
+  ({ proc, pc, answer, c, you, announces }: DigUpFrame) => ({ proc, pc, answer, c, you, announces }),
+  ({ proc, pc, answer, nods, p, q, list1, next2, list3, next4 }: AgreeOrderFrame) => ({
+    proc, pc, answer, nods, p, q, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, k, m }: ComeHomeFrame) => ({ proc, pc, answer, k, m }),
+  ({ proc, pc, answer, c, p, opponent }: SpellEffectFrame3) => ({ proc, pc, answer, c, p, opponent }),
+  ({ proc, pc, answer, c, p, opponent, q, c2, c3, c4, opponent2, q2, c5, c6, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame7) => ({
+    proc, pc, answer, c, p, opponent, q, c2, c3, c4, opponent2, q2, c5, c6, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, opponent, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame8) => ({
+    proc, pc, answer, c, p, opponent, c2, c3, c4, c5, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, opponent, q, c2, c3, opponent2, q2, atLeast1, atMost2, pieces3, next4 }: SpellEffectFrame9) => ({
+    proc, pc, answer, c, p, opponent, q, c2, c3, opponent2, q2, atLeast1, atMost2, pieces3, next4,
+  }),
+  ({ proc, pc, answer, c, p, list1, next2 }: SpellEffectFrame14) => ({ proc, pc, answer, c, p, list1, next2 }),
+  ({ proc, pc, answer, this_, you }: NinjaStrikeEffectFrame) => ({ proc, pc, answer, this_, you }),
+  ({ proc, pc, answer, k, p, list1, next2 }: PurgeFrame2) => ({ proc, pc, answer, k, p, list1, next2 }),
+  ({ proc, pc, answer, k, p, n }: HushFrame2) => ({ proc, pc, answer, k, p, n }),
+  ({ proc, pc, answer, you, this_ }: AnswerFromHandEffectFrame) => ({ proc, pc, answer, you, this_ }),
+  ({ proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4 }: SwitchEffectFrame) => ({
+    proc, pc, answer, you, wanted, c, f_, f_2, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
+  ({ proc, pc, answer, s_, you, opponent }: WhenBreakShield2Frame) => ({ proc, pc, answer, s_, you, opponent }),
+  ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
+  ({ proc, pc, answer, c, z, b, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, b, list1, next2 }),
+  ({ proc, pc, answer, c, b, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, b, list1, next2 }),
+  ({ proc, pc, answer, you, this_, replaces }: InsteadLoseFrame) => ({ proc, pc, answer, you, this_, replaces }),
+  ({ proc, pc, answer, c, f_, list1, next2 }: AfterPutFrame) => ({ proc, pc, answer, c, f_, list1, next2 }),
+  ({ proc, pc, answer, you }: WhenEndOfTurnFrame) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4 }: WhenEndAttackFrame) => ({
+    proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, milled, used, wanted, c, f_, f_2, beforeIt, list1, next2, atLeast3, atMost4, list5, next6 }: WhenPut4Frame) => ({
+    proc, pc, answer, you, milled, used, wanted, c, f_, f_2, beforeIt, list1, next2, atLeast3, atMost4, list5, next6,
+  }),
+  ({ proc, pc, answer, you, list1, next2 }: WhenMoveFrame) => ({ proc, pc, answer, you, list1, next2 }),
+  ({ proc, pc, answer, you, c, wanted, opponent, q, atLeast1, atMost2, list3, next4 }: WhenPut5Frame) => ({
+    proc, pc, answer, you, c, wanted, opponent, q, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, c }: WhenPut6Frame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, you, c, opponent, slain, m, atLeast1, atMost2, list3, next4 }: WhenPut7Frame) => ({
+    proc, pc, answer, you, c, opponent, slain, m, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, p, you }: WhenCastFrame) => ({ proc, pc, answer, p, you }),
+  ({ proc, pc, answer, you, c, milled, k, opponent, list1, next2, list3, next4 }: WhenPut8Frame) => ({
+    proc, pc, answer, you, c, milled, k, opponent, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, away, atLeast1, atMost2, list3, next4 }: WhenAttackFrame) => ({
+    proc, pc, answer, you, away, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, shinobiThere, found, c, atLeast1, atMost2, list3, next4 }: WhenPut10Frame) => ({
+    proc, pc, answer, you, shinobiThere, found, c, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4 }: WhenPut11Frame) => ({
+    proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, a, won, going, opponent }: WhenAttack2Frame) => ({ proc, pc, answer, you, a, won, going, opponent }),
+  ({ proc, pc, answer, you, this_, opponent, slain, atLeast1, atMost2, list3, next4 }: WhenEndOfTurn4Frame) => ({
+    proc, pc, answer, you, this_, opponent, slain, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, a }: WhenAttack3Frame) => ({ proc, pc, answer, you, a }),
+  ({ proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4 }: WhenDefeatFrame) => ({
+    proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, you, a, opponent }: WhenAttack4Frame) => ({ proc, pc, answer, you, a, opponent }),
+  ({
+    proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
+  }: WhenAttack5Frame) => ({
+    proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
+  }),
+  ({ proc, pc, answer, c, replaces }: InsteadPutFrame) => ({ proc, pc, answer, c, replaces }),
+  ({ proc, pc, answer, you, c, list1, next2 }: WhenPut16Frame) => ({ proc, pc, answer, you, c, list1, next2 }),
+  ({ proc, pc, answer, you, thrown, sown, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8 }: WhenPut19Frame) => ({
+    proc, pc, answer, you, thrown, sown, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8,
+  }),
+  ({ proc, pc, answer, you, c, opponent }: WhenPut21Frame) => ({ proc, pc, answer, you, c, opponent }),
+  ({ proc, pc, answer, card2, from2, to2 }: AfterMoveFrame2) => ({ proc, pc, answer, card2, from2, to2 }),
+  ({ proc, pc, answer, k }: HomecomingFrame) => ({ proc, pc, answer, k }),
+  ({ proc, pc, answer, p, replaces }: InsteadStartStepFrame) => ({ proc, pc, answer, p, replaces }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 10, 6, 0, 0, 0, 6, 11, 12, 13, 0, 14, 15,
+  0, 0, 16, 16, 8, 8, 41, 41, 0, 8, 8, 0, 42, 0, 43, 44, 41, 41, 0, 8, 8, 45, 8, 8, 8, 8, 17, 8, 8, 18, 0, 19, 20, 21,
+  21, 0, 0, 21, 21, 21, 22, 0, 0, 0, 23, 24, 25, 26, 4, 6, 27, 6, 28, 29, 6, 6, 0, 46, 30, 31, 8, 32, 32, 33, 34, 35,
+  31, 47, 36, 31, 48, 0, 0, 37, 49, 0, 50, 38, 6, 0, 46, 0, 1, 51, 52, 0, 53, 54, 55, 56, 46, 57, 46, 58, 58, 58, 58,
+  58, 0, 53, 1, 0, 59, 60, 61, 62, 63, 49, 64, 58, 65, 66, 58, 67, 68, 69, 70, 50, 71, 63, 72, 63, 0, 73, 0, 58, 74, 75,
+  58, 76, 77, 53, 76, 58, 0, 58, 58, 58, 78, 61, 79, 0, 80, 8, 0, 0, 0, 0, 0, 0, 8, 0, 45, 4, 0, 28, 39, 5, 6, 40, 0, 4,
+  81, 82, 0, 0, 0, 0, 0, 82, 0, 61, 61, 58, 58, 58,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -1,9 +1,9 @@
 // Compiled from the rules of Hearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type { MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
 
 /** Options, and the values that each can have. */
 export const OPTIONS: GameInfo['options'] = []
@@ -148,3 +148,21 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: {
   [PROC.passingFrame]: ['given', 'given1', 'members10'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({
+    proc, pc, answer, p, given, each, part, given1, members2, at3, active4, next5, atLeast6, atMost7, places8, part9,
+    members10, at11, next12, active13, next14, next15,
+  }: PassingFrame) => ({
+    proc, pc, answer, p, given, each, part, given1, members2, at3, active4, next5, atLeast6, atMost7, places8, part9,
+    members10, at11, next12, active13, next14, next15,
+  }),
+  ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+]
+
+/** Which of those copies each procedure. */
+export const COPIED_AS = [0, 0, 0, 0, 1, 2, 3, 0, 0, 0]

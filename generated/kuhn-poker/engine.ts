@@ -29,7 +29,7 @@ import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { CARD_OF_CHANCE, FACTS, MOVES, OFFERS, SITES } from './tables.ts'
+import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -81,7 +81,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor,
@@ -196,6 +196,11 @@ export function engineRules(all: object) {
         case 4 /* turn */:
           return rules.stepTurn(s, f as TurnFrame)
       }
+    },
+
+    /** A copy of a suspended procedure. */
+    copyFrame(f: Frame): Frame {
+      return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
 
     /** Obligations that leave a permitted move out, as rows of the rule table. */

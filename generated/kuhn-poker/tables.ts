@@ -1,9 +1,9 @@
 // Compiled from the rules of KuhnPoker into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type { BettingFrame, DealToFrame, MatchFrame, State } from './state.ts'
 
 /** Options, and the values that each can have. */
 export const OPTIONS: GameInfo['options'] = []
@@ -105,6 +105,17 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'bettor', column: 'bettor', of: 'game', type: 'player', zones: [] },
   { name: 'folded', column: 'folded', of: 'game', type: 'player', zones: [] },
 ]
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, list1, next2 }: MatchFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p }: DealToFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, opener, dealer }: BettingFrame) => ({ proc, pc, answer, opener, dealer }),
+]
+
+/** Which of those copies each procedure. */
+export const COPIED_AS = [0, 0, 1, 2, 1, 0, 0, 0, 0, 0]
 
 /** What is added to a card that chance chooses, by site. */
 export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }

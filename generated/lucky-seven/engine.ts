@@ -35,10 +35,10 @@ import {
 } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
 import type { State } from '../trump-king/state.ts'
-import { CARD_OF_CHANCE, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES } from '../trump-king/tables.ts'
+import { CARD_OF_CHANCE, COPIES, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES } from '../trump-king/tables.ts'
 import type { LuckySevenRules } from './linked.ts'
 import { PROC } from './names.ts'
-import { HOLDS_CARDS } from './tables.ts'
+import { COPIED_AS, HOLDS_CARDS } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -177,6 +177,11 @@ export function engineRules(all: object) {
       }
     },
 
+    /** A copy of a suspended procedure. */
+    copyFrame(f: Frame): Frame {
+      return COPIES[COPIED_AS[f.proc]!]!(f as never)
+    },
+
     /** Stops to ask a seat, unless there is nothing to ask. */
     ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
       const { legal } = s
@@ -197,7 +202,7 @@ export function engineRules(all: object) {
         if (!settled) {
           prune(rules, s, picked, site, 'all')
           // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(t, 0))
+          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
         }
       }
       const only =

@@ -1,5 +1,6 @@
 // Compiled from the rules of LuckySeven into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Holders } from 'houserules/runtime'
+import { COPIED_AS as BASE_COPIED_AS } from '../trump-king/tables.ts'
 import { PROC } from './names.ts'
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
@@ -18,3 +19,6 @@ export const HOLDS_CARDS: Holders = { facts: { foe: 'each' }, texts: {
   [PROC.useSpellEffectFrame3]: ['looked'], [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'],
   [PROC.useTrapEffectFrame3]: ['members1'], [PROC.nameForFrame2]: ['s_'], [PROC.harvestFrame]: ['m', 'back'],
 } }
+
+/** Which of those copies each procedure. */
+export const COPIED_AS = [...BASE_COPIED_AS, 0, 0]

@@ -1,9 +1,78 @@
 // Compiled from the rules of Magic into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  AimFrame15,
+  AimFrame18,
+  AimSpellFrame,
+  AsHalfFrame,
+  BanishWithEffectFrame,
+  BanishWithFrame,
+  BecomeTargetEffectFrame,
+  BuryFrame,
+  CarryOutFrame,
+  CastEffectFrame,
+  CastEffectFrame2,
+  CastEffectFrame3,
+  CastFrame,
+  ComeBackFrame,
+  CounterTargetsFrame,
+  DealFrame,
+  DeclareBlockersFrame,
+  DrawForTurnEffectFrame,
+  DrawFrame,
+  DrawOneFrame,
+  DrawnEffectFrame,
+  DrawnEffectFrame2,
+  EatCreatureEffectFrame,
+  EatLandEffectFrame,
+  EatLandFrame,
+  EatSpellEffectFrame,
+  EmptyGraveEffectFrame,
+  EmptyGraveFrame,
+  EnterEffectFrame,
+  EnterEffectFrame2,
+  EnterEffectFrame3,
+  EnterFrame,
+  FeedEffectFrame,
+  GiveFreelyEffectFrame,
+  GiveFreelyFrame,
+  GoMadEffectFrame,
+  InsteadDrawOneFrame,
+  InsteadMove2Frame,
+  InsteadMove4Frame,
+  InsteadMoveFrame,
+  LetCastFrame,
+  MatchFrame,
+  MeddleWithFrame,
+  MillFrame,
+  MoveEffectFrame,
+  MoveFrame,
+  PayFrame,
+  PayGrantedFrame,
+  PayPriceFrame,
+  PaySymbolFrame,
+  PriorityFrame,
+  PutRightFrame,
+  ScavengeFrame,
+  SettleInsteadFrame,
+  SpellEffectFrame35,
+  SpellEffectFrame39,
+  SpellEffectFrame40,
+  SpellEffectFrame48,
+  SpellEffectFrame54,
+  SpellEffectFrame7,
+  SpliceOntoFrame,
+  State,
+  StrikeAllFrame,
+  StrikeWithFrame,
+  TaxFrame,
+  UnmakeEffectFrame,
+  UnmakeFrame,
+  WhenEnter4Frame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -1445,6 +1514,116 @@ export const HOLDS_CARDS: Holders = { facts: { moving: 'one', aims: 'each', targ
   [PROC.drawnEffectFrame2]: ['c'], [PROC.insteadMove6Frame]: ['c'], [PROC.afterEnterFrame2]: ['c'],
   [PROC.afterDrawnFrame2]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4 }: MoveFrame) => ({
+    proc, pc, answer, card2, from2, to2, bottom2, noticed1, noticed2, noticed3, noticed4,
+  }),
+  ({ proc, pc, answer, c }: BuryFrame) => ({ proc, pc, answer, c }),
+  ({ proc, pc, answer, p }: SettleInsteadFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, c, p }: EnterFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, n, p, list1, next2 }: DrawFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
+  ({ proc, pc, answer, p, c, list1, next2 }: DrawOneFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
+  ({ proc, pc, answer, n, p, c, list1, next2 }: MillFrame) => ({ proc, pc, answer, n, p, c, list1, next2 }),
+  ({ proc, pc, answer, cost, p, generic, s_, list1, next2 }: PayFrame) => ({
+    proc, pc, answer, cost, p, generic, s_, list1, next2,
+  }),
+  ({ proc, pc, answer, s_, p }: PaySymbolFrame) => ({ proc, pc, answer, s_, p }),
+  ({ proc, pc, answer }: PriorityFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, list1, next2 }: MatchFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: DealFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, c, d, w, p, held }: CastFrame) => ({ proc, pc, answer, c, d, w, p, held }),
+  ({ proc, pc, answer, c, p, list1, next2 }: AimSpellFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
+  ({ proc, pc, answer, c, h, p, whole }: AsHalfFrame) => ({ proc, pc, answer, c, h, p, whole }),
+  ({ proc, pc, answer, c, w, p, list1, next2, list3, next4 }: PayPriceFrame) => ({
+    proc, pc, answer, c, w, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, p, list1, next2, list3, next4 }: CarryOutFrame) => ({
+    proc, pc, answer, c, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, w, s_, p }: LetCastFrame) => ({ proc, pc, answer, c, w, s_, p }),
+  ({ proc, pc, answer, c, w, p }: PayGrantedFrame) => ({ proc, pc, answer, c, w, p }),
+  ({ proc, pc, answer, c, p, shown2, atLeast1, atMost2 }: SpliceOntoFrame) => ({ proc, pc, answer, c, p, shown2, atLeast1, atMost2 }),
+  ({ proc, pc, answer, c, p, t2 }: ScavengeFrame) => ({ proc, pc, answer, c, p, t2 }),
+  ({
+    proc, pc, answer, c, members1, at2, active3, next4, part5, part6, next7, changed8, next9, following10, next11,
+    changed12, next13, following14, next15, list16, next17,
+  }: PutRightFrame) => ({
+    proc, pc, answer, c, members1, at2, active3, next4, part5, part6, next7, changed8, next9, following10, next11,
+    changed12, next13, following14, next15, list16, next17,
+  }),
+  ({ proc, pc, answer, q }: DeclareBlockersFrame) => ({ proc, pc, answer, q }),
+  ({ proc, pc, answer, p, list1, next2, list3, next4 }: StrikeAllFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, a, p, left, rest2, part2 }: StrikeWithFrame) => ({ proc, pc, answer, a, p, left, rest2, part2 }),
+  ({ proc, pc, answer, this_, you, s_ }: UnmakeFrame) => ({ proc, pc, answer, this_, you, s_ }),
+  ({ proc, pc, answer, this_, you, c }: EatLandFrame) => ({ proc, pc, answer, this_, you, c }),
+  ({ proc, pc, answer, c, list1, next2 }: CounterTargetsFrame) => ({ proc, pc, answer, c, list1, next2 }),
+  ({ proc, pc, answer, s_, n, q, d, k, ts, qs }: MeddleWithFrame) => ({ proc, pc, answer, s_, n, q, d, k, ts, qs }),
+  ({ proc, pc, answer, c, p, d, k, ts, qs }: ComeBackFrame) => ({ proc, pc, answer, c, p, d, k, ts, qs }),
+  ({ proc, pc, answer, s_, n, q }: TaxFrame) => ({ proc, pc, answer, s_, n, q }),
+  ({ proc, pc, answer, this_, you, t2 }: BanishWithFrame) => ({ proc, pc, answer, this_, you, t2 }),
+  ({ proc, pc, answer, this_, you, q }: EmptyGraveFrame) => ({ proc, pc, answer, this_, you, q }),
+  ({ proc, pc, answer, this_, you }: GiveFreelyFrame) => ({ proc, pc, answer, this_, you }),
+  ({ proc, pc, answer, p, c }: CastEffectFrame) => ({ proc, pc, answer, p, c }),
+  ({ proc, pc, answer, c, p, burnt, scorched, atLeast1, atMost2, atLeast3, atMost4 }: AimFrame15) => ({
+    proc, pc, answer, c, p, burnt, scorched, atLeast1, atMost2, atLeast3, atMost4,
+  }),
+  ({ proc, pc, answer, c, p, wanted2, atLeast1, atMost2 }: AimFrame18) => ({ proc, pc, answer, c, p, wanted2, atLeast1, atMost2 }),
+  ({ proc, pc, answer, c, p, t2, list1, next2 }: SpellEffectFrame7) => ({ proc, pc, answer, c, p, t2, list1, next2 }),
+  ({ proc, pc, answer, c, p, seen, kept2, rest2, c2, atLeast1, atMost2, list3, next4 }: SpellEffectFrame35) => ({
+    proc, pc, answer, c, p, seen, kept2, rest2, c2, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, p, q, list1, next2 }: SpellEffectFrame39) => ({ proc, pc, answer, c, p, q, list1, next2 }),
+  ({ proc, pc, answer, c, p, q, seen, taken, list1, next2, atLeast3, atMost4, list5, next6 }: SpellEffectFrame40) => ({
+    proc, pc, answer, c, p, q, seen, taken, list1, next2, atLeast3, atMost4, list5, next6,
+  }),
+  ({ proc, pc, answer, c, p, k, was }: SpellEffectFrame48) => ({ proc, pc, answer, c, p, k, was }),
+  ({ proc, pc, answer, c, p, s_, list1, next2 }: SpellEffectFrame54) => ({ proc, pc, answer, c, p, s_, list1, next2 }),
+  ({ proc, pc, answer, s_, was, you }: UnmakeEffectFrame) => ({ proc, pc, answer, s_, was, you }),
+  ({ proc, pc, answer, c, was, you, v }: EatLandEffectFrame) => ({ proc, pc, answer, c, was, you, v }),
+  ({ proc, pc, answer, c, was, you, this_ }: EatSpellEffectFrame) => ({ proc, pc, answer, c, was, you, this_ }),
+  ({ proc, pc, answer, c, was, you }: EatCreatureEffectFrame) => ({ proc, pc, answer, c, was, you }),
+  ({ proc, pc, answer, c, was, you, this_, mine, meat }: FeedEffectFrame) => ({
+    proc, pc, answer, c, was, you, this_, mine, meat,
+  }),
+  ({ proc, pc, answer, t2, was, you }: BanishWithEffectFrame) => ({ proc, pc, answer, t2, was, you }),
+  ({ proc, pc, answer, you, q, list1, next2 }: EmptyGraveEffectFrame) => ({ proc, pc, answer, you, q, list1, next2 }),
+  ({ proc, pc, answer, you, this_ }: GiveFreelyEffectFrame) => ({ proc, pc, answer, you, this_ }),
+  ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
+  ({ proc, pc, answer, c, you }: EnterEffectFrame) => ({ proc, pc, answer, c, you }),
+  ({ proc, pc, answer, p, this_, you, replaces }: InsteadDrawOneFrame) => ({ proc, pc, answer, p, this_, you, replaces }),
+  ({ proc, pc, answer, p, bound, you, c, dug, going, c2, list1, next2 }: CastEffectFrame2) => ({
+    proc, pc, answer, p, bound, you, c, dug, going, c2, list1, next2,
+  }),
+  ({ proc, pc, answer, card2, you, replaces }: InsteadMove2Frame) => ({ proc, pc, answer, card2, you, replaces }),
+  ({ proc, pc, answer, c, you, p }: GoMadEffectFrame) => ({ proc, pc, answer, c, you, p }),
+  ({ proc, pc, answer, card2, now, you }: MoveEffectFrame) => ({ proc, pc, answer, card2, now, you }),
+  ({ proc, pc, answer, you, c, list1, next2 }: EnterEffectFrame2) => ({ proc, pc, answer, you, c, list1, next2 }),
+  ({ proc, pc, answer, c, replaces }: InsteadMove4Frame) => ({ proc, pc, answer, c, replaces }),
+  ({ proc, pc, answer, you }: EnterEffectFrame3) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, you, c }: WhenEnter4Frame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, t2, you }: BecomeTargetEffectFrame) => ({ proc, pc, answer, t2, you }),
+  ({ proc, pc, answer, this_, you, p }: CastEffectFrame3) => ({ proc, pc, answer, this_, you, p }),
+  ({ proc, pc, answer, you, list1, next2 }: DrawForTurnEffectFrame) => ({ proc, pc, answer, you, list1, next2 }),
+  ({ proc, pc, answer, you, c, p }: DrawnEffectFrame) => ({ proc, pc, answer, you, c, p }),
+  ({ proc, pc, answer, p, c, you }: DrawnEffectFrame2) => ({ proc, pc, answer, p, c, you }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 1, 1, 1, 1, 1, 0, 0, 2, 3, 1, 3, 3, 1, 4, 5, 3, 6, 0, 7, 8, 8, 0, 0, 0, 0, 9, 0, 0, 0, 0, 9, 2, 10, 11, 2, 0, 2, 0,
+  2, 2, 2, 2, 0, 2, 0, 3, 0, 12, 34, 3, 0, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 35, 3, 3, 36, 3, 3, 3, 35, 3, 3,
+  3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 0, 3, 3, 3, 13, 14, 15, 0, 0, 0, 0, 3, 3, 3, 0, 0, 1, 16, 14, 3,
+  13, 0, 3, 3, 13, 37, 0, 3, 3, 3, 3, 0, 3, 0, 0, 0, 13, 13, 13, 0, 0, 0, 0, 3, 0, 13, 13, 3, 0, 0, 13, 13, 3, 13, 38,
+  0, 0, 0, 0, 0, 39, 40, 13, 0, 3, 13, 13, 3, 3, 41, 0, 3, 13, 13, 3, 13, 42, 3, 17, 18, 13, 3, 2, 3, 0, 0, 0, 0, 19,
+  20, 0, 0, 0, 0, 0, 9, 21, 2, 0, 2, 2, 0, 22, 0, 23, 24, 0, 25, 43, 26, 44, 26, 45, 26, 46, 3, 26, 47, 3, 27, 3, 0, 28,
+  29, 34, 30, 3, 31, 48, 32, 49, 3, 0, 33, 50, 0, 0, 51, 0, 52, 0, 0, 0, 52, 53, 0, 54, 55, 0, 56, 34, 0, 56, 0, 57, 51,
+  0, 33, 0, 58, 59, 0, 60, 61, 0, 0, 34, 0, 62, 0, 33, 51, 0, 63, 0, 64, 0, 60, 0, 60, 0, 65, 0, 66, 59, 0, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 0, 0, 3, 0, 3, 0, 0,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -286,12 +286,12 @@ import type {
   WhenEnter4Frame,
   WorkMiracleEffectFrame,
 } from '../magic/state.ts'
-import { CARD_OF_CHANCE, DECK_RULES, LOOPS, SETTLED, SITES } from '../magic/tables.ts'
+import { CARD_OF_CHANCE, COPIES, DECK_RULES, LOOPS, SETTLED, SITES } from '../magic/tables.ts'
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
-import { FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS } from './tables.ts'
+import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -682,7 +682,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), arrived: s.arrived.slice(),
@@ -1633,6 +1633,11 @@ export function engineRules(all: object) {
       }
     },
 
+    /** A copy of a suspended procedure. */
+    copyFrame(f: Frame): Frame {
+      return COPIES[COPIED_AS[f.proc]!]!(f as never)
+    },
+
     /** Stops to ask a seat, unless there is nothing to ask. */
     ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
       const { legal } = s
@@ -1653,7 +1658,7 @@ export function engineRules(all: object) {
         if (!settled) {
           prune(rules, s, picked, site)
           // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(t, 0))
+          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
         }
       }
       const only =

@@ -1,7 +1,55 @@
 // Compiled from the rules of PolymorphSealed into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
+import type {
+  ActivateEffectFrame,
+  ActivateFrame,
+  AfterMove2Frame,
+  AfterSpecialSummonFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BatterFrame,
+  BeatFrame,
+  BeginAllFrame,
+  BurnFrame,
+  BurstEffectFrame,
+  BurstFrame,
+  CallSistersEffectFrame,
+  CallSistersFrame,
+  CarryOutFrame10,
+  CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame16,
+  CarryOutFrame18,
+  CarryOutFrame19,
+  CarryOutFrame4,
+  ClashFrame,
+  CreateLightFrame,
+  DestroyFrame,
+  DrawFrame,
+  DuelFrame,
+  FuseFrame,
+  GatherFrame,
+  GatherFrame2,
+  GiveTributesFrame,
+  ImpersonateEffectFrame,
+  LayOpenFrame,
+  MatchFrame,
+  MoveFrame,
+  PeerEffectFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SearchFrame,
+  SendFrame,
+  SummonFromExtraFrame,
+  TryFuseFrame,
+  TurnFrame,
+  WhenArriveFrame,
+  WhenBurnFrame,
+  WhenDeclareAttackFrame,
+  WhenMoveFrame,
+} from '../yu-gi-oh/state.ts'
 import {
   LASTING as BASE_LASTING,
   MOVES as BASE_MOVES,
@@ -10,7 +58,19 @@ import {
 } from '../yu-gi-oh/tables.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  BuildFrame,
+  DeclarePacksFrame,
+  DraftRoundFrame,
+  DuelsFrame,
+  OpenPackFrame,
+  OpenPacksFrame,
+  PairFrame,
+  PickInRoundsFrame,
+  PickPacksFrame,
+  State,
+  TakePacksFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -1012,6 +1072,107 @@ export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', 
   [PROC.afterStandbyFrame]: ['c', 'list1'], [PROC.afterEnding2Frame]: ['list1'], [PROC.afterMove3Frame]: ['this_'],
   [PROC.whenArrive4Frame]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 }: MoveFrame) => ({
+    proc, pc, answer, card2, from2, to2, bottom2, matching1, next2,
+  }),
+  ({ proc, pc, answer, c }: SendFrame) => ({ proc, pc, answer, c }),
+  ({ proc, pc, answer, c, noticed1 }: DestroyFrame) => ({ proc, pc, answer, c, noticed1 }),
+  ({ proc, pc, answer, c, p }: SearchFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, q, n, c }: BurnFrame) => ({ proc, pc, answer, q, n, c }),
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, p, list1, next2 }: DuelFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
+    proc, pc, answer, n, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, list1, next2 }: RunChainFrame) => ({ proc, pc, answer, c, list1, next2 }),
+  ({ proc, pc, answer, e }: RunLinkFrame) => ({ proc, pc, answer, e }),
+  ({ proc, pc, answer, c, p, announces }: ActivateFrame) => ({ proc, pc, answer, c, p, announces }),
+  ({ proc, pc, answer, c, p, list1, next2 }: LayOpenFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
+  ({ proc, pc, answer, c, p, given, atLeast1, atMost2, list3, next4 }: GiveTributesFrame) => ({
+    proc, pc, answer, c, p, given, atLeast1, atMost2, list3, next4,
+  }),
+  ({
+    proc, pc, answer, f_, pool, p, n, picked2, picked3, picked4, atLeast1, atMost2, atLeast3, atMost4, atLeast5,
+    atMost6,
+  }: GatherFrame) => ({
+    proc, pc, answer, f_, pool, p, n, picked2, picked3, picked4, atLeast1, atMost2, atLeast3, atMost4, atLeast5,
+    atMost6,
+  }),
+  ({ proc, pc, answer, f_, pool, p, announces }: TryFuseFrame) => ({ proc, pc, answer, f_, pool, p, announces }),
+  ({ proc, pc, answer, f_, pool, p, list1, next2 }: FuseFrame) => ({ proc, pc, answer, f_, pool, p, list1, next2 }),
+  ({ proc, pc, answer, f_, p, m, announces, list1, next2, list3, next4 }: SummonFromExtraFrame) => ({
+    proc, pc, answer, f_, p, m, announces, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, d, a, p }: AttackFrame) => ({ proc, pc, answer, d, a, p }),
+  ({ proc, pc, answer, a, d, p, q, ours, theirs }: ClashFrame) => ({ proc, pc, answer, a, d, p, q, ours, theirs }),
+  ({ proc, pc, answer, c, w, p }: BeatFrame) => ({ proc, pc, answer, c, w, p }),
+  ({ proc, pc, answer, a, p }: AttackDirectlyFrame) => ({ proc, pc, answer, a, p }),
+  ({ proc, pc, answer, q, n }: BatterFrame) => ({ proc, pc, answer, q, n }),
+  ({ proc, pc, answer, this_, you, announces }: CallSistersFrame) => ({ proc, pc, answer, this_, you, announces }),
+  ({ proc, pc, answer, this_, you, mine, announces }: BurstFrame) => ({ proc, pc, answer, this_, you, mine, announces }),
+  ({ proc, pc, answer, this_, you, a, b, c, announces }: CreateLightFrame) => ({
+    proc, pc, answer, this_, you, a, b, c, announces,
+  }),
+  ({ proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4 }: BeginAllFrame) => ({
+    proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, list1, next2, list3, next4 }: DraftRoundFrame) => ({ proc, pc, answer, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, p, list1, next2, list3, next4 }: PickPacksFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, list1, next2 }: PickInRoundsFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, n, p, list1, next2 }: TakePacksFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
+  ({ proc, pc, answer, p, k, open, elsewhere, most, list1, next2 }: DeclarePacksFrame) => ({
+    proc, pc, answer, p, k, open, elsewhere, most, list1, next2,
+  }),
+  ({ proc, pc, answer, p, k, list1, next2, list3, next4 }: OpenPacksFrame) => ({
+    proc, pc, answer, p, k, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, k, p, list1, next2 }: OpenPackFrame) => ({ proc, pc, answer, k, p, list1, next2 }),
+  ({ proc, pc, answer, p, mains, extras, n, most, spare, rest2, atLeast1, atMost2, atLeast3, atMost4 }: BuildFrame) => ({
+    proc, pc, answer, p, mains, extras, n, most, spare, rest2, atLeast1, atMost2, atLeast3, atMost4,
+  }),
+  ({ proc, pc, answer, best, q, rest2, list1, next2 }: DuelsFrame) => ({ proc, pc, answer, best, q, rest2, list1, next2 }),
+  ({ proc, pc, answer, a, b }: PairFrame) => ({ proc, pc, answer, a, b }),
+  ({ proc, pc, answer, c, p, t2, list1, next2 }: CarryOutFrame4) => ({ proc, pc, answer, c, p, t2, list1, next2 }),
+  ({ proc, pc, answer, c, p, c2, q, list1, next2 }: CarryOutFrame10) => ({ proc, pc, answer, c, p, c2, q, list1, next2 }),
+  ({ proc, pc, answer, c, p, m, f_ }: CarryOutFrame12) => ({ proc, pc, answer, c, p, m, f_ }),
+  ({ proc, pc, answer, c, p, t2, f_ }: CarryOutFrame13) => ({ proc, pc, answer, c, p, t2, f_ }),
+  ({ proc, pc, answer, c, p, seen, found, atLeast1, atMost2, list3, next4 }: CarryOutFrame16) => ({
+    proc, pc, answer, c, p, seen, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, p, burnt, n, k, knights, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8 }: CarryOutFrame18) => ({
+    proc, pc, answer, c, p, burnt, n, k, knights, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8,
+  }),
+  ({ proc, pc, answer, c, p, f_ }: CarryOutFrame19) => ({ proc, pc, answer, c, p, f_ }),
+  ({ proc, pc, answer, p, c }: ActivateEffectFrame) => ({ proc, pc, answer, p, c }),
+  ({ proc, pc, answer, f_, pool, p, picked2, atLeast1, atMost2 }: GatherFrame2) => ({
+    proc, pc, answer, f_, pool, p, picked2, atLeast1, atMost2,
+  }),
+  ({ proc, pc, answer, you, this_, e }: CallSistersEffectFrame) => ({ proc, pc, answer, you, this_, e }),
+  ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
+  ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
+  ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
+  ({ proc, pc, answer, c, m, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, m, list1, next2 }),
+  ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
+  ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
+  ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, you, c }: WhenDeclareAttackFrame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, you, p }: AfterSpecialSummonFrame) => ({ proc, pc, answer, you, p }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 6, 7, 0, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 5, 9, 10, 7, 10, 3, 0, 3, 0, 3, 3,
+  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 37, 3, 12, 3, 3, 0, 0, 38, 12, 39, 40, 39, 3, 41, 12, 0, 42, 43, 0, 3, 3, 3, 11,
+  44, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 45, 45, 45, 45, 45, 15, 16, 17, 7, 18, 0, 19, 20, 1, 21, 22, 23, 46, 0, 23,
+  47, 23, 48, 24, 49, 25, 26, 0, 50, 51, 0, 52, 53, 54, 54, 0, 54, 0, 53, 0, 0, 0, 12, 9, 53, 51, 55, 53, 54, 0, 5, 27,
+  5, 28, 0, 29, 7, 30, 7, 0, 31, 32, 33, 34, 0, 35, 36, 0,
+]
 
 /** Rules that refuse decks. */
 // prettier-ignore

@@ -1,6 +1,6 @@
 // Compiled from the rules of SharedPack into engine.ts: what every engine has. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { EngineParts } from 'houserules/runtime'
+import type { EngineParts, Frame } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
@@ -31,11 +31,11 @@ import {
 import { questions } from '../trump-king/engine.ts'
 import { DEFINITIONS, EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ROLE, SUIT } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
-import { HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
+import { COPIES, HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
-import { FACTS, MOVES, OFFERS } from './tables.ts'
+import { COPIED_AS, FACTS, MOVES, OFFERS } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -157,7 +157,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), passes: s.passes, linksBelow: s.linksBelow,
@@ -474,6 +474,11 @@ export function engineRules(all: object) {
         for (const [controller, source, ...captured] of noticed1)
           addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
       }
+    },
+
+    /** A copy of a suspended procedure. */
+    copyFrame(f: Frame): Frame {
+      return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
   }
 }

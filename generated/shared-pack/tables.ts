@@ -4,6 +4,7 @@ import { placed } from 'houserules/runtime'
 import { PLACES } from '../trump-king/places.ts'
 import {
   CARDS,
+  COPIED_AS as BASE_COPIED_AS,
   FACTS as BASE_FACTS,
   MOVES as BASE_MOVES,
   OFFERS as BASE_OFFERS,
@@ -262,3 +263,6 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
 
 /** What is remembered. */
 export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
+
+/** Which of those copies each procedure. */
+export const COPIED_AS = [...BASE_COPIED_AS, 0, 0, 0, 0]

@@ -1,10 +1,49 @@
 // Compiled from the rules of TagTeam into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { placed } from 'houserules/runtime'
+import type {
+  AttackPlayerFrame,
+  AttackUnitFrame,
+  CarryAttackFrame,
+  DamageCheckFrame,
+  DamageWindowFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawFromLifeFrame,
+  EndPhaseFrame,
+  HarmEffectFrame,
+  MatchFrame,
+  PayForFrame,
+  PlayEffectFrame,
+  PlayFrame,
+  PutUpAbilityFrame,
+  RedrawFrame,
+  ResolveNewestFrame,
+  ReturnLifeFrame,
+  SetUpFrame,
+  ShootFrame,
+  TakeLifeFrame,
+  TextOfEffectFrame19,
+  TextOfFrame27,
+  TriggerCheckFrame,
+  TurnFrame,
+} from '../build-divide/state.ts'
 import { CARDS, LASTING as BASE_LASTING, MOVES as BASE_MOVES, OPTIONS as BASE_OPTIONS } from '../build-divide/tables.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  BlockStepFrame,
+  LayLifeFrame,
+  LineUpFrame,
+  State,
+  TextOfEffectFrame2,
+  TextOfEffectFrame20,
+  TextOfEffectFrame21,
+  TextOfEffectFrame23,
+  TextOfFrame20,
+  TextOfFrame21,
+  WhenEnterFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -647,6 +686,61 @@ export const HOLDS_CARDS: Holders = { facts: { aiming: 'one', attacker: 'one', t
   [PROC.abilityOfFrame3]: ['c'], [PROC.harmEffectFrame]: ['c'], [PROC.whenEnterFrame]: ['c'],
   [PROC.afterEnterFrame]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, p, list1, next2, list3, next4 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
+  ({ proc, pc, answer, p, old }: RedrawFrame) => ({ proc, pc, answer, p, old }),
+  ({ proc, pc, answer, t2, list1, next2 }: LayLifeFrame) => ({ proc, pc, answer, t2, list1, next2 }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }: EndPhaseFrame) => ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }),
+  ({ proc, pc, answer, n, p, list1, next2 }: DrawFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: DrawFromLifeFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }: DiscardFrame) => ({ proc, pc, answer, n, p, dropped, atLeast1, atMost2 }),
+  ({ proc, pc, answer, c, p }: PlayFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
+    proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6,
+  }),
+  ({ proc, pc, answer, e, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, e, c, list1, next2 }),
+  ({ proc, pc, answer, held, said }: DamageCheckFrame) => ({ proc, pc, answer, held, said }),
+  ({ proc, pc, answer, q, c, k, n, v, dealt, beneath }: DamageWindowFrame) => ({
+    proc, pc, answer, q, c, k, n, v, dealt, beneath,
+  }),
+  ({ proc, pc, answer, t2 }: LineUpFrame) => ({ proc, pc, answer, t2 }),
+  ({ proc, pc, answer, e }: PutUpAbilityFrame) => ({ proc, pc, answer, e }),
+  ({ proc, pc, answer, q, u, p }: AttackPlayerFrame) => ({ proc, pc, answer, q, u, p }),
+  ({ proc, pc, answer, t2, u, p }: AttackUnitFrame) => ({ proc, pc, answer, t2, u, p }),
+  ({ proc, pc, answer, u, p }: CarryAttackFrame) => ({ proc, pc, answer, u, p }),
+  ({ proc, pc, answer, p, q, list1, next2 }: BlockStepFrame) => ({ proc, pc, answer, p, q, list1, next2 }),
+  ({ proc, pc, answer, q, c, list1, next2 }: TriggerCheckFrame) => ({ proc, pc, answer, q, c, list1, next2 }),
+  ({ proc, pc, answer, c, q }: ShootFrame) => ({ proc, pc, answer, c, q }),
+  ({ proc, pc, answer, c, d, p }: TakeLifeFrame) => ({ proc, pc, answer, c, d, p }),
+  ({ proc, pc, answer, back, p, list1, next2 }: ReturnLifeFrame) => ({ proc, pc, answer, back, p, list1, next2 }),
+  ({ proc, pc, answer, p, opponent }: TextOfEffectFrame2) => ({ proc, pc, answer, p, opponent }),
+  ({ proc, pc, answer, p, c }: TextOfEffectFrame19) => ({ proc, pc, answer, p, c }),
+  ({ proc, pc, answer, c, p, mark, bait }: TextOfFrame20) => ({ proc, pc, answer, c, p, mark, bait }),
+  ({ proc, pc, answer, p, bait, mark, opponent }: TextOfEffectFrame20) => ({ proc, pc, answer, p, bait, mark, opponent }),
+  ({ proc, pc, answer, c, p, marks, opponent, q, atLeast1, atMost2 }: TextOfFrame21) => ({
+    proc, pc, answer, c, p, marks, opponent, q, atLeast1, atMost2,
+  }),
+  ({ proc, pc, answer, p, marks, opponent }: TextOfEffectFrame21) => ({ proc, pc, answer, p, marks, opponent }),
+  ({ proc, pc, answer, p, ally }: TextOfEffectFrame23) => ({ proc, pc, answer, p, ally }),
+  ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }: TextOfFrame27) => ({ proc, pc, answer, c, p, marks, atLeast1, atMost2 }),
+  ({ proc, pc, answer, q, c, k, n, v }: HarmEffectFrame) => ({ proc, pc, answer, q, c, k, n, v }),
+  ({ proc, pc, answer, you, c }: WhenEnterFrame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, you }: PlayEffectFrame) => ({ proc, pc, answer, you }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 0, 0, 0, 1, 0, 2, 3, 0, 4, 0, 4, 4, 4, 5, 6, 4, 7, 8, 0, 9, 9, 9, 9, 9, 9, 24, 9, 0, 0, 4, 9, 0, 0, 9, 0, 0, 0, 0,
+  0, 0, 0, 0, 0, 0, 4, 0, 7, 0, 7, 0, 7, 0, 7, 0, 7, 9, 0, 9, 0, 0, 25, 26, 27, 28, 29, 9, 0, 9, 30, 9, 0, 0, 0, 0, 0,
+  0, 4, 31, 0, 9, 24, 9, 0, 9, 9, 0, 4, 9, 0, 0, 0, 10, 0, 11, 0, 0, 4, 0, 12, 13, 0, 0, 14, 15, 16, 17, 18, 0, 19, 0,
+  0, 0, 0, 0, 0, 32, 20, 21, 0, 0, 0, 0, 0, 4, 22, 21, 23, 0, 33, 0, 0, 0, 34, 0, 34, 0, 0, 0, 33, 0, 34,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -1,9 +1,37 @@
 // Compiled from the rules of TrumpKing into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  ActivateSpellFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BattleFrame,
+  BlastEffectFrame,
+  CastLookedFrame,
+  CompensateFrame,
+  DiamondCallEffectFrame,
+  HandCheckFrame,
+  HarvestFrame,
+  InsightEffectFrame,
+  InsightFrame,
+  LineUpFrame,
+  LinkUpFrame,
+  NameForFrame,
+  NameForFrame2,
+  RunLinkFrame,
+  SetCardFrame,
+  SpadeCallFrame,
+  State,
+  SynchroSummonFrame,
+  TurnFrame,
+  UseLookedFrame,
+  UseSpellEffectFrame2,
+  UseSpellEffectFrame3,
+  UseTrapEffectFrame3,
+  WindowFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 // prettier-ignore
@@ -953,6 +981,53 @@ export const HOLDS_CARDS: Holders = { facts: { foe: 'each' }, texts: {
   [PROC.useSpellEffectFrame3]: ['looked'], [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'],
   [PROC.useTrapEffectFrame3]: ['members1'], [PROC.nameForFrame2]: ['s_'], [PROC.harvestFrame]: ['m', 'back'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer }: WindowFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, e, used }: RunLinkFrame) => ({ proc, pc, answer, e, used }),
+  ({ proc, pc, answer, ready, chooser }: LineUpFrame) => ({ proc, pc, answer, ready, chooser }),
+  ({ proc, pc, answer, e }: LinkUpFrame) => ({ proc, pc, answer, e }),
+  ({ proc, pc, answer, a, p }: AttackDirectlyFrame) => ({ proc, pc, answer, a, p }),
+  ({ proc, pc, answer, a, t2, p }: AttackFrame) => ({ proc, pc, answer, a, t2, p }),
+  ({ proc, pc, answer, a, t2, p, m, part, part1, members2, at3, active4, next5, changed6, next7, following8, next9 }: BattleFrame) => ({
+    proc, pc, answer, a, t2, p, m, part, part1, members2, at3, active4, next5, changed6, next7, following8, next9,
+  }),
+  ({ proc, pc, answer, this_, you }: SpadeCallFrame) => ({ proc, pc, answer, this_, you }),
+  ({ proc, pc, answer, this_, you, excess }: InsightFrame) => ({ proc, pc, answer, this_, you, excess }),
+  ({ proc, pc, answer, looked, p }: UseLookedFrame) => ({ proc, pc, answer, looked, p }),
+  ({ proc, pc, answer, looked, p, below }: CastLookedFrame) => ({ proc, pc, answer, looked, p, below }),
+  ({ proc, pc, answer, t2, p, c, list1, next2 }: CompensateFrame) => ({ proc, pc, answer, t2, p, c, list1, next2 }),
+  ({ proc, pc, answer, c, p }: SetCardFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, c, p, wasSet }: ActivateSpellFrame) => ({ proc, pc, answer, c, p, wasSet }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }: HandCheckFrame) => ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }),
+  ({ proc, pc, answer, s_, p, m, atLeast1, atMost2 }: SynchroSummonFrame) => ({ proc, pc, answer, s_, p, m, atLeast1, atMost2 }),
+  ({ proc, pc, answer, s_, p }: NameForFrame) => ({ proc, pc, answer, s_, p }),
+  ({ proc, pc, answer, x, you, c, members1, at2, active3, changed4, next5, following6, next7 }: BlastEffectFrame) => ({
+    proc, pc, answer, x, you, c, members1, at2, active3, changed4, next5, following6, next7,
+  }),
+  ({ proc, pc, answer, you, d, looked }: InsightEffectFrame) => ({ proc, pc, answer, you, d, looked }),
+  ({ proc, pc, answer, you }: DiamondCallEffectFrame) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, p, found, atLeast1, atMost2 }: UseSpellEffectFrame2) => ({ proc, pc, answer, p, found, atLeast1, atMost2 }),
+  ({ proc, pc, answer, p, looked }: UseSpellEffectFrame3) => ({ proc, pc, answer, p, looked }),
+  ({ proc, pc, answer, p, m, members1, at2, active3, changed4, next5, following6, next7 }: UseTrapEffectFrame3) => ({
+    proc, pc, answer, p, m, members1, at2, active3, changed4, next5, following6, next7,
+  }),
+  ({ proc, pc, answer, s_, p, u }: NameForFrame2) => ({ proc, pc, answer, s_, p, u }),
+  ({ proc, pc, answer, m, you, n, back, atLeast1, atMost2 }: HarvestFrame) => ({
+    proc, pc, answer, m, you, n, back, atLeast1, atMost2,
+  }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 0, 0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 7, 7, 18, 8, 19, 9, 9, 10, 9, 0, 7, 7, 20, 11, 0, 12, 13, 13, 12, 0,
+  0, 21, 12, 0, 22, 12, 0, 12, 0, 12, 0, 23, 12, 0, 0, 0, 0, 14, 14, 14, 14, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12,
+  12, 0, 0, 16, 17, 24, 0, 0, 0, 0, 25, 20, 0, 0, 0, 0, 0, 0,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

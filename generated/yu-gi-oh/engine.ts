@@ -194,6 +194,8 @@ import type {
 } from './state.ts'
 import {
   CARD_OF_CHANCE,
+  COPIED_AS,
+  COPIES,
   DECK_RULES,
   FACTS,
   HOLDS_CARDS,
@@ -581,7 +583,7 @@ export function engineRules(all: object) {
       const t: State = {
         players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
         def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map((frame) => ({ ...frame })),
+        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
         ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
         announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
         askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), positionOf: s.positionOf.slice(),
@@ -1139,6 +1141,11 @@ export function engineRules(all: object) {
       }
     },
 
+    /** A copy of a suspended procedure. */
+    copyFrame(f: Frame): Frame {
+      return COPIES[COPIED_AS[f.proc]!]!(f as never)
+    },
+
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
@@ -1351,7 +1358,7 @@ export function engineRules(all: object) {
         if (!settled) {
           prune(rules, s, picked, site, 'all')
           // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(t, 0))
+          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
         }
       }
       const only =

@@ -1,9 +1,57 @@
 // Compiled from the rules of YuGiOh into tables.ts: tables of what the rules declare. Change the rules, not this file.
-import type { GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
+import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
 import { namesIn, placed } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type {
+  ActivateEffectFrame,
+  ActivateFrame,
+  AfterMove2Frame,
+  AfterSpecialSummonFrame,
+  AttackDirectlyFrame,
+  AttackFrame,
+  BatterFrame,
+  BeatFrame,
+  BeginAllFrame,
+  BurnFrame,
+  BurstEffectFrame,
+  BurstFrame,
+  CallSistersEffectFrame,
+  CallSistersFrame,
+  CarryOutFrame10,
+  CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame16,
+  CarryOutFrame18,
+  CarryOutFrame19,
+  CarryOutFrame4,
+  ClashFrame,
+  CreateLightFrame,
+  DestroyFrame,
+  DrawFrame,
+  DuelFrame,
+  FuseFrame,
+  GatherFrame,
+  GatherFrame2,
+  GiveTributesFrame,
+  ImpersonateEffectFrame,
+  LayOpenFrame,
+  MatchFrame,
+  MoveFrame,
+  PeerEffectFrame,
+  RunChainFrame,
+  RunLinkFrame,
+  SearchFrame,
+  SendFrame,
+  State,
+  SummonFromExtraFrame,
+  TryFuseFrame,
+  TurnFrame,
+  WhenArriveFrame,
+  WhenBurnFrame,
+  WhenDeclareAttackFrame,
+  WhenMoveFrame,
+} from './state.ts'
 
 /** Options, and the values that each can have. */
 export const OPTIONS: GameInfo['options'] = []
@@ -1129,6 +1177,90 @@ export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', 
   [PROC.afterStandbyFrame]: ['c', 'list1'], [PROC.afterEnding2Frame]: ['list1'], [PROC.afterMove3Frame]: ['this_'],
   [PROC.whenArrive4Frame]: ['c'],
 } }
+
+/** How suspended procedures are copied, by what they hold. */
+// prettier-ignore
+export const COPIES: readonly ((f: never) => Frame)[] = [
+  ({ proc, pc, answer, card2, from2, to2, bottom2, matching1, next2 }: MoveFrame) => ({
+    proc, pc, answer, card2, from2, to2, bottom2, matching1, next2,
+  }),
+  ({ proc, pc, answer, c }: SendFrame) => ({ proc, pc, answer, c }),
+  ({ proc, pc, answer, c, noticed1 }: DestroyFrame) => ({ proc, pc, answer, c, noticed1 }),
+  ({ proc, pc, answer, c, p }: SearchFrame) => ({ proc, pc, answer, c, p }),
+  ({ proc, pc, answer, q, n, c }: BurnFrame) => ({ proc, pc, answer, q, n, c }),
+  ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
+  ({ proc, pc, answer, p, list1, next2 }: DuelFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
+  ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
+    proc, pc, answer, n, p, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, list1, next2 }: RunChainFrame) => ({ proc, pc, answer, c, list1, next2 }),
+  ({ proc, pc, answer, e }: RunLinkFrame) => ({ proc, pc, answer, e }),
+  ({ proc, pc, answer, c, p, announces }: ActivateFrame) => ({ proc, pc, answer, c, p, announces }),
+  ({ proc, pc, answer, c, p, list1, next2 }: LayOpenFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
+  ({ proc, pc, answer, c, p, given, atLeast1, atMost2, list3, next4 }: GiveTributesFrame) => ({
+    proc, pc, answer, c, p, given, atLeast1, atMost2, list3, next4,
+  }),
+  ({
+    proc, pc, answer, f_, pool, p, n, picked2, picked3, picked4, atLeast1, atMost2, atLeast3, atMost4, atLeast5,
+    atMost6,
+  }: GatherFrame) => ({
+    proc, pc, answer, f_, pool, p, n, picked2, picked3, picked4, atLeast1, atMost2, atLeast3, atMost4, atLeast5,
+    atMost6,
+  }),
+  ({ proc, pc, answer, f_, pool, p, announces }: TryFuseFrame) => ({ proc, pc, answer, f_, pool, p, announces }),
+  ({ proc, pc, answer, f_, pool, p, list1, next2 }: FuseFrame) => ({ proc, pc, answer, f_, pool, p, list1, next2 }),
+  ({ proc, pc, answer, f_, p, m, announces, list1, next2, list3, next4 }: SummonFromExtraFrame) => ({
+    proc, pc, answer, f_, p, m, announces, list1, next2, list3, next4,
+  }),
+  ({ proc, pc, answer, d, a, p }: AttackFrame) => ({ proc, pc, answer, d, a, p }),
+  ({ proc, pc, answer, a, d, p, q, ours, theirs }: ClashFrame) => ({ proc, pc, answer, a, d, p, q, ours, theirs }),
+  ({ proc, pc, answer, c, w, p }: BeatFrame) => ({ proc, pc, answer, c, w, p }),
+  ({ proc, pc, answer, a, p }: AttackDirectlyFrame) => ({ proc, pc, answer, a, p }),
+  ({ proc, pc, answer, q, n }: BatterFrame) => ({ proc, pc, answer, q, n }),
+  ({ proc, pc, answer, this_, you, announces }: CallSistersFrame) => ({ proc, pc, answer, this_, you, announces }),
+  ({ proc, pc, answer, this_, you, mine, announces }: BurstFrame) => ({ proc, pc, answer, this_, you, mine, announces }),
+  ({ proc, pc, answer, this_, you, a, b, c, announces }: CreateLightFrame) => ({
+    proc, pc, answer, this_, you, a, b, c, announces,
+  }),
+  ({ proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4 }: BeginAllFrame) => ({
+    proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, p, t2, list1, next2 }: CarryOutFrame4) => ({ proc, pc, answer, c, p, t2, list1, next2 }),
+  ({ proc, pc, answer, c, p, c2, q, list1, next2 }: CarryOutFrame10) => ({ proc, pc, answer, c, p, c2, q, list1, next2 }),
+  ({ proc, pc, answer, c, p, m, f_ }: CarryOutFrame12) => ({ proc, pc, answer, c, p, m, f_ }),
+  ({ proc, pc, answer, c, p, t2, f_ }: CarryOutFrame13) => ({ proc, pc, answer, c, p, t2, f_ }),
+  ({ proc, pc, answer, c, p, seen, found, atLeast1, atMost2, list3, next4 }: CarryOutFrame16) => ({
+    proc, pc, answer, c, p, seen, found, atLeast1, atMost2, list3, next4,
+  }),
+  ({ proc, pc, answer, c, p, burnt, n, k, knights, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8 }: CarryOutFrame18) => ({
+    proc, pc, answer, c, p, burnt, n, k, knights, atLeast1, atMost2, list3, next4, atLeast5, atMost6, list7, next8,
+  }),
+  ({ proc, pc, answer, c, p, f_ }: CarryOutFrame19) => ({ proc, pc, answer, c, p, f_ }),
+  ({ proc, pc, answer, p, c }: ActivateEffectFrame) => ({ proc, pc, answer, p, c }),
+  ({ proc, pc, answer, f_, pool, p, picked2, atLeast1, atMost2 }: GatherFrame2) => ({
+    proc, pc, answer, f_, pool, p, picked2, atLeast1, atMost2,
+  }),
+  ({ proc, pc, answer, you, this_, e }: CallSistersEffectFrame) => ({ proc, pc, answer, you, this_, e }),
+  ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
+  ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
+  ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
+  ({ proc, pc, answer, c, m, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, m, list1, next2 }),
+  ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
+  ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
+  ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
+  ({ proc, pc, answer, you, c }: WhenDeclareAttackFrame) => ({ proc, pc, answer, you, c }),
+  ({ proc, pc, answer, you, p }: AfterSpecialSummonFrame) => ({ proc, pc, answer, you, p }),
+]
+
+/** Which of those copies each procedure. */
+// prettier-ignore
+export const COPIED_AS = [
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 6, 7, 0, 7, 0, 8, 7, 7, 7, 7, 7, 7, 7, 5, 9, 10, 7, 10, 3, 0, 3, 0, 3, 3,
+  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 27, 3, 12, 3, 3, 0, 0, 28, 12, 29, 30, 29, 3, 31, 12, 0, 32, 33, 0, 3, 3, 3, 11,
+  34, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 35, 35, 35, 35, 35, 15, 16, 17, 7, 18, 0, 19, 20, 1, 21, 22, 23, 36, 0, 23,
+  37, 23, 38, 24, 39, 25, 26, 0, 40, 41, 0, 42, 43, 44, 44, 0, 44, 0, 43, 0, 0, 0, 12, 9, 43, 41, 45, 43, 44, 0,
+]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {

@@ -59,6 +59,7 @@ class Watching {
       program: {
         clone: (s) => program.clone(s),
         copyInto: (t, s) => program.copyInto(t, s),
+        copyFrame: (frame) => program.copyFrame(frame),
         step: (s: BaseState, frame: Frame) => this.follow(s, () => program.step(s, frame)),
       },
       perform: (s, choice, by) => this.follow(s, () => perform(s, choice, by)),

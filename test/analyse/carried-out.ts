@@ -43,7 +43,7 @@ function proceed({ engine: { parts }, step }: LoadedGame, s: State, pick: Pick):
   const optional = s.dry === 0 ? s.optional : site?.kind === 'may' || site?.kind === 'act'
   const offered = optional || s.legal.length === 0 ? [...s.legal, DECLINE] : s.legal
   const choice = offered[pick(offered.length)] ?? DECLINE
-  answer(s, choice)
+  answer(parts.program, s, choice)
   if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
 }
 

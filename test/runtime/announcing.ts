@@ -63,6 +63,7 @@ export function programOf({ questions, passes, placesAsked }: Announcement): Pro
     step,
     clone: structuredClone,
     copyInto: (t, s) => Object.assign(t, structuredClone(s)),
+    copyFrame: structuredClone,
   }
 
   function step(s: Announcing, frame: Frame): void {
@@ -93,7 +94,7 @@ export function programOf({ questions, passes, placesAsked }: Announcement): Pro
     s.legal.push(...question.of.filter((each) => !f.set.includes(each)))
     if (isTrying(s)) return askInTrial(s, site, optional, picked, placesAsked)
     prune(program, s, picked, site, placesAsked)
-    const may = optional && completable(program, s, (t) => answer(t, DECLINE))
+    const may = optional && completable(program, s, (t) => answer(program, t, DECLINE))
     if (s.legal.length === 0) return
     s.ask = site
     s.optional = may

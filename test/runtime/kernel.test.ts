@@ -31,6 +31,7 @@ const doing = (...steps: readonly ((s: BaseState, f: Frame) => void)[]): Program
   step: (s, f) => steps[f.pc++]?.(s, f),
   clone: structuredClone,
   copyInto: (t, s) => Object.assign(t, structuredClone(s)),
+  copyFrame: structuredClone,
 })
 
 describe('suspended procedures are run', () => {
@@ -201,9 +202,9 @@ describe('an announcement is settled', () => {
 describe('answers', () => {
   test('go to the procedure that asked', () => {
     const s = state({ frames: [frame(1), frame(2)], ask: 3, legal: [4, 5] })
-    kernel.answer(s, 5)
+    kernel.answer(doing(), s, 5)
     expect(s).toEqual(state({ frames: [frame(1), frame(2, { answer: 5 })] }))
-    expect(() => kernel.answer(state({}), 5)).not.toThrow()
+    expect(() => kernel.answer(doing(), state({}), 5)).not.toThrow()
   })
 
   test('are left those of an obligation, unless it leaves none', () => {

@@ -95,7 +95,7 @@ test('answers are offered that lead to an end, and no others', () => {
           questions[given.length]?.kind === 'set' ? (each: readonly number[]) => each.length === set.length : isNone
         expect(s.optional).toBe(next.some(declines))
         const answers = [...s.legal, ...(s.optional ? [DECLINE] : [])]
-        answer(s, answers[pick(answers.length)] ?? DECLINE)
+        answer(program, s, answers[pick(answers.length)] ?? DECLINE)
       }
       expect({ left: s.frames.length, announcing: s.announcing, passes: passes(s.given) }).toEqual({
         left: 0,

@@ -1,0 +1,5 @@
+// Compiled from the rules of DoubleTen into tables.ts: tables of what the rules declare. Change the rules, not this file.
+import { COPIED_AS as BASE_COPIED_AS } from '../hearts/tables.ts'
+
+/** Which of those copies each procedure. */
+export const COPIED_AS = [...BASE_COPIED_AS, 0]
