@@ -16,7 +16,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   countAfresh(s.roundLimit)
   noneMixed()
   try {
-    if (site?.sameTime === true) keepAnswer(s, choice)
+    if (site?.sameTime === true) keepAnswer(s, choice, parts.program.copyFrame)
     if (s.log !== null) noteChoice(parts, s, choice)
     answer(parts.program, s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)

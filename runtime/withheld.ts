@@ -1,8 +1,10 @@
-import type { BaseState, FirstQuestion, Withheld } from './base-state.ts'
+import type { BaseState, FirstQuestion, Frame, Withheld } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice } from './ids.ts'
 
 export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, answers: [], entries: [] }
+
+type CopyFrame = (frame: Frame) => Frame
 
 type Withholding = BaseState & { withheld: Withheld }
 
@@ -23,10 +25,10 @@ export function tellWithheld(s: Withholding): void {
 }
 
 /** Notes an answer to the pending question, if others are asked at the same time. */
-export function keepAnswer(s: BaseState, choice: Choice): void {
+export function keepAnswer(s: BaseState, choice: Choice, copyFrame: CopyFrame): void {
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
-  const start = withheld.start ?? firstQuestion(s)
+  const start = withheld.start ?? firstQuestion(s, copyFrame)
   const { lines, answers, entries, lineOnly } = withheld
   // Field by field, since a game may ask so at every question, and a spread costs as much as the rest of the answer.
   const kept: Withheld = { lines, open: true, start, answers: [...answers, { seat: s.asked, choice }], entries }
@@ -34,9 +36,12 @@ export function keepAnswer(s: BaseState, choice: Choice): void {
 }
 
 /** Copied, as the procedures go on with each answer. */
-function firstQuestion({ frames, ask, asked, optional, legal, random }: FirstQuestion): FirstQuestion {
+function firstQuestion(
+  { frames, ask, asked, optional, legal, random }: FirstQuestion,
+  copyFrame: CopyFrame,
+): FirstQuestion {
   return {
-    frames: frames.map((frame) => ({ ...frame })),
+    frames: frames.map(copyFrame),
     ask,
     asked,
     optional,
@@ -51,7 +56,7 @@ export function beforeWithheld<S extends BaseState>(s: S): S {
   if (withheld?.open !== true || withheld.start === null) return s
   return {
     ...s,
-    ...firstQuestion(withheld.start),
+    ...firstQuestion(withheld.start, (frame) => ({ ...frame })),
     log: null,
     withheld: { ...NOTHING_WITHHELD, lines: withheld.lines, open: true },
   }
