@@ -10,11 +10,11 @@ import { type Mutant, mutated, mutantsOf } from './mutants.ts'
 
 // Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
 
-/** What became of a mutant: `refused` by the compiler, `found`, or `none`. */
+/** What became of a mutant: `refused` by the compiler, `found`, the `same` game, or `none`. */
 export interface Verdict {
   readonly number: number
   readonly mutant: Mutant
-  readonly outcome: 'refused' | 'found' | 'none' | 'endless'
+  readonly outcome: 'refused' | 'found' | 'same' | 'none' | 'endless'
   /** Processor time from the text of the mutant to its witness, with the engine of the unchanged game at hand. */
   readonly seconds: number
   readonly by: string
@@ -69,6 +69,8 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     caches,
   )
   const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
+  const same = [...witnesses.values()].find((witness) => witness.kind === 'same')
+  if (same?.kind === 'same') return { number, mutant, outcome: 'same', seconds: seconds(), by: '', where: same.because }
   if (found?.kind !== 'found')
     return {
       number,

@@ -89,6 +89,7 @@ function summary(all: readonly Verdict[]): string {
   return [
     `${all.length} mutants of ${game}: ${count('refused')} refused by the compiler, ${count('endless')} without an end`,
     `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${limit / 1000} s of processor time; median ${times[Math.floor(times.length / 2)] ?? 0} s`,
+    `${count('same')} told to be the same`,
     `${count('none')} without: ${all
       .filter((v) => v.outcome === 'none')
       .map((v) => `${v.number} ${v.mutant.rule}`)

@@ -23,8 +23,8 @@ export interface Change {
   readonly witness?: Witness
 }
 
-/** A position in which both versions part, or what was searched in vain. */
-export type Witness = FoundWitness | NoWitness
+/** A position in which both versions part, what was searched in vain, or why there is none. */
+export type Witness = FoundWitness | NoWitness | NoDifference
 
 export interface FoundWitness {
   readonly kind: 'found'
@@ -57,4 +57,11 @@ export interface NoWitness {
    * played.
    */
   readonly bound: number | null
+}
+
+/** Both versions do the same in every position. */
+export interface NoDifference {
+  readonly kind: 'same'
+  /** Why, in words. */
+  readonly because: string
 }

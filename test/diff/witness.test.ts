@@ -134,11 +134,50 @@ to match
     })),
   )
   const shown = told.map((each) =>
-    each.map(({ rule, witness }) => [rule, witness.kind === 'found' ? 'found' : witness.searched]),
+    each.map(({ rule, witness }) => [rule, witness.kind === 'none' ? witness.searched : witness.kind]),
   )
   expect(shown.map((each) => Object.fromEntries(each))).toEqual([
     { players: 'examples do not tell it; only the old version is for 4 players', '6♣': 'found' },
     { players: 'examples do not tell it; only the new version is for 2 or 4 players', '6♣': 'found' },
+  ])
+})
+
+test('why a change shows in no position is said', async () => {
+  const race = `game Race for 2 players
+done: number starts 0
+card each number n in 2..5 named n ♣
+zone hand of player p seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    turn by p
+    result of p becomes done
+to turn by player p
+  p must act
+player p may rest at turn if done < 3
+to rest by player p
+  done becomes 1
+`
+  const edits: readonly (readonly [string, string])[] = [
+    ['  done becomes 1\n', '  done becomes 1\n  done becomes 1\n'],
+    ['if done < 3', 'if done < 3 and done != 5'],
+    ['if done < 3', 'if done <= 3'],
+  ]
+  const told = await witnessesOf(
+    edits.map(([words, others]) => ({
+      old: { 'race.rules': race },
+      new: { 'race.rules': race.replace(words, others) },
+      budget,
+    })),
+  )
+  const shown = told.map((each) =>
+    each.map(({ witness }) => (witness.kind === 'same' ? witness.because : witness.kind)),
+  )
+  expect(shown).toEqual([
+    ['an instruction that the one before has done already does nothing'],
+    ['the conditions hold in the same cases'],
+    ['found'],
   ])
 })
 

@@ -31,7 +31,7 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
     const witness = witnesses.get(change.fingerprint)
     if (witness === undefined) continue
     const pasted =
-      witness.kind === 'none' || witness.example.startsWith('--')
+      witness.kind !== 'found' || witness.example.startsWith('--')
         ? null
         : { old: await holds(old, witness.example), new: await holds(next, witness.example) }
     found.push({ rule: change.rule, witness, pasted })

@@ -6,6 +6,7 @@ import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
+import { sameInEveryPosition } from './same-in-every-position.ts'
 import type { Reading } from './verify-examples.ts'
 
 /**
@@ -40,8 +41,10 @@ export async function witnessesBetween(
   budget: Budget,
   caches: Caches,
 ): Promise<Map<string, Witness>> {
-  const shown = wanted.filter((change) => !isAboutPlayers(change))
   const { old, new: next } = readings
+  const same = sameInEveryPosition(old.loaded.program, next.loaded.program, wanted)
+  if (same !== null) return new Map(wanted.map((change) => [change.fingerprint, same]))
+  const shown = wanted.filter((change) => !isAboutPlayers(change))
   const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
   const untold = nothing(`examples do not tell it; ${seats}`, null)
   const found = shown.length === 0 ? new Map<string, Witness>() : await hunted(readings, shown, budget, caches)

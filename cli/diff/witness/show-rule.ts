@@ -1,5 +1,6 @@
 import { emptyCaches } from '../../../compiler/caches.ts'
 import { checkGame } from '../../../compiler/compile.ts'
+import type { Witness } from '../../../compiler/diff/change.ts'
 import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import type { Entry } from '../../../compiler/game/entry.ts'
 import type { Resolution } from '../../../compiler/game/resolve.ts'
@@ -57,7 +58,18 @@ export async function exampleOf(
     return { example: null, searched: 'it shows in whole games alone, which no example can say' }
   return {
     example: null,
-    searched: witnesses.flatMap((each) => (each.kind === 'none' ? each.searched : [])).join('; ') || 'nothing changes',
+    searched: witnesses.flatMap(inVain).join('; ') || 'nothing changes',
+  }
+}
+
+function inVain(witness: Witness): readonly string[] {
+  switch (witness.kind) {
+    case 'none':
+      return [witness.searched]
+    case 'same':
+      return [`the game is the same without it: ${witness.because}`]
+    case 'found':
+      return []
   }
 }
 

@@ -2,6 +2,7 @@ import type { Witness } from '../change.ts'
 
 /** A witness in words, without its example. */
 export function witnessLines(witness: Witness): string[] {
+  if (witness.kind === 'same') return [`the same in every position: ${witness.because}`]
   if (witness.kind === 'none')
     return [
       `no witness: ${witness.searched}${witness.bound === null ? '' : `; such a difference in less than ${percent(witness.bound)} of games (95 %)`}`,

@@ -1,0 +1,56 @@
+import type { ChangeId } from '../../../compiler/diff/catalogue.ts'
+import type { Change, NoDifference } from '../../../compiler/diff/change.ts'
+import { whySame } from '../../../compiler/equivalence/why-same.ts'
+import type { Program } from '../../../compiler/program/program.ts'
+
+/** Changes of what texts do and conditions ask, which typed programs say in full; others are of what is declared. */
+const OF_TEXTS: ReadonlySet<ChangeId> = new Set([
+  'always-changed',
+  'announcement-changed',
+  'choice-narrowed',
+  'choice-widened',
+  'deck-rule-changed',
+  'deck-rule-narrowed',
+  'deck-rule-widened',
+  'exception-changed',
+  'exception-narrowed',
+  'exception-widened',
+  'forbid-changed',
+  'forbid-narrowed',
+  'forbid-widened',
+  'instructions-added',
+  'instructions-changed',
+  'instructions-removed',
+  'instructions-reordered',
+  'limit-loosened',
+  'limit-tightened',
+  'meaning-bears-on-outcome',
+  'meaning-changed',
+  'meaning-loosens',
+  'meaning-tightens',
+  'measure-changed',
+  'number-lowered',
+  'number-raised',
+  'obligation-changed',
+  'permit-changed',
+  'permit-narrowed',
+  'permit-widened',
+  'prevention-changed',
+  'reaction-changed',
+  'reaction-narrowed',
+  'reaction-widened',
+  'requirement-changed',
+  'requirement-strengthened',
+  'requirement-weakened',
+  'text-instructions-added',
+  'text-instructions-removed',
+  'value-changed',
+  'value-lowered',
+  'value-raised',
+])
+
+/** Why no position can show any of the changes, where that is known. */
+export function sameInEveryPosition(old: Program, next: Program, changes: readonly Change[]): NoDifference | null {
+  const because = changes.every(({ id }) => OF_TEXTS.has(id)) ? whySame(old, next) : null
+  return because === null ? null : { kind: 'same', because }
+}

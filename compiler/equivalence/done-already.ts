@@ -1,0 +1,124 @@
+import { Effects } from '../analyse/effects.ts'
+import { rowOfExpr } from '../analyse/operations.ts'
+import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
+import type { Proc, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { isEmptiedBy } from './emptied.ts'
+import { SameParts } from './same-parts.ts'
+
+/** Tells which instructions do nothing where they stand: the one before has done the same, or has left the text. */
+export class DoneAlready {
+  private readonly program: Program
+  private readonly effects: Effects
+
+  constructor(program: Program) {
+    this.program = program
+    this.effects = new Effects(program)
+  }
+
+  /** A text without them; the very same where there are none. */
+  leftOut(body: readonly TStmt[]): readonly TStmt[] {
+    const kept: TStmt[] = []
+    for (const s of body) {
+      const before = kept.at(-1)
+      if (before?.kind === 'finish' || before?.kind === 'stop') break
+      if (before === undefined || !this.isDoneBy(before, s)) kept.push(s)
+    }
+    return kept.length === body.length ? body : kept
+  }
+
+  private isDoneBy(before: TStmt, s: TStmt): boolean {
+    if (before.kind !== s.kind || !isSameLine(before, s)) return false
+    if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
+    return this.onlySays(s, new Set()) && !this.hangsOnItself([s])
+  }
+
+  /** Whether all that it does is to say of things what is so as long as nothing else is said. */
+  private onlySays(s: TStmt, inside: ReadonlySet<Proc>): boolean {
+    const all = (body: readonly TStmt[]): boolean => body.every((each) => this.onlySays(each, inside))
+    switch (s.kind) {
+      case 'mark':
+        return true
+      case 'set':
+        return s.op === '=' || this.keepsASet(s.fact)
+      case 'assign':
+        return inside.size === 0 && !mentions(s.value, s.local)
+      case 'if':
+        return isFreeOfVariables(s) && all(s.then) && all(s.otherwise)
+      case 'each':
+        return isFreeOfVariables(s) && all(s.body)
+      case 'call':
+        return this.onlySaysInCall(s.event, inside)
+      case 'act':
+      case 'announce':
+      case 'choose':
+      case 'create':
+      case 'delete':
+      case 'dismiss':
+      case 'exchange':
+      case 'finish':
+      case 'give':
+      case 'hook':
+      case 'lasting':
+      case 'later':
+      case 'leave':
+      case 'loop':
+      case 'may':
+      case 'move':
+      case 'moveEffect':
+      case 'oneOf':
+      case 'onlyIf':
+      case 'piece':
+      case 'place':
+      case 'proc':
+      case 'resolve':
+      case 'sameTime':
+      case 'show':
+      case 'shuffle':
+      case 'stop':
+      case 'swap':
+        return false
+    }
+  }
+
+  /** A member more or less is there or not, however often that is said; copies in a list are counted. */
+  private keepsASet(fact: string): boolean {
+    const type = this.program.game.facts.get(fact)?.type
+    return type?.set === true && type.list !== true
+  }
+
+  /** An event that no rule is about, whose text only says something. */
+  private onlySaysInCall(name: string, inside: ReadonlySet<Proc>): boolean {
+    const event = this.program.events.get(name)
+    if (event?.proc == null || event.following !== null || inside.has(event.proc)) return false
+    const { proc, cannots, insteads, befores, afters, whens, endings, during } = event
+    const about = [cannots, insteads, befores, afters, whens, endings, during].flat()
+    const isCounted = this.program.counters.some((c) => c.event === name || c.during === name)
+    if (about.length > 0 || isCounted || this.hangsOnItself(proc.body)) return false
+    const deeper = new Set([...inside, proc])
+    return proc.body.every((each) => this.onlySays(each, deeper))
+  }
+
+  /** Whether instructions read something that they write. */
+  private hangsOnItself(body: readonly TStmt[]): boolean {
+    const written = body.map((s) => this.effects.writes(s))
+    return expressionsIn(body).some((x) => written.some((each) => this.effects.reads(x).meets(each)))
+  }
+}
+
+/** Whether no block of a statement gives a variable another value, which the next round would go on from. */
+const isFreeOfVariables = (s: TStmt): boolean => statementsIn([s]).every(({ kind }) => kind !== 'assign')
+
+/** Whether two lines say the same, of the same variables where they do not make their own. */
+function isSameLine(a: TStmt, b: TStmt): boolean {
+  const parts = new SameParts({ text: (_, body) => body, holdAlike: () => false })
+  const made = [madeIn(a), madeIn(b)] as const
+  return parts.areSame(a, b) && [...parts.variables].every(([x, y]) => x === y || (made[0].has(x) && made[1].has(y)))
+}
+
+/** The variables that a line makes for what it goes through. */
+function madeIn(s: TStmt): ReadonlySet<number> {
+  const inBlocks = statementsIn([s]).flatMap((each) => (each.kind === 'each' ? [each.domain.local] : []))
+  const inExpressions = expressionsIn([s]).flatMap((x) => rowOfExpr(x).binds(x))
+  return new Set([...inBlocks, ...inExpressions].map(({ id }) => id))
+}

@@ -1,0 +1,51 @@
+import type { Effects } from '../analyse/effects.ts'
+import { present } from '../analyse/row.ts'
+import { isUnwatched } from '../analyse/unwatched.ts'
+import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import { printTExpr } from '../program/print-texpr.ts'
+import type { Program } from '../program/program.ts'
+
+type ZoneExpr = TExpr & { readonly kind: 'zone' }
+
+/**
+ * Whether nothing is left for a second time of `move each card … to ZONE`: all of them lie elsewhere than they are looked
+ * for, no rule has a say in it, and what they are looked for by has not changed.
+ */
+export function isEmptiedBy(program: Program, effects: Effects, s: TStmt & { readonly kind: 'each' }): boolean {
+  const [move, ...more] = s.body
+  if (move?.kind !== 'move' || more.length > 0 || move.zone.kind !== 'zone' || move.zone.family) return false
+  const { set, tests } = s.domain
+  if (move.what.kind !== 'local' || move.what.local !== s.domain.local || set?.kind !== 'query') return false
+  const { domain } = set
+  const away = domain.tests.filter((test) => isElsewhere(test, domain.local, move.zone as ZoneExpr))
+  const from = away.length > 0 ? zonesBut(program, move.zone.zone) : zoneOf(domain.set)
+  if (from === null || from.length === 0 || !from.every((zone) => isUnwatched(program, zone, moved(move)))) return false
+  const written = effects.writes(s)
+  const key = domain.set?.kind === 'zone' ? domain.set.key : null
+  const asked = [
+    ...tests,
+    ...domain.tests.filter((test) => !away.includes(test)),
+    ...present(key),
+    ...present(move.zone.key),
+  ]
+  return asked.every((test) => !effects.reads(test).meets(written))
+}
+
+const moved = ({ zone }: TStmt & { readonly kind: 'move' }): string => (zone.kind === 'zone' ? zone.zone : '')
+
+/** `c not in ZONE`. */
+function isElsewhere(test: TExpr, card: Local, zone: ZoneExpr): boolean {
+  const inside = test.kind === 'not' ? test.operand : null
+  return (
+    inside?.kind === 'inZone' &&
+    inside.of.kind === 'local' &&
+    inside.of.local === card &&
+    printTExpr(inside.zone) === printTExpr(zone)
+  )
+}
+
+/** The zone, or the zones of a family, that a set is. */
+const zoneOf = (set: TExpr | null): readonly string[] | null => (set?.kind === 'zone' ? [set.zone] : null)
+
+const zonesBut = ({ game }: Program, but: string): readonly string[] =>
+  [...game.zones.values()].flatMap(({ name, holds }) => (holds === 'cards' && name.text !== but ? [name.text] : []))

@@ -1,0 +1,142 @@
+import type { Bounds } from '../analyse/bounds.ts'
+import type { Type } from '../game/type.ts'
+import type { TExpr } from '../program/ir.ts'
+
+/** A sentence as far as it is made of `and`, `or`, `not` and comparisons; whatever else it asks is a letter. */
+export type Formula =
+  | { readonly kind: 'and' | 'or'; readonly parts: readonly Formula[] }
+  | { readonly kind: 'not'; readonly of: Formula }
+  | { readonly kind: 'truth'; readonly value: boolean }
+  | { readonly kind: 'letter'; readonly name: string }
+  | { readonly kind: 'compared'; readonly op: Comparison; readonly left: Term; readonly right: Term }
+
+export type Comparison = '=' | '<' | '<='
+
+/** A value that is written, or one that is worked out: equal names are equal values. */
+export type Term =
+  | { readonly kind: 'value'; readonly value: number | string | null }
+  | { readonly kind: 'name'; readonly name: string; readonly type: Type; readonly bounds: Bounds }
+
+/** How expressions are named, so that the same means the same, and what is known of their numbers. */
+export interface Naming {
+  readonly nameOf: (x: TExpr) => string
+  readonly boundsOf: (x: TExpr) => Bounds
+}
+
+export const conjunction = (tests: readonly TExpr[], naming: Naming): Formula => ({
+  kind: 'and',
+  parts: tests.map((test) => formulaOf(test, naming)),
+})
+
+function formulaOf(x: TExpr, naming: Naming): Formula {
+  switch (x.kind) {
+    case 'truth':
+      return { kind: 'truth', value: x.value }
+    case 'not':
+      return { kind: 'not', of: formulaOf(x.operand, naming) }
+    case 'if': {
+      const cond = formulaOf(x.cond, naming)
+      return either(
+        both(cond, formulaOf(x.then, naming)),
+        both({ kind: 'not', of: cond }, formulaOf(x.otherwise, naming)),
+      )
+    }
+    case 'builtin': {
+      const [of] = x.args
+      return x.name === 'isNone' && of !== undefined && isSingle(of)
+        ? { kind: 'compared', op: '=', left: termOf(of, naming), right: { kind: 'value', value: null } }
+        : letter(x, naming)
+    }
+    case 'binary':
+      return ofBinary(x, naming)
+    case 'adjective':
+    case 'can':
+    case 'case':
+    case 'definition':
+    case 'derived':
+    case 'enum':
+    case 'inZone':
+    case 'list':
+    case 'local':
+    case 'map':
+    case 'none':
+    case 'number':
+    case 'option':
+    case 'optionIs':
+    case 'printed':
+    case 'query':
+    case 'relation':
+    case 'stored':
+    case 'text':
+    case 'times':
+    case 'zone':
+    case 'zoneIs':
+      return letter(x, naming)
+  }
+}
+
+function ofBinary(x: TExpr & { readonly kind: 'binary' }, naming: Naming): Formula {
+  const { op, left, right } = x
+  switch (op) {
+    case 'and':
+    case 'or':
+      return { kind: op, parts: [formulaOf(left, naming), formulaOf(right, naming)] }
+    case '=':
+      return equation(left, right, naming) ?? letter(x, naming)
+    case '!=': {
+      const equal = equation(left, right, naming)
+      return equal === null ? letter(x, naming) : { kind: 'not', of: equal }
+    }
+    case 'in':
+      return listed(left, right, naming) ?? letter(x, naming)
+    case '<':
+    case '<=':
+      return ordered(op, left, right, naming) ?? letter(x, naming)
+    case '>':
+    case '>=':
+      return ordered(op === '>' ? '<' : '<=', right, left, naming) ?? letter(x, naming)
+    default:
+      return letter(x, naming)
+  }
+}
+
+function equation(left: TExpr, right: TExpr, naming: Naming): Formula | null {
+  if (!isSingle(left) || !isSingle(right) || !isOfOneKind(left.type, right.type)) return null
+  if (left.type.base === 'truth' && right.type.base === 'truth') {
+    const [a, b] = [formulaOf(left, naming), formulaOf(right, naming)]
+    return either(both(a, b), both({ kind: 'not', of: a }, { kind: 'not', of: b }))
+  }
+  return { kind: 'compared', op: '=', left: termOf(left, naming), right: termOf(right, naming) }
+}
+
+/** Whether two values are told apart by what they are called here. */
+const isOfOneKind = (a: Type, b: Type): boolean =>
+  a.base === 'none' || b.base === 'none' || (a.base === b.base && a.of === b.of && a.base !== 'option')
+
+/** `x in (a, b)`; nothing is a member of what has no members. */
+function listed(left: TExpr, right: TExpr, naming: Naming): Formula | null {
+  if (!isSingle(left) || left.type.optional || right.kind !== 'list' || !right.items.every(isSingle)) return null
+  const parts = right.items.flatMap((item) => equation(left, item, naming) ?? [])
+  return parts.length === right.items.length ? { kind: 'or', parts } : null
+}
+
+/** A comparison with none is false, which a letter may say as well. */
+function ordered(op: '<' | '<=', left: TExpr, right: TExpr, naming: Naming): Formula | null {
+  const isNumber = (x: TExpr): boolean => isSingle(x) && !x.type.optional && x.type.base === 'number'
+  if (!isNumber(left) || !isNumber(right)) return null
+  return { kind: 'compared', op, left: termOf(left, naming), right: termOf(right, naming) }
+}
+
+const isSingle = ({ type }: TExpr): boolean => !type.set && type.base !== 'unknown'
+
+function termOf(x: TExpr, naming: Naming): Term {
+  if (x.kind === 'number') return { kind: 'value', value: x.value }
+  if (x.kind === 'none') return { kind: 'value', value: null }
+  if (x.kind === 'enum') return { kind: 'value', value: `${x.enum}.${x.value}` }
+  if (x.kind === 'definition') return { kind: 'value', value: `card ${x.name}` }
+  return { kind: 'name', name: naming.nameOf(x), type: x.type, bounds: naming.boundsOf(x) }
+}
+
+const letter = (x: TExpr, { nameOf }: Naming): Formula => ({ kind: 'letter', name: nameOf(x) })
+const both = (...parts: Formula[]): Formula => ({ kind: 'and', parts })
+const either = (...parts: Formula[]): Formula => ({ kind: 'or', parts })

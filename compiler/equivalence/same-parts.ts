@@ -1,0 +1,109 @@
+import type { OfferRule, TExpr, TStmt } from '../program/ir.ts'
+
+/** What may be the same though it is written otherwise. */
+export interface Leeway {
+  /** A text of either side without what does nothing in it. */
+  readonly text: (side: 'old' | 'new', body: readonly TStmt[]) => readonly TStmt[]
+  /** Whether conditions hold in the same cases, all of them together. */
+  readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
+}
+
+/** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
+const ASIDE: ReadonlySet<string> = new Set(['span', 'id', 'index', 'locals'])
+
+/** Texts among the parts of statements, procedures and facts. */
+const TEXTS: ReadonlySet<string> = new Set(['body', 'then', 'otherwise', 'branches'])
+
+type Part = Readonly<Record<string, unknown>>
+
+/** Goes through parts of two programs side by side, and tells whether they are the same. */
+export class SameParts {
+  /** The variables of the new side by those of the old one. */
+  readonly variables = new Map<number, number>()
+  private readonly leeway: Leeway
+  private readonly taken = new Set<number>()
+  /** What is being compared or has been; a part that leads to itself is the same if nothing else differs. */
+  private readonly met = new Map<unknown, unknown>()
+  /** What takes back each thing that was noted so far. */
+  private readonly undo: (() => void)[] = []
+
+  constructor(leeway: Leeway) {
+    this.leeway = leeway
+  }
+
+  /** `at`: as what the parts stand in what they are part of. */
+  areSame(a: unknown, b: unknown, at = ''): boolean {
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b
+    if (Array.isArray(a) && Array.isArray(b)) return this.isSameList(a, b, at)
+    if (a instanceof Map && b instanceof Map) return this.isSameList([...a], [...b], at)
+    if (isExpression(a) && isExpression(b)) return this.isSameExpression(a, b)
+    if (isVariable(a) && isVariable(b)) return this.isSameVariable(a, b)
+    if (this.met.get(a) === b) return true
+    this.met.set(a, b)
+    this.undo.push(() => void this.met.delete(a))
+    return isOffer(a) && isOffer(b) ? this.isSameOffer(a, b) : this.hasSameParts(a as Part, b as Part)
+  }
+
+  private isSameList(a: readonly unknown[], b: readonly unknown[], at: string): boolean {
+    const isText = TEXTS.has(at) && a.every(isStatement) && b.every(isStatement)
+    const [x, y] = isText ? [this.leeway.text('old', a), this.leeway.text('new', b)] : [a, b]
+    const each = (): boolean => x.length === y.length && x.every((part, i) => this.areSame(part, y[i], at))
+    return at === 'tests' ? this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[]) : each()
+  }
+
+  private hasSameParts(a: Part, b: Part): boolean {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)])
+    return [...names].every((name) => ASIDE.has(name) || this.areSame(a[name], b[name], name))
+  }
+
+  private isSameExpression(a: TExpr, b: TExpr): boolean {
+    const parts = (): boolean => this.hasSameParts(a as unknown as Part, b as unknown as Part)
+    return isCondition(a) && isCondition(b) ? this.tried(parts) || this.leeway.holdAlike([a], [b]) : parts()
+  }
+
+  /** What an offer asks of its parts and besides is asked of each move. */
+  private isSameOffer(a: OfferRule, b: OfferRule): boolean {
+    return this.hasSameParts(untested(a), untested(b)) && this.isSameList(testsOf(a), testsOf(b), 'tests')
+  }
+
+  private isSameVariable(a: { readonly id: number }, b: { readonly id: number }): boolean {
+    const known = this.variables.get(a.id)
+    if (known !== undefined || this.taken.has(b.id)) return known === b.id
+    this.variables.set(a.id, b.id)
+    this.taken.add(b.id)
+    this.undo.push(() => {
+      this.variables.delete(a.id)
+      this.taken.delete(b.id)
+    })
+    return this.hasSameParts(a as unknown as Part, b as unknown as Part)
+  }
+
+  /** Forgets what was taken for the same in vain. */
+  private tried(compare: () => boolean): boolean {
+    const from = this.undo.length
+    if (compare()) return true
+    for (const back of this.undo.splice(from).reverse()) back()
+    return false
+  }
+}
+
+const isExpression = (x: object): x is TExpr => 'type' in x && 'span' in x && 'kind' in x
+const isCondition = ({ type }: TExpr): boolean => type.base === 'truth' && !type.set
+const isStatement = (x: unknown): x is TStmt =>
+  typeof x === 'object' && x !== null && 'kind' in x && 'span' in x && 'cites' in x
+const isVariable = (x: object): x is { readonly id: number } =>
+  'id' in x && 'name' in x && 'type' in x && !('kind' in x)
+const isOffer = (x: object): x is OfferRule => 'asker' in x && 'at' in x && 'args' in x
+
+const testsOf = ({ args, selfTests, cond }: OfferRule): readonly TExpr[] => [
+  ...args.flatMap((arg) => (arg.kind === 'domain' ? arg.domain.tests : [])),
+  ...selfTests,
+  ...(cond === null ? [] : [cond]),
+]
+
+const untested = (offer: OfferRule): Part => ({
+  ...offer,
+  selfTests: [],
+  cond: null,
+  args: offer.args.map((arg) => (arg.kind === 'domain' ? { ...arg, domain: { ...arg.domain, tests: [] } } : arg)),
+})

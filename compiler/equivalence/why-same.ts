@@ -1,0 +1,62 @@
+import { within } from '../analyse/walk.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
+import { keyOf } from '../program/key-of.ts'
+import type { Program } from '../program/program.ts'
+import { DoneAlready } from './done-already.ts'
+import { conjunction } from './formula.ts'
+import { knownBounds } from './known-bounds.ts'
+import { SameParts } from './same-parts.ts'
+import { areAlike } from './valuations.ts'
+
+/** What a program says of what happens; what else it holds are tables of what is declared, and for who reads. */
+const SAID = [
+  'procs',
+  'events',
+  'exchange',
+  'offers',
+  'facts',
+  'adjectives',
+  'relations',
+  'zones',
+  'viewers',
+  'always',
+  'refusals',
+  'defaultDecks',
+] as const satisfies readonly (keyof Program)[]
+
+const REPEATED = 'an instruction that the one before has done already does nothing'
+const CONDITIONS = 'the conditions hold in the same cases'
+
+/**
+ * Why two programs that declare the same do the same in every position, in words; null where that is not known, or where
+ * nothing differs that this could be said of.
+ */
+export function whySame(old: Program, next: Program): string | null {
+  const leftOut = { old: 0, new: 0 }
+  let compared = 0
+  const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
+  const parts: SameParts = new SameParts({
+    text: (side, body): readonly TStmt[] => {
+      const left = done[side].leftOut(body)
+      leftOut[side] += body.length - left.length
+      return left
+    },
+    holdAlike: (a, b): boolean => {
+      const alike = areAlike(
+        conjunction(a, { nameOf: (x) => keyOf(x, namesOf(x, parts.variables)), boundsOf: (x) => knownBounds(old, x) }),
+        conjunction(b, { nameOf: (x) => keyOf(x, new Map()), boundsOf: (x) => knownBounds(next, x) }),
+      )
+      if (alike) compared += 1
+      return alike
+    },
+  })
+  if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
+  const reasons = [...(leftOut.old === leftOut.new ? [] : [REPEATED]), ...(compared === 0 ? [] : [CONDITIONS])]
+  return reasons.length === 0 ? null : reasons.join(', and ')
+}
+
+/** The variables of an old expression by the numbers that they have in the new program. */
+function namesOf(x: TExpr, variables: ReadonlyMap<number, number>): ReadonlyMap<number, string> {
+  const ids = within(x).flatMap((part) => (part.kind === 'local' ? [part.local.id] : []))
+  return new Map(ids.map((id) => [id, String(variables.get(id) ?? `${id} of old`)]))
+}

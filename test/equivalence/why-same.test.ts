@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { whySame } from '../../compiler/equivalence/why-same.ts'
+import type { Program } from '../../compiler/program/program.ts'
+
+const piles = `game Piles for 2 players
+type suit: spades, hearts
+printed suit of card: suit
+printed rank of card: number
+card one
+  suit = spades
+  rank = 1
+card two
+  suit = hearts
+  rank = 2
+zone hand of player p seen by p
+zone deck seen by nobody
+zone pile seen by everyone
+led: suit or none starts none
+score of player: number starts 0
+shown: set of suit starts ()
+ranks: list of number starts ()
+card is turned starts no
+to match
+  repeat
+    each player p
+      turn by p
+  until score of first of players > 9
+to turn by player p
+  p must act
+player p may play card c in hand of p at turn
+player p must play card c where suit of c = led at turn if led is not none
+player p may rest at turn
+to rest by player p
+  score of p gains 1
+to play card c by player p
+  move c to pile
+  c becomes turned
+  led becomes suit of c
+  shown gains suit of c
+  ranks gains rank of c
+  if rank of c > 1 and score of p < 5
+    score of p gains 2
+to gather
+  move each card c in pile where rank of c > 1 to deck
+  finish
+after rest by player p
+  gather
+`
+
+function programOf(text: string): Program {
+  const { program, diagnostics } = checkGame('piles.rules', { read: () => text, find: () => null })
+  const wrong = diagnostics.find(({ severity }) => severity === 'error')
+  if (program === null || wrong !== undefined) throw new Error(`the sample is broken: ${wrong?.primary.text ?? ''}`)
+  return program
+}
+
+/** Why the game is the same where it says something else in one place. */
+function why(words: string, others: string): string | null {
+  if (!piles.includes(words)) throw new Error(`the sample does not say ${words}`)
+  return whySame(programOf(piles), programOf(piles.replace(words, () => others)))
+}
+
+const twice = (line: string): string => `${line}\n${line}`
+const REPEATED = 'an instruction that the one before has done already does nothing'
+const CONDITIONS = 'the conditions hold in the same cases'
+
+test.each([
+  ['what is so already', '  c becomes turned'],
+  ['a value that is kept already', '  led becomes suit of c'],
+  ['a member that is there already', '  shown gains suit of c'],
+  ['moving what has been moved away', '  move each card c in pile where rank of c > 1 to deck'],
+  ['the end of the game', '  finish'],
+])('%s is the same twice', (_, line) => {
+  expect(why(line, twice(line))).toBe(REPEATED)
+})
+
+test.each([
+  ['a number that grows', '    score of p gains 1'.slice(2)],
+  ['a copy more in a list', '  ranks gains rank of c'],
+  ['an event that a rule is about', '  gather'],
+])('%s is not the same twice', (_, line) => {
+  expect(why(line, twice(line))).toBeNull()
+})
+
+test('what is said between two lines tells them apart', () => {
+  expect(why('  c becomes turned\n', '  c becomes turned\n  c becomes not turned\n  c becomes turned\n')).toBeNull()
+})
+
+test('moving twice is not the same where a rule is about moves', () => {
+  const line = '  move each card c in pile where rank of c > 1 to deck\n'
+  const watched = `${piles}after move card c to deck\n  score of first of players gains 1\n`
+  expect(whySame(programOf(watched), programOf(watched.replace(line, line + line)))).toBeNull()
+})
+
+test.each([
+  ['what cannot be none needs not be told from it', ' at turn if led is not none', ' at turn'],
+  ['whole numbers have nothing between', 'rank of c > 1 and score', 'rank of c >= 2 and score'],
+  ['order does not matter', 'rank of c > 1 and score of p < 5', 'not (score of p >= 5 or rank of c <= 1)'],
+  ['what no card bears is not asked for', 'rank of c > 1 and score', 'rank of c = 2 and score'],
+  ['what is implied adds nothing', 'score of p < 5', 'score of p < 5 and score of p != 7'],
+])('%s', (_, words, others) => {
+  expect(why(words, others)).toBe(CONDITIONS)
+})
+
+test.each([
+  ['rank of c > 1 and score', 'rank of c >= 1 and score'],
+  ['score of p < 5', 'score of p < 5 and score of p != 4'],
+  ['where suit of c = led', 'where suit of c = spades'],
+  ['score of p < 5', 'score of p < rank of c'],
+  ['rank of c > 1 and score of p < 5', 'rank of c > 1 or score of p < 5'],
+  ['score of p gains 2', 'score of p gains 3'],
+])('%s is not %s', (words, others) => {
+  expect(why(words, others)).toBeNull()
+})
+
+test('nothing is said of a game that says the same', () => {
+  expect(why('finish', 'finish')).toBeNull()
+})
