@@ -11,9 +11,10 @@ import type { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
-import type { SourceFile } from '../grammar/source-file.ts'
+import type { SourceFile, Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
+import type { EngineScript } from './emit/script.ts'
 import type { KeptFolder } from './link/kept-folder.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
@@ -148,9 +149,14 @@ const isOfMissingFile = ({ code }: Diagnostic): boolean => code === 'HR0403' || 
 
 /** The game with some of its examples, and with what an earlier version has as well as the very same. */
 function gameOf(game: Game, which: (x: ExampleDecl) => boolean, kept: KeptElaboration | null): Game {
-  const wanted = { ...game, examples: game.examples.filter(which) }
+  const leftOut = new Set(game.examples.flatMap((x) => (which(x) ? [] : [x.span])))
+  const layers = leftOut.size === 0 ? game.layers : layersBut(game.layers, leftOut)
+  const wanted = { ...game, layers, examples: game.examples.filter(which) }
   return kept === null ? wanted : kept.sameParts(wanted)
 }
+
+const layersBut = (layers: Game['layers'], leftOut: ReadonlySet<Span>): Game['layers'] =>
+  new Map([...layers].map(([name, all]) => [name, all.filter(({ span }) => !leftOut.has(span))]))
 
 /** The whole pipeline. Without errors, the files of the game's folder; with errors, only the diagnostics. */
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
@@ -232,14 +238,15 @@ export async function scriptOfChecked(
   program: Program,
   options: ScriptOptions & { readonly fingerprint?: string } = {},
 ): Promise<Script> {
+  return (await engineOfChecked(program, options)).script
+}
+
+/** The same, with what further examples of the same rules become. */
+export async function engineOfChecked(
+  program: Program,
+  options: ScriptOptions & { readonly fingerprint?: string } = {},
+): Promise<EngineScript> {
   const { emitScript } = await import('./emit/script.ts')
   const emitted = options.coverage === true ? countRules(program) : program
   return emitScript(emitted, { fingerprint: '', ...options })
-}
-
-/** The script of the examples alone of a program without errors, for the engine of one that differs in nothing else. */
-export async function examplesOfChecked(program: Program, options: Omit<ScriptOptions, 'parsed'>): Promise<Script> {
-  const { emitExamplesScript } = await import('./emit/script.ts')
-  const emitted = options.coverage === true ? countRules(program) : program
-  return emitExamplesScript(emitted, { fingerprint: '', ...options })
 }

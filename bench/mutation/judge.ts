@@ -5,7 +5,6 @@ import { gameMeant } from '../../cli/arguments/game-meant.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
-import { type Caches, emptyCaches } from '../../compiler/caches.ts'
 import { type Mutant, mutated, mutantsOf } from './mutants.ts'
 
 // Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
@@ -27,11 +26,10 @@ export interface Task {
 }
 
 const game = gameMeant(process.cwd(), process.argv[2] ?? '')
-const caches: Caches = emptyCaches()
 const host = rulesHost(process.cwd(), game)
-const checked = checkGame(game, host, caches)
+const checked = checkGame(game, host)
 const mutants = checked.resolution === null ? [] : mutantsOf(checked.resolution)
-const old = await loadVersion(game, host, caches)
+const old = await loadVersion(game, host)
 
 process.on('message', ({ number, milliseconds }: Task) => {
   const mutant = mutants[number]
@@ -48,10 +46,9 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     return path === mutant.file && text !== null ? mutated(text, mutant) : text
   }
   const changed = { ...host, read }
-  const { resolution, diagnostics } = checkGame(game, changed, caches)
-  const error = diagnostics.find((d) => d.severity === 'error')
-  const next = error === undefined ? await loadVersion(game, changed, caches, { beside: was }) : null
-  if (next === null || resolution === null || checked.resolution === null)
+  const next = await loadVersion(game, changed, { beside: was })
+  if (next === null || checked.resolution === null) {
+    const error = checkGame(game, changed).diagnostics.find((d) => d.severity === 'error')
     return {
       number,
       mutant,
@@ -60,13 +57,14 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
       by: error?.code ?? '',
       where: error?.primary.text ?? '',
     }
-  const changes = compareGames(checked.resolution, resolution)
+  }
+  // Examples are left out where both versions have them.
+  const changes = compareGames(checked.resolution, next.resolution).filter((change) => change.class !== 'editorial')
   const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
   const witnesses = await witnessesBetween(
     { old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } },
     changes,
     budget,
-    caches,
   )
   const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
   const same = [...witnesses.values()].find((witness) => witness.kind === 'same')

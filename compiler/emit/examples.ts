@@ -21,9 +21,9 @@ type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
  * The worked examples, each a constant of its own that says nothing of its place, so that it stays as it is when lines
  * move.
  */
-export function emitExamples(em: Emitter, frames: Frames): Piece[] {
+export function emitExamples(em: Emitter, frames: Frames, examples = em.program.examples): Piece[] {
   const byFile = new Map<string, Code[]>()
-  const pieces = em.program.examples.map((x, i): Piece => {
+  const pieces = examples.map((x, i): Piece => {
     const name = em.symbol('examples', `example ${i}`, camel(`example-${firstWords(x.title)}`))
     const { path } = x.span.file
     byFile.set(path, [...(byFile.get(path) ?? []), code`[${lineOf(x)}, ${name}]`])
@@ -31,7 +31,7 @@ export function emitExamples(em: Emitter, frames: Frames): Piece[] {
   })
   const lists = [...byFile].map(([path, rows]) => code`...inFile(${literal(path)}, [${rows}])`)
   return [
-    ...(em.program.examples.some(laysCards) ? [HANDS] : []),
+    ...(examples.some(laysCards) ? [HANDS] : []),
     ...pieces,
     {
       doc: 'The worked examples of the rules text.',

@@ -50,20 +50,20 @@ export interface EmittedEngine {
   readonly modules: readonly EngineModule[]
   /** The same modules for the same rules that stand elsewhere now. */
   inPlace(): readonly EngineModule[]
+  /** Other examples of the same rules. */
+  examplesOf(examples: Program['examples']): readonly Piece[]
 }
 
 export function emittedEngine(program: Program, options: EmitOptions): EmittedEngine {
   const em = new Emitter(program, options)
-  const modules = arrange(em, emitEvents(em), options)
+  const events = emitEvents(em)
+  const modules = arrange(em, events, options)
   return {
     modules,
+    examplesOf: (examples) => emitExamples(em, events.frames, examples),
     inPlace: () => modules.map((each) => (each.name === 'places' ? { ...each, pieces: [emitPlaces(em)] } : each)),
   }
 }
-
-/** The modules of an engine, as code. */
-export const engineModules = (program: Program, options: EmitOptions): readonly EngineModule[] =>
-  emittedEngine(program, options).modules
 
 function arrange(
   em: Emitter,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame, type RulesHost } from '../../compiler/compile.ts'
-import { engineModules } from '../../compiler/emit/modules.ts'
+import { emittedEngine } from '../../compiler/emit/modules.ts'
 import { reservedWords } from '../../compiler/emit/reserved.ts'
 import { countRules } from '../../compiler/instrument/count-rules.ts'
 import { type Name, word } from '../../compiler/target/name.ts'
@@ -22,7 +22,7 @@ function clashes(path: string, host: RulesHost): string[] {
   const { program, diagnostics } = checkGame(path, host)
   if (program === null) return diagnostics.map((d) => `${d.code} ${d.primary.text}`)
   const options = { fingerprint: '', trace: true, positions: true }
-  return engineModules(countRules(program), options).flatMap((module) =>
+  return emittedEngine(countRules(program), options).modules.flatMap((module) =>
     module.pieces.flatMap(({ code, doc }) => {
       const bySpelling = new Map<string, Name>()
       const { values, types } = usesOf(code)

@@ -1,5 +1,4 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import type { Caches } from '../../../compiler/caches.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { loadVersion } from './load-version.ts'
@@ -10,7 +9,6 @@ import { type Reading, verified } from './verify-examples.ts'
 interface Sides {
   readonly pair: Pair
   readonly readings: { readonly old: Reading; readonly new: Reading }
-  readonly caches: Caches
 }
 
 /**
@@ -43,14 +41,14 @@ export async function credited(
     const spared = its === undefined && only !== undefined && more.length === 0 && due.get(only)?.has(own) === false
     return others.length > 0 && (its?.has(own) === true || spared) ? [{ ...own.draft, others: [] }] : []
   })
-  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], sides.caches)
+  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts])
   for (const [change, { witness }] of proven) given.set(change, witness)
   return given
 }
 
 /** For each change that can be taken back alone, the examples that tell no difference any more without it. */
 async function dueTo(
-  { readings, caches }: Sides,
+  { readings }: Sides,
   changes: readonly Change[],
   told: readonly Told[],
   budget: OpenBudget,
@@ -59,9 +57,9 @@ async function dueTo(
   const texts = new Map(told.map((each) => [each.title, each.witness.example]))
   for (const change of changes) {
     if (budget.isSpent({ games: 0 })) break
-    const without = await readingWithout(readings.new, change, caches)
+    const without = await readingWithout(readings.new, change)
     if (without === null) continue
-    const holds = await verified(without, texts, caches)
+    const holds = await verified(without, texts)
     const its = told.filter((each) => holds.get(each.title) === (each.witness.holdsOn === 'old'))
     due.set(change, new Set(its))
   }
@@ -69,10 +67,10 @@ async function dueTo(
 }
 
 /** The new version with one change taken back; null where nothing that compiles comes of it. */
-async function readingWithout(reading: Reading, change: Change, caches: Caches): Promise<Reading | null> {
+async function readingWithout(reading: Reading, change: Change): Promise<Reading | null> {
   for (const side of sidesWithout(reading, change)) {
     const { roundLimit } = reading.loaded.version
-    const loaded = await loadVersion(side.path, side.host, caches, { beside: reading.loaded, roundLimit })
+    const loaded = await loadVersion(side.path, side.host, { beside: reading.loaded, roundLimit })
     if (loaded !== null) return { ...side, loaded }
   }
   return null

@@ -1,5 +1,4 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
-import { type Caches, emptyCaches } from '../../../compiler/caches.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
@@ -20,18 +19,11 @@ export async function findWitnesses(
 ): Promise<Map<string, Witness>> {
   const wanted = changes.filter((change) => change.class !== 'editorial')
   if (wanted.length === 0) return new Map()
-  const caches = emptyCaches()
-  const old = await loadVersion(sides.old.path, sides.old.host, caches, budget)
-  const next =
-    old === null ? null : await loadVersion(sides.new.path, sides.new.host, caches, { ...budget, beside: old })
+  const old = await loadVersion(sides.old.path, sides.old.host, budget)
+  const next = old === null ? null : await loadVersion(sides.new.path, sides.new.host, { ...budget, beside: old })
   if (old === null || next === null)
     return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
-  return witnessesBetween(
-    { old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } },
-    wanted,
-    budget,
-    caches,
-  )
+  return witnessesBetween({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget)
 }
 
 /** The same with engines that are loaded already. */
@@ -39,7 +31,6 @@ export async function witnessesBetween(
   readings: { readonly old: Reading; readonly new: Reading },
   wanted: readonly Change[],
   budget: Budget,
-  caches: Caches,
 ): Promise<Map<string, Witness>> {
   const { old, new: next } = readings
   const same = sameInEveryPosition(old.loaded.program, next.loaded.program, wanted)
@@ -47,7 +38,7 @@ export async function witnessesBetween(
   const shown = wanted.filter((change) => !isAboutPlayers(change))
   const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
   const untold = nothing(`examples do not tell it; ${seats}`, null)
-  const found = shown.length === 0 ? new Map<string, Witness>() : await hunted(readings, shown, budget, caches)
+  const found = shown.length === 0 ? new Map<string, Witness>() : await hunted(readings, shown, budget)
   return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold]))
 }
 
@@ -55,9 +46,8 @@ async function hunted(
   readings: { readonly old: Reading; readonly new: Reading },
   wanted: readonly Change[],
   budget: Budget,
-  caches: Caches,
 ): Promise<Map<string, Witness>> {
-  const hunt = new Hunt(readings, wanted, budget, caches)
+  const hunt = new Hunt(readings, wanted, budget)
   const told = await hunt.witnesses()
   const { positions, games, decisions } = hunt.effort
   const searched = `${positions} positions and ${games} games, ${decisions} decisions in all`

@@ -1,5 +1,4 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
-import type { Caches } from '../../../compiler/caches.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
@@ -37,7 +36,6 @@ export class Hunt {
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
   private readonly budget: Budget
-  private readonly caches: Caches
   private readonly pair: Pair
   private readonly attribution: Attribution
   private readonly best = new Map<Change, Candidate>()
@@ -49,16 +47,10 @@ export class Hunt {
   /** Proofs whose text turned out not to hold. */
   private readonly refuted = new Set<string>()
 
-  constructor(
-    readings: { readonly old: Reading; readonly new: Reading },
-    wanted: readonly Change[],
-    budget: Budget,
-    caches: Caches,
-  ) {
+  constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget) {
     this.readings = readings
     this.wanted = wanted
     this.budget = budget
-    this.caches = caches
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
   }
@@ -91,8 +83,8 @@ export class Hunt {
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
   private async credited(): Promise<ReadonlyMap<Change, Witness>> {
-    const { pair, readings, caches, wanted, examples, budget } = this
-    const due = await credited({ pair, readings, caches }, wanted, examples, budget)
+    const { pair, readings, wanted, examples, budget } = this
+    const due = await credited({ pair, readings }, wanted, examples, budget)
     for (const change of examples.keys()) this.told.delete(change)
     for (const [change, witness] of due) this.told.set(change, witness)
     return this.told
@@ -194,7 +186,7 @@ export class Hunt {
         ? []
         : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
     })
-    const proven = await proveByText(this.pair, this.readings, drafts, this.caches)
+    const proven = await proveByText(this.pair, this.readings, drafts)
     for (const { change, proof } of drafts) {
       const witness = proven.get(change)
       if (witness !== undefined) {

@@ -1,6 +1,9 @@
-import { checkGame, examplesOfChecked, scriptOfChecked } from '../../../compiler/compile.ts'
+import { type CheckResult, checkGame, engineOfChecked } from '../../../compiler/compile.ts'
+import { KeptElaboration } from '../../../compiler/elaborate/kept-elaboration.ts'
+import type { EngineScript } from '../../../compiler/emit/script.ts'
+import type { Resolution } from '../../../compiler/game/resolve.ts'
 import type { Program } from '../../../compiler/program/program.ts'
-import { type Caches, emptyCaches } from '../../../compiler/caches.ts'
+import { type ParsedFile, ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import type { ExampleDecl } from '../../../grammar/tree/examples.ts'
 import type { CompiledExample } from '../../../runtime/examples.ts'
 import { type Version, versionOf } from '../../../runtime/diff/version.ts'
@@ -10,12 +13,16 @@ import type { RulesHost } from '../../toolchain.ts'
 /** An engine that notes which rules apply, and what its examples are bound to. */
 export interface LoadedVersion {
   readonly version: Version
-  /** What further examples are bound to. */
+  /** What further examples are bound to, what they become, and what is kept so that they are checked quickly. */
   readonly scope: object
+  readonly script: EngineScript
+  readonly kept: KeptElaboration
+  readonly files: Map<string, ParsedFile>
   /** Where each rule stands, by its number, and the numbers of those that applied since this was last emptied. */
   readonly places: readonly string[]
   readonly applied: Set<number>
   readonly program: Program
+  readonly resolution: Resolution
   /** The texts of its examples. */
   readonly texts: ReadonlySet<string>
 }
@@ -25,34 +32,40 @@ const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.star
 const options = { coverage: true, positions: true } as const
 
 /**
- * Compiles a version and makes it live; null where it has errors. What is `kept` makes the second of two similar
- * versions quick,
- * and so does leaving out the examples that it has in common with the one `beside` it.
+ * Compiles a version and makes it live; null where it has errors. The one `beside` it makes the second of two similar
+ * versions quick: files and examples that they have in common are not read again.
  */
 export async function loadVersion(
   path: string,
   host: RulesHost,
-  caches: Caches = emptyCaches(),
   { beside, roundLimit }: { readonly beside?: LoadedVersion; readonly roundLimit?: number } = {},
 ): Promise<LoadedVersion | null> {
-  const { program, resolution, diagnostics } = checkGame(
-    path,
-    host,
-    caches,
-    (x) => beside?.texts.has(textOf(x)) !== true,
-  )
-  if (program === null || diagnostics.some((d) => d.severity === 'error')) return null
-  const { engine, examples, positions, coverage, scope } = liveEngine(await scriptOfChecked(program, options), path)
+  const kept = new KeptElaboration()
+  const files = filesOf(host, beside)
+  const parsed = new ParsedFiles(files, { edited: true })
+  const which = (x: ExampleDecl): boolean => beside?.texts.has(textOf(x)) !== true
+  const { program, resolution, diagnostics }: CheckResult = checkGame(path, host, { parsed, kept }, which)
+  if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return null
+  const script = await engineOfChecked(program, options)
+  const { engine, examples, positions, coverage, scope } = liveEngine(script.script, path)
   if (positions === undefined || coverage === undefined || scope === undefined)
     throw new Error(`${path} was compiled without what positions are laid down with`)
   const { places, applied } = coverage
-  const texts = new Set(resolution?.game.examples.map(textOf))
-  return { version: versionOf(engine, positions, examples ?? [], roundLimit), program, scope, places, applied, texts }
+  const texts = new Set(resolution.game.examples.map(textOf))
+  const version = versionOf(engine, positions, examples ?? [], roundLimit)
+  return { version, program, resolution, scope, script, kept, files, places, applied, texts }
 }
 
 /**
  * The examples of a program that differs from a loaded one in nothing else, bound to the engine that is loaded already.
  */
-export async function loadExamples({ scope }: LoadedVersion, program: Program): Promise<readonly CompiledExample[]> {
-  return liveExamples(await examplesOfChecked(program, options), 'examples', scope)
+export async function loadExamples(loaded: LoadedVersion, program: Program): Promise<readonly CompiledExample[]> {
+  // Some examples make a difference to what is elaborated, such as those that count.
+  const script = program.procs === loaded.program.procs ? loaded.script : await engineOfChecked(program, options)
+  return liveExamples(script.examplesOf(program), 'examples', loaded.scope)
+}
+
+/** What need not be read again of another version; where the texts differ their places are not the same. */
+function filesOf(host: RulesHost, beside: LoadedVersion | undefined): Map<string, ParsedFile> {
+  return new Map([...(beside?.files ?? [])].filter(([path, { source }]) => host.read(path) === source.text))
 }

@@ -1,5 +1,4 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import type { Caches } from '../../../compiler/caches.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
@@ -37,7 +36,6 @@ export async function proveByText(
   pair: Pair,
   readings: { readonly old: Reading; readonly new: Reading },
   drafts: readonly Draft[],
-  caches: Caches,
 ): Promise<Map<Change, Told>> {
   const proven = new Map<Change, Told>()
   for (const way of WAYS) {
@@ -48,9 +46,9 @@ export async function proveByText(
     )
     if (written.size === 0) break
     const texts = new Map([...written].map(([title, { text }]) => [title, text]))
-    const old = await verified(readings.old, texts, caches)
+    const old = await verified(readings.old, texts)
     // What does not compile on one side need not be tried on the other.
-    const next = await verified(readings.new, new Map([...texts].filter(([title]) => old.has(title))), caches)
+    const next = await verified(readings.new, new Map([...texts].filter(([title]) => old.has(title))))
     for (const [title, { draft, proof, text }] of written) {
       const holds = { old: old.get(title), new: next.get(title) }
       const other = proof.holdsOn === 'old' ? 'new' : 'old'

@@ -1,6 +1,6 @@
 import { checkGame } from '../../../compiler/compile.ts'
 import type { Program } from '../../../compiler/program/program.ts'
-import type { Caches } from '../../../compiler/caches.ts'
+import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import { runExample } from '../../../runtime/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'
@@ -17,12 +17,9 @@ export interface Reading {
  * left out.
  * The text is read as any other: this is the proof that what is shown can be pasted.
  */
-export async function verified(
-  { path, host, loaded }: Reading,
-  examples: ReadonlyMap<string, string>,
-  caches: Caches,
-): Promise<Map<string, boolean>> {
-  const program = programWith({ path, host }, examples, caches)
+export async function verified(reading: Reading, examples: ReadonlyMap<string, string>): Promise<Map<string, boolean>> {
+  const { loaded } = reading
+  const program = programWith(reading, examples)
   if (program === null) return new Map()
   const compiled = await loadExamples(loaded, program)
   const { engine, roundLimit } = loaded.version
@@ -31,17 +28,17 @@ export async function verified(
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */
 function programWith(
-  { path, host }: Pick<Reading, 'path' | 'host'>,
+  { path, host, loaded: { kept, files } }: Reading,
   examples: ReadonlyMap<string, string>,
-  caches: Caches,
 ): Program | null {
   const left = new Map(examples)
+  const parsed = new ParsedFiles(files, { edited: true })
   while (left.size > 0) {
     const text = (host.read(path) ?? '').replace(/\n*$/, '\n')
     const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
     const read = (file: string): string | null =>
       file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file)
-    const { program, diagnostics } = checkGame(path, { ...host, read }, caches, (x) => left.has(x.title))
+    const { program, diagnostics } = checkGame(path, { ...host, read }, { parsed, kept }, (x) => left.has(x.title))
     const wrong = diagnostics.filter((d) => d.severity === 'error')
     if (wrong.length === 0) return program
     const ends = added.map((_, i) => text.length + added.slice(0, i + 1).reduce((n, each) => n + each.text.length, 0))
