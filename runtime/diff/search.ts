@@ -42,6 +42,8 @@ const FAR = 14
 const LOOKED_AT = 80
 /** How many positions that are made for what changed are tried before other examples are gone along. */
 const AIMED_FIRST = 60
+/** Of so many decisions at most one is of a whole game: it seldom comes to what changed, and its decisions take longest. */
+const OF_GAMES = 4
 /** How far a whole game is played. */
 const LONGEST = 3000
 
@@ -186,14 +188,16 @@ function* toldByExamples(search: Search): Generator<Found | null> {
 function* atRandom(search: Line): Generator<Found | null> {
   const starts = led(search)
   const random = randomSource(search.seed)
+  const { effort } = search
+  let ofGames = 0
   for (let round = 0; ; round++) {
-    if (starts.length === 0 || round % 40 === 39) {
-      yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
-      yield null
-    } else {
-      yield* nextAimed(search)
-      yield quietly(() => fromVariation(search, starts, random))
-    }
+    yield* nextAimed(search)
+    if (starts.length > 0) yield quietly(() => fromVariation(search, starts, random))
+    if (starts.length > 0 && (round % 40 !== 39 || ofGames * OF_GAMES > effort.decisions)) continue
+    const before = effort.decisions
+    yield* quietly(() => wholeGame(search, search.seed + effort.games, random)) ?? []
+    ofGames += effort.decisions - before
+    yield null
   }
 }
 
