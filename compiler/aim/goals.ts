@@ -8,13 +8,17 @@ import type { Program } from '../program/program.ts'
 import { amountsIn } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
-import { handed, holding, joined, membership, routesTo, routesToRule, type Route } from './routes.ts'
+import { headOf, routesToCalls } from './before-event.ts'
+import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
   switch (host.kind) {
     case 'text':
-      return routesTo(program, host.proc).map((route) => goalOfText(route, host.proc))
+      return [
+        ...routesTo(program, host.proc).map((route) => goalOfText(route, host.proc)),
+        ...goalsOfHead(program, host.proc),
+      ]
     case 'rule':
       return host.rule.kind === 'cannot'
         ? goalsOfRefusal(program, host.event, host.rule)
@@ -100,16 +104,36 @@ function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
 
 /** Where a move is asked for that the rule would refuse; else where the event happens anyway. */
 function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly Goal[] {
-  const offered = program.offers
-    .filter((offer) => offer.event === event.name && offer.lasting === null && offer.kind === 'may')
-    .flatMap((offer) =>
-      routesToOffer(program, offer).map((route) =>
-        goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []),
-      ),
-    )
+  const offered = offersOf(program, event.name).flatMap((offer) =>
+    routesToOffer(program, offer).map((route) => goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, [])),
+  )
+  const called = routesToCalls(program, event).map((route) =>
+    goal(joined(route, rule, event.proc?.params.map(sameAs) ?? []), rule.tests, []),
+  )
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
-  return [...offered, ...tried]
+  return [...offered, ...called, ...tried]
 }
+
+/** What a text asks at its head shows where its event is offered, or called: within it that has been judged. */
+function goalsOfHead(program: Program, proc: Proc): readonly Goal[] {
+  const event = proc.kind === 'event' ? program.events.get(proc.name) : undefined
+  const head = headOf(proc)
+  if (event === undefined || head.length === 0) return []
+  const offered = offersOf(program, event.name).flatMap((offer) => {
+    const args = argsOf(offer).map(handed)
+    const bindings = proc.params.flatMap((local, i): Binding[] => {
+      const from = args[i]
+      return from === undefined ? [] : [{ local, from }]
+    })
+    return routesToOffer(program, offer).map((route) =>
+      goal({ ...route, bindings: [...route.bindings, ...bindings] }, head, []),
+    )
+  })
+  return [...offered, ...routesToCalls(program, event).map((route) => goal(route, head, []))]
+}
+
+const offersOf = (program: Program, name: string): readonly OfferRule[] =>
+  program.offers.filter(({ event, lasting, kind }) => event === name && lasting === null && kind === 'may')
 
 function goalsOfOffer(program: Program, offer: OfferRule): readonly Goal[] {
   const tests = offer.cond === null ? [] : [offer.cond]

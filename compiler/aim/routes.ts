@@ -90,7 +90,7 @@ function routesToEvent(program: Declarations, event: TEvent, depth: number): rea
 
 const heldBy = (board: Board, local: Local): Value => board.held.get(local) ?? null
 
-const sameAs = (local: Local): Source<Board> => ({ kind: 'local', local })
+export const sameAs = (local: Local): Source<Board> => ({ kind: 'local', local })
 
 const worked = (value: (board: Board) => Value): Source<Board> => ({ kind: 'value', value })
 

@@ -25,6 +25,12 @@ energy of player: number starts 0
 stake of player: number starts 0
 to cash by player p
   energy of p gains stake of p
+to bribe by player p
+  spend 3 by p
+to spend number n by player p
+  only if energy of p >= n
+  energy of p loses n
+cannot spend number n by player p if stake of p = 5
 card c is heavy if rank of c > 6
 to match
   each definition d
@@ -101,6 +107,15 @@ test('what an instruction takes from a kept fact is not only what it starts with
     facts.filter(({ name }) => name === 'stake').map(({ value }) => value),
   )
   expect(new Set(stakes.filter((value) => Number(value) > 0)).size).toBeGreaterThan(1)
+})
+
+test('what is judged before an event is tried where the event is called', () => {
+  const bribed = (words: string, fact: string): readonly unknown[] =>
+    positionsFor(words, 1, 60)
+      .filter(({ path }) => path.at(-1)?.event === 'bribe')
+      .flatMap(({ facts }) => facts.filter(({ name }) => name === fact).map(({ value }) => value))
+  expect(bribed('only if energy of p >= n', 'energy')).toContain(3)
+  expect(bribed('cannot spend', 'stake')).toContain(5)
 })
 
 test('for what is declared there are positions of the texts and sentences that speak of it', () => {
