@@ -1,12 +1,30 @@
-import { within } from '../analyse/walk.ts'
+import { substituted } from '../analyse/substituted.ts'
+import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import { keyOf } from '../program/key-of.ts'
-import type { Local, TExpr } from '../program/ir.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { Local, Proc, TExpr } from '../program/ir.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import { anyOf, zonesIn } from './things.ts'
 
 /** A fact that is kept, of things that are known. */
 export type Amount = TExpr & { readonly kind: 'stored' }
+
+/** Through how many calls a text is followed. */
+const DEEPEST = 2
+
+/** What is kept that a text reads, and the texts that it calls, with what they are handed in place of their variables. */
+export function storedBehind(program: Declarations, proc: Proc, deep = DEEPEST): readonly TExpr[] {
+  const own = expressionsIn(proc.body).filter(({ kind }) => kind === 'stored')
+  if (deep === 0) return own
+  const behind = statementsIn(proc.body).flatMap((s) => {
+    const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
+    if (s.kind !== 'call' || called == null || called === proc) return []
+    const handed = new Map<Local, TExpr | null>(called.params.map((param, i) => [param, s.args[i] ?? null]))
+    return storedBehind(program, called, deep - 1).map((x) => substituted(x, handed))
+  })
+  return [...own, ...behind]
+}
 
 /** What sentences and instructions read, other than to ask a condition of it: `damage by x of this`. */
 export function amountsIn(

@@ -5,7 +5,7 @@ import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn, storedBehind } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { headOf, routesToCalls } from './before-event.ts'
@@ -16,7 +16,7 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
   switch (host.kind) {
     case 'text':
       return [
-        ...routesTo(program, host.proc).map((route) => goalOfText(route, host.proc)),
+        ...routesTo(program, host.proc).map((route) => goalOfText(program, route, host.proc)),
         ...goalsOfHead(program, host.proc),
       ]
     case 'rule':
@@ -24,7 +24,7 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
         ? goalsOfRefusal(program, host.event, host.rule)
         : routesToRule(program, host.event, host.rule).map((route) =>
             'proc' in host.rule
-              ? withAmounts(goal(route, host.rule.tests, companyOf(host.rule.proc)), host.rule.proc)
+              ? withAmounts(program, goal(route, host.rule.tests, companyOf(host.rule.proc)), host.rule.proc)
               : goal(route, host.rule.tests, []),
           )
     case 'offer':
@@ -43,12 +43,12 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
   }
 }
 
-const goalOfText = (route: Route, proc: Proc): Goal =>
-  withAmounts(goal(route, textTests(proc, route), companyOf(proc)), proc)
+const goalOfText = (program: Program, route: Route, proc: Proc): Goal =>
+  withAmounts(program, goal(route, textTests(proc, route), companyOf(proc)), proc)
 
-/** What a text reads, of the things that are known as it begins. */
-function withAmounts(goal: Goal, proc: Proc): Goal {
-  const amounts = amountsIn(expressionsIn(proc.body), goal.tests, knownTo(goal, proc))
+/** What a text reads, and those that it calls, of the things that are known as it begins. */
+function withAmounts(program: Program, goal: Goal, proc: Proc): Goal {
+  const amounts = amountsIn(storedBehind(program, proc), goal.tests, knownTo(goal, proc))
   return { ...goal, amounts }
 }
 

@@ -25,6 +25,8 @@ energy of player: number starts 0
 stake of player: number starts 0
 to cash by player p
   energy of p gains stake of p
+to settle by player q
+  cash by q
 to bribe by player p
   spend 3 by p
 to spend number n by player p
@@ -107,6 +109,12 @@ test('what an instruction takes from a kept fact is not only what it starts with
     facts.filter(({ name }) => name === 'stake').map(({ value }) => value),
   )
   expect(new Set(stakes.filter((value) => Number(value) > 0)).size).toBeGreaterThan(1)
+})
+
+test('nor is what is read in a text that is called', () => {
+  const settled = positionsFor('cash by q', 1, 20).filter(({ path }) => path.at(-1)?.event === 'settle')
+  const stakes = settled.flatMap(({ facts }) => facts.filter(({ name }) => name === 'stake'))
+  expect(new Set(stakes.map(({ value }) => value)).size).toBeGreaterThan(2)
 })
 
 test('what is judged before an event is tried where the event is called', () => {
