@@ -1,0 +1,25 @@
+import type { Verdict } from './judge.ts'
+
+/** What came of mutants, in numbers. */
+export interface Tally {
+  readonly found: readonly Verdict[]
+  readonly same: number
+  readonly missed: readonly Verdict[]
+  /** Of the processor time of those that were found, in seconds. */
+  readonly median: number
+  /** How many were found in each way. */
+  readonly ways: readonly string[]
+}
+
+export function tallyOf(verdicts: readonly Verdict[]): Tally {
+  const found = verdicts.filter(({ outcome }) => outcome === 'found')
+  const times = found.map(({ seconds }) => seconds).sort((a, b) => a - b)
+  const ways = [...new Set(found.map(({ by }) => by))]
+  return {
+    found,
+    same: verdicts.filter(({ outcome }) => outcome === 'same').length,
+    missed: verdicts.filter(({ outcome }) => outcome === 'none' || outcome === 'endless'),
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    ways: ways.map((way) => `${found.filter(({ by }) => by === way).length} by ${way}`),
+  }
+}
