@@ -59,7 +59,9 @@ function namesIn(f: Formula): readonly Name[] {
   const terms: Term[] = []
   collect(f, letters, terms)
   const named = new Map(terms.flatMap((term) => (term.kind === 'name' ? [[term.name, term] as const] : [])))
-  const written = [...new Set(terms.flatMap((term) => (term.kind === 'value' ? [term.value] : [])))]
+  // What one name is bounded by another may be compared with.
+  const edges = [...named.values()].flatMap(({ bounds }) => [bounds.from, bounds.to].filter(Number.isFinite))
+  const written = [...new Set([...terms.flatMap((term) => (term.kind === 'value' ? [term.value] : [])), ...edges])]
   return [
     ...[...letters].map((name) => ({ name, values: [true, false] })),
     ...[...named.values()].map((term) => ({ name: term.name, values: valuesFor(term, written, named.size) })),
@@ -76,9 +78,7 @@ function valuesFor(
     const others = Array.from({ length: names }, (_, i) => `another ${i}`)
     return [...none, ...written.filter((value) => typeof value === 'string'), ...others]
   }
-  // Beyond its bounds no name can be, so that whoever stands on one has its neighbours within.
-  const edges = [bounds.from, bounds.to].filter(Number.isFinite)
-  const numbers = [...written.filter((value) => typeof value === 'number'), ...edges, 0]
+  const numbers = [...written.filter((value) => typeof value === 'number'), 0]
   const around = numbers.flatMap((n) => Array.from({ length: 2 * names + 1 }, (_, i) => n - names + i))
   return [...none, ...[...new Set(around)].filter((n) => n >= bounds.from && n <= bounds.to)]
 }

@@ -18,6 +18,7 @@ zone deck seen by nobody
 zone pile seen by everyone
 led: suit or none starts none
 score of player: number starts 0
+most: number = 9
 shown: set of suit starts ()
 ranks: list of number starts ()
 card is turned starts no
@@ -25,7 +26,7 @@ to match
   repeat
     each player p
       turn by p
-  until score of first of players > 9
+  until score of first of players > most
 to turn by player p
   p must act
 player p may play card c in hand of p at turn
@@ -108,6 +109,8 @@ test.each([
   ['score of p < 5', 'score of p < 5 and score of p != 4'],
   ['where suit of c = led', 'where suit of c = spades'],
   ['score of p < 5', 'score of p < rank of c'],
+  ['players > most', 'players >= most'],
+  ['score of first of players > most', 'count of hand > most'],
   ['rank of c > 1 and score of p < 5', 'rank of c > 1 or score of p < 5'],
   ['score of p gains 2', 'score of p gains 3'],
 ])('%s is not %s', (words, others) => {
