@@ -8,8 +8,8 @@ import type { Program } from '../program/program.ts'
 type ZoneExpr = TExpr & { readonly kind: 'zone' }
 
 /**
- * Whether nothing is left for a second time of `move each card … to ZONE`: all of them lie elsewhere than they are looked
- * for, no rule has a say in it, and what they are looked for by has not changed.
+ * Whether nothing is left for a second time of `move each card … to ZONE`: all of them lie elsewhere than they are
+ * looked for, no rule has a say in it, and what they are looked for by has not changed.
  */
 export function isEmptiedBy(program: Program, effects: Effects, s: TStmt & { readonly kind: 'each' }): boolean {
   const [move, ...more] = s.body

@@ -11,9 +11,9 @@ interface Name {
 }
 
 /**
- * Whether two sentences are true in the same cases, whatever values their names stand for. Of each name as many values are
- * looked at as make a difference: all that are written, none, and as many others as there are names, among numbers those
- * around what is written. False where there are too many to tell.
+ * Whether two sentences are true in the same cases, whatever values their names stand for. Of each name as many
+ * values are looked at as make a difference: all that are written, none, and as many others as there are names,
+ * among numbers those around what is written. False where there are too many to tell.
  */
 export function areAlike(a: Formula, b: Formula): boolean {
   const names = namesIn({ kind: 'and', parts: [a, b] })
