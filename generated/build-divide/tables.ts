@@ -682,8 +682,10 @@ export const SETTLED: Settled = {
   27 /* text-of */: { 1: 3 },
   34 /* text-of */: { 1: 3 },
   62 /* text-of */: { 2: 3 },
+  64 /* text-of */: { 3: 6 },
   66 /* text-of */: { 1: 3 },
   70 /* text-of */: { 1: 3 },
+  78 /* text-of */: { 3: 6 },
   88 /* ability-of */: { 1: 3 },
 }
 

@@ -378,10 +378,10 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] Whether `answer-from-hand` may happen. */
-    canAnswerFromHand(s: State, this_: number, you: number): boolean {
+    canAnswerFromHand(s: State, _this_: number, you: number): boolean {
       return (
         s.announcing > 0 ||
-        (fillable(
+        fillable(
           [],
           s.zones[ZONE.battle + you]!.filter((t2) => rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)),
           {
@@ -392,8 +392,7 @@ export function cardsStandingRules(all: object) {
             site: 33,
             grows: (picked2: readonly number[]) => picked2.length <= 3,
           },
-        ) &&
-          completable(rules, s, (t) => rules.doAnswerFromHand(t, this_, you)))
+        )
       )
     },
 

@@ -1800,6 +1800,7 @@ export const SETTLED: Settled = {
   99 /* kirifudash */: { 1: 3, 2: 1 },
   100 /* fushigibirth */: { 1: 3, 2: 1 },
   102 /* cast-again */: { 1: 3, 2: 1 },
+  110 /* answer-from-hand */: { 3: 5 },
   114 /* dig-up */: { 1: 3, 2: 1 },
   196 /* come-home */: { 1: 3 },
   42 /* spell-effect */: { 1: 3 },

@@ -761,6 +761,7 @@ export const SETTLED: Settled = {
   66 /* text-of */: { 1: 3 },
   68 /* text-of */: { 1: 3 },
   70 /* text-of */: { 1: 3 },
+  78 /* text-of */: { 3: 6 },
   80 /* text-of */: { 1: 3 },
   88 /* ability-of */: { 1: 3 },
 }

@@ -1274,7 +1274,7 @@ export const SETTLED: Settled = {
   78 /* normal-summon */: { 2: 2 },
   79 /* set-monster */: { 2: 2 },
   82 /* special-summon-freely */: { 1: 3 },
-  84 /* gather */: { 1: 3 },
+  84 /* gather */: { 1: 3, 4: 6 },
   92 /* summon-from-extra */: { 1: 3 },
   104 /* peer */: { 3: 2 },
   106 /* impersonate */: { 2: 2 },
@@ -1286,6 +1286,9 @@ export const SETTLED: Settled = {
   38 /* prepare */: { 1: 3 },
   40 /* prepare */: { 1: 3 },
   45 /* prepare */: { 2: 3 },
+  86 /* gather */: { 3: 6 },
+  87 /* gather */: { 3: 6 },
+  88 /* gather */: { 3: 6 },
   131 /* after-special-summon */: { 1: 3 },
 }
 
