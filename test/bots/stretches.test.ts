@@ -79,6 +79,7 @@ to match
   each definition d
     create d to pile
   repeat
+    shuffle pile
     turn by first of players
     turn by last of players
   until pile is empty
