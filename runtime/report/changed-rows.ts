@@ -17,7 +17,7 @@ export interface Compared {
 
 /** A number of the rules that is one more or one less, and what that changes. */
 export type NumberRow = Compared &
-  Pick<NumberChange, 'place' | 'line' | 'from' | 'to'> & {
+  Pick<NumberChange, 'place' | 'column' | 'line' | 'from' | 'to'> & {
     /** Pairs of games that both came to an end, and those of which one did not. */
     readonly games: number
     readonly cutOff: number
@@ -42,9 +42,9 @@ const OF_NUMBERS: readonly string[] = [FIRST_WINS, 'draws', 'decisions']
 
 /** Numbers one up and one down, where the rules can be played so. */
 export function numberRows(plan: ReportPlan, measured: Measured, tests: Tests): NumberRow[] {
-  return changedBy(plan, measured, 'number').flatMap(({ change: { place, line, from, to }, tally }) =>
+  return changedBy(plan, measured, 'number').flatMap(({ change: { place, column, line, from, to }, tally }) =>
     compared(only(tally, OF_NUMBERS), tests).map((row) =>
-      Object.assign(row, { place, line, from, to, games: tally.games, cutOff: tally.cutOff }),
+      Object.assign(row, { place, column, line, from, to, games: tally.games, cutOff: tally.cutOff }),
     ),
   )
 }

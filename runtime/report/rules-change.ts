@@ -25,6 +25,8 @@ export type RulesChange = {
 export interface NumberChange {
   readonly kind: 'number'
   readonly place: string
+  /** Where in the line it stands, from 1 on. */
+  readonly column: number
   /** The line that holds it. */
   readonly line: string
   readonly from: number

@@ -36,11 +36,13 @@ export function changedNumbers(entries: readonly Entry[]): RulesChange[][] {
 
 function shifted({ value, span: { file, start, end } }: FoundNumber, to: number): RulesChange[] {
   if (to < 0) return []
+  const at = lineColumn(file, start)
   const line = file.text.slice(lineStart(file, start)).split('\n')[0] ?? ''
   return [
     {
       kind: 'number',
-      place: `${file.path}:${lineColumn(file, start).line}`,
+      place: `${file.path}:${at.line}`,
+      column: at.column,
       line: line.trim(),
       from: value,
       to,

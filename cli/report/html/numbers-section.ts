@@ -3,8 +3,8 @@ import type { Report } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
-import { defines, folded, tableOf } from './table.ts'
-import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
+import { type Column, defines, folded, tableOf } from './table.ts'
+import { bounds, count, number, numberBounds, percent } from './words.ts'
 
 /** So many numbers are drawn: those that matter most. */
 const DRAWN = 16
@@ -14,7 +14,6 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
   const shares = rows.filter(({ measure }) => measure.startsWith('share'))
   const drawn = shares.toSorted((a, b) => Math.abs(b.difference.value) - Math.abs(a.difference.value)).slice(0, DRAWN)
   const differ = drawn.filter(({ difference: { interval } }) => interval.low < interval.high)
-  const word = (row: NumberRow, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
   return [
     section(
       'numbers',
@@ -38,24 +37,20 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
       folded(
         'Numbers in figures',
         tableOf(
-          'What numbers change that are one more or one less',
+          'What numbers change that are one more or one less, with bounds at 95 %',
           [
-            { head: 'where', cell: ({ place }) => place },
-            { head: 'line', cell: ({ line }) => line },
+            { head: 'line', cell: ({ line, place, column }) => `${line} (${place}:${column})` },
             { head: 'number', cell: ({ from, to }) => `${from} → ${to}` },
-            { head: 'measure', cell: ({ measure }) => measure },
-            { head: 'before', cell: (row) => word(row, row.old), isNumber: true },
-            { head: 'after', cell: (row) => word(row, row.new), isNumber: true },
-            { head: 'difference', defined: 'paired', cell: (row) => word(row, row.difference.value), isNumber: true },
-            {
-              head: '95 % bounds',
-              cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : bounds(row.difference)),
+            ...MEASURES.map(({ head, measure }): Column<Shifted> => ({
+              head,
+              defined: 'paired',
+              cell: ({ measures }) => differenceOf(measures.get(measure)),
               isNumber: true,
-            },
+            })),
             { head: 'no end', cell: ({ cutOff }) => count(cutOff), isNumber: true },
-            { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },
+            { head: 'stands', defined: 'significant', cell: ({ stands }) => stands.join(', ') },
           ],
-          rows,
+          shiftedOf(rows),
         ),
       ),
     ),
@@ -65,6 +60,45 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
 /** The number and, as far as there is room, the line that it stands in. */
 function nameOf(row: NumberRow | undefined): string {
   if (row === undefined) return ''
-  const line = row.line.length > 32 ? `${row.line.slice(0, 31)}…` : row.line
-  return `${row.from} → ${row.to}: ${line}`
+  const line = row.line.length > 26 ? `${row.line.slice(0, 25)}…` : row.line
+  return `${row.from} → ${row.to}: ${line} (column ${row.column})`
+}
+
+/** A number with all that its shift changes. */
+interface Shifted extends Pick<NumberRow, 'place' | 'column' | 'line' | 'from' | 'to' | 'cutOff'> {
+  readonly measures: ReadonlyMap<string, NumberRow>
+  /** The heads of the measures whose changes are none of chance. */
+  readonly stands: readonly string[]
+}
+
+const MEASURES = [
+  { head: 'wins of A', measure: 'share of the wins of A' },
+  { head: 'draws', measure: 'draws' },
+  { head: 'decisions', measure: 'decisions' },
+] as const
+
+/** Rows of one shift stand behind each other. */
+function shiftedOf(rows: readonly NumberRow[]): Shifted[] {
+  const found: { readonly first: NumberRow; readonly measures: Map<string, NumberRow> }[] = []
+  for (const row of rows) {
+    const last = found.at(-1)
+    if (last === undefined || last.measures.has(row.measure))
+      found.push({ first: row, measures: new Map([[row.measure, row]]) })
+    else last.measures.set(row.measure, row)
+  }
+  return found.map(({ first: { place, column, line, from, to, cutOff }, measures }) => {
+    const stands = MEASURES.filter(({ measure }) => measures.get(measure)?.significant === true)
+    return { place, column, line, from, to, cutOff, measures, stands: stands.map(({ head }) => head) }
+  })
+}
+
+/** The difference with its bounds. */
+function differenceOf(row: NumberRow | undefined): string {
+  if (row === undefined) return ''
+  const { measure, difference } = row
+  const [value, limits] =
+    measure === 'decisions'
+      ? [number(difference.value), numberBounds(difference)]
+      : [percent(difference.value), bounds(difference)]
+  return difference.value === 0 ? value : `${value} (${limits})`
 }

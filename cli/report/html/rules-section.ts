@@ -1,8 +1,15 @@
-import type { Report } from '../../../runtime/report/report.ts'
+import type { Report, RuleRow } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
 import { section } from './section.ts'
-import { folded, tableOf } from './table.ts'
+import { type Column, folded, tableOf } from './table.ts'
 import { count, percent } from './words.ts'
+
+const REFUSED: Column<RuleRow> = {
+  head: 'refused at',
+  defined: 'refused',
+  cell: ({ rule, decisions }) => (rule.refuses ? percent(decisions.value) : ''),
+  isNumber: true,
+}
 
 export function rulesSection({ rules }: Report): readonly Element[] {
   if (rules === null) return []
@@ -25,12 +32,7 @@ export function rulesSection({ rules }: Report): readonly Element[] {
             { head: 'clauses', cell: ({ rule }) => rule.clauses.join(', ') },
             { head: 'where', cell: ({ rule }) => rule.place },
             { head: 'applied in', defined: 'applied', cell: ({ games }) => percent(games.value), isNumber: true },
-            {
-              head: 'refused at',
-              defined: 'refused',
-              cell: ({ rule, decisions }) => (rule.refuses ? percent(decisions.value) : ''),
-              isNumber: true,
-            },
+            ...(rules.rows.some(({ rule }) => rule.refuses) ? [REFUSED] : []),
             {
               head: 'mattered in',
               defined: 'mattered',
