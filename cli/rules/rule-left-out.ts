@@ -1,14 +1,20 @@
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Game } from '../../compiler/game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
+import type { TextEdit } from '../../runtime/report/rules-change.ts'
+import { editedText } from './edited-text.ts'
+import { lineStart } from './line-start.ts'
 
 /** Text of a file without what a rule does; null where nothing can be left out of it. */
-export function textWithout({ decl }: Entry, game: Game): string | null {
-  const { text } = decl.span.file
-  const lineStart = (at: number): number => text.lastIndexOf('\n', at - 1) + 1
-  const without = ({ start, end }: Pick<Span, 'start' | 'end'>, by = ''): string =>
-    text.slice(0, start) + by + text.slice(end)
+export function textWithout(entry: Entry, game: Game): string | null {
+  const edit = editWithout(entry, game)
+  return edit === null ? null : editedText(entry.decl.span.file.text, [edit])
+}
+
+/** The edit of a file by which it goes without what a rule does; null where nothing can be left out of it. */
+export function editWithout({ decl }: Entry, game: Game): TextEdit | null {
   switch (decl.kind) {
     case 'modal':
     case 'hook':
@@ -17,11 +23,11 @@ export function textWithout({ decl }: Entry, game: Game): string | null {
     case 'refuse':
     case 'adjective':
     case 'relation':
-      return without({ start: lineStart(decl.span.start), end: decl.span.end })
+      return linesWithout(decl)
     case 'event':
-      return decl.body.length === 0 ? null : without({ start: bodyStart(decl.body, lineStart), end: decl.span.end })
+      return decl.body.length === 0 ? null : cut(decl, { start: bodyStart(decl, decl.body), end: decl.span.end })
     case 'fact':
-      return decl.value === null ? null : without(decl.value.span, nothingOf(game, decl.name.text) ?? undefined)
+      return decl.value === null ? null : cut(decl, decl.value.span, nothingOf(game, decl.name.text) ?? undefined)
     case 'card':
     case 'deck':
     case 'default':
@@ -38,9 +44,19 @@ export function textWithout({ decl }: Entry, game: Game): string | null {
   }
 }
 
-function bodyStart(body: readonly Stmt[], lineStart: (at: number) => number): number {
-  return Math.min(...body.map(({ span }) => lineStart(span.start)))
-}
+/** The edit by which a declaration is gone, with its clauses and whatever else stands before it in its line. */
+export const linesWithout = (decl: Decl): TextEdit =>
+  cut(decl, { start: lineStart(decl.span.file.text, decl.span.start), end: decl.span.end })
+
+const cut = ({ span }: Decl, { start, end }: Pick<Span, 'start' | 'end'>, text = ''): TextEdit => ({
+  path: span.file.path,
+  start,
+  end,
+  text,
+})
+
+const bodyStart = ({ span }: Decl, body: readonly Stmt[]): number =>
+  Math.min(...body.map((s) => lineStart(span.file.text, s.span.start)))
 
 /** What a fact is where nothing is said of it, in the words of the rules. */
 function nothingOf({ facts }: Game, name: string): string | null {

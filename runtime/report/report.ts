@@ -263,7 +263,8 @@ function rulesSection(measured: Measured, plan: ReportPlan, known: readonly Rule
 }
 
 function numbersSection(measured: Measured, plan: ReportPlan, about: About, tests: Tests): NumbersSection {
-  const tried = new Set(plan.changes.flatMap((change) => (change.kind === 'number' ? [change.edits[0]] : [])))
-  const places = new Set([...tried].map((edit) => `${edit?.path}:${edit?.start}`))
+  const places = new Set(
+    plan.changes.flatMap((change) => (change.kind === 'number' ? [`${change.place}:${change.column}`] : [])),
+  )
   return { known: about.numbers, tried: places.size, rows: numberRows(plan, measured, tests) }
 }

@@ -2,7 +2,9 @@ import type { Entry } from '../../../compiler/game/entry.ts'
 import type { CardDecl } from '../../../grammar/tree/declarations.ts'
 import type { DeckList } from '../../../runtime/engine.ts'
 import type { RulesChange } from '../../../runtime/report/rules-change.ts'
-import { lineStart, withoutDecl } from './cut.ts'
+import { editedText } from '../../rules/edited-text.ts'
+import { lineStart } from '../../rules/line-start.ts'
+import { linesWithout } from '../../rules/rule-left-out.ts'
 
 /** What a card is called that is another one without its rules. */
 const BLANK = 'blank-copy'
@@ -25,17 +27,12 @@ export function blankedCards(entries: readonly Entry[], decks: readonly (DeckLis
   })
 }
 
-/** The text of the card under another name, with its rules as empty lines. */
+/** The text of the card under another name, without its rules. */
 function blankCopy({ span: { file, start, end }, rules }: CardDecl, name: { start: number; end: number }): string {
-  const from = lineStart(file, start)
-  const edits = [{ start: name.start, end: name.end, text: BLANK }, ...rules.map(withoutDecl)]
-  let text = ''
-  let at = from
-  for (const edit of edits) {
-    text += file.text.slice(at, edit.start) + edit.text
-    at = edit.end
-  }
-  return text + file.text.slice(at, end)
+  const edits = [{ start: name.start, end: name.end, text: BLANK }, ...rules.map(linesWithout)]
+  const from = lineStart(file.text, start)
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))
+  return editedText(file.text.slice(from, end), moved)
 }
 
 const withBlank = (deck: DeckList, card: string): DeckList =>

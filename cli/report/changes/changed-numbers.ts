@@ -3,7 +3,7 @@ import { lineColumn, type Span } from '../../../grammar/source-file.ts'
 import type { Decl } from '../../../grammar/tree/declarations.ts'
 import type { RulesChange } from '../../../runtime/report/rules-change.ts'
 import { walkSyntax } from '../../../language/walk-syntax.ts'
-import { lineStart } from './cut.ts'
+import { lineStart } from '../../rules/line-start.ts'
 
 /** Declarations whose numbers say how the game goes. */
 const SPEAKING: ReadonlySet<Decl['kind']> = new Set([
@@ -37,7 +37,7 @@ export function changedNumbers(entries: readonly Entry[]): RulesChange[][] {
 function shifted({ value, span: { file, start, end } }: FoundNumber, to: number): RulesChange[] {
   if (to < 0) return []
   const at = lineColumn(file, start)
-  const line = file.text.slice(lineStart(file, start)).split('\n')[0] ?? ''
+  const line = file.text.slice(lineStart(file.text, start)).split('\n')[0] ?? ''
   return [
     {
       kind: 'number',

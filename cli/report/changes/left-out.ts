@@ -1,14 +1,14 @@
 import type { Entry } from '../../../compiler/game/entry.ts'
-import type { Decl } from '../../../grammar/tree/declarations.ts'
+import type { Game } from '../../../compiler/game/model.ts'
+import { isRule, placeOf } from '../../../language/rule-entry.ts'
 import type { RulesChange } from '../../../runtime/report/rules-change.ts'
-import { placeOf } from '../../../language/rule-entry.ts'
-import { withoutDecl } from './cut.ts'
-
-/** Rules without which the others still say how a game goes. */
-const SPARED: ReadonlySet<Decl['kind']> = new Set(['modal', 'hook', 'except'])
+import { editWithout } from '../../rules/rule-left-out.ts'
 
 /** The game without each of its rules; what a variant replaces comes back. Rules of cards are left out with their card. */
-export const leftOut = (entries: readonly Entry[]): RulesChange[] =>
+export const leftOut = (entries: readonly Entry[], game: Game): RulesChange[] =>
   entries
-    .filter(({ decl, ofCard }) => SPARED.has(decl.kind) && ofCard === null)
-    .map(({ decl }) => ({ kind: 'without', place: placeOf(decl), edits: [withoutDecl(decl)] }))
+    .filter((entry) => isRule(entry) && entry.ofCard === null)
+    .flatMap((entry) => {
+      const edit = editWithout(entry, game)
+      return edit === null ? [] : [{ kind: 'without', place: placeOf(entry.decl), edits: [edit] }]
+    })

@@ -10,8 +10,8 @@ import { leftOut } from './left-out.ts'
 /** What a report may change of a game, and how much of it is tried. */
 export interface Changes {
   readonly tried: readonly RulesChange[]
-  /** How many there would be, by kind. */
-  readonly known: Readonly<Record<RulesChange['kind'], number>>
+  /** How many numbers the rules have. */
+  readonly numbers: number
 }
 
 /**
@@ -24,15 +24,16 @@ export async function rulesChanges(
   table: { readonly decks: readonly (DeckList | null)[]; readonly most: number },
 ): Promise<Changes> {
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
-  const all = resolution?.entries ?? []
+  if (resolution === null) return { tried: [], numbers: 0 }
+  const all = resolution.entries
   const isOwn = ({ decl }: (typeof all)[number]): boolean => decl.span.file.path === file
   const entries = [...all.filter(isOwn), ...all.filter((entry) => !isOwn(entry))]
   const numbers = changedNumbers(entries)
-  const rules = leftOut(entries)
+  const rules = leftOut(entries, resolution.game)
   const cards = blankedCards(entries, table.decks)
   return {
     tried: [numbers.slice(0, table.most).flat(), rules.slice(0, table.most), cards.slice(0, table.most)].flat(),
-    known: { number: numbers.length, without: rules.length, blank: cards.length },
+    numbers: numbers.length,
   }
 }
 
