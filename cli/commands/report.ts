@@ -95,7 +95,7 @@ export async function report(context: Context, path: string, options: ReportOpti
   const figures = reportOf(game.engine, plan, measured, {
     rules,
     against: against?.engine.info ?? null,
-    numbers: changes.known.number,
+    numbers: changes.numbers,
   })
   const made = madeOf(path, plan, options, complete)
   await write(context, { format: 'houserules-report/1', standsOut: standsOut(figures), ...figures, made }, options)
@@ -172,19 +172,28 @@ function otherValues({ engine }: LoadedGame, plan: ReportPlan): OptionValue[] {
 }
 
 function madeOf(path: string, plan: ReportPlan, options: ReportOptions, complete: boolean): Made {
-  const { seed, players, bots, games, tension, deals, ladder, ladderGames, optionGames, ruleGames } = plan
+  const { seed, players, bots, games, tension, deals, ladder, ladderGames, optionGames, changeGames, ruleGames } = plan
   const command = [
     `houserules report ${path}`,
     ...(options.against === undefined ? [] : [`--against ${options.against}`]),
     ...plan.restrictions.map((sentence) => `--restrict ${JSON.stringify(sentence)}`),
     `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')}`,
+    `--changes ${options.changes}`,
     ...(ladder.length === 0 ? [] : [`--ladder ${ladder.join(',')}`]),
     ...(plan.maxDecisions === LONGEST ? [] : [`--max-decisions ${plan.maxDecisions}`]),
     ...(plan.roundLimit === undefined ? [] : [`--round-limit ${plan.roundLimit}`]),
     ...Object.entries(options.option).map(([name, value]) => `--option ${name}=${value}`),
     ...Object.entries(options.deck).map(([seat, file]) => `--deck ${seat}=${file}`),
   ]
-  const asked = { games, tension, deals, ladder: ladderGames, options: optionGames, rules: ruleGames }
+  const asked = {
+    games,
+    tension,
+    deals,
+    ladder: ladderGames,
+    options: optionGames,
+    changes: changeGames,
+    rules: ruleGames,
+  }
   return {
     version: packageJson.version,
     command: command.join(' '),

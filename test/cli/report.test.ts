@@ -27,6 +27,7 @@ describe('report', { timeout: 60_000 }, () => {
     const validate = new Ajv({ allowUnionTypes: true }).compile(schema)
     expect(validate(one), JSON.stringify(validate.errors)).toBe(true)
     expect(await figures(cwd, '--workers', '2', '--against', 'draw.rules')).toEqual(one)
+    expect(one.made.command).toContain(' --changes 20 ')
     expect(one.made).toMatchObject({ players: 3, bots: ['random', 'random', 'random'], complete: true })
     expect(one.against?.rows.every(({ difference }) => difference.value === 0)).toBe(true)
     expect(one.rules?.rows.map(({ rule }) => rule.name)).toContain('may-show-up')
