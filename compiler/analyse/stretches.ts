@@ -21,8 +21,8 @@ export interface Stretches {
  * The stretches of a game whose text repeats something until a condition holds, and then, under no condition, adds
  * results up out of numbers that it keeps for the game, its players and its sides. So whatever is gained or lost in a
  * stretch is gained or lost for the end as well. Each has to begin with chance of its own, such as a shuffle: else what
- * is kept of one, as cards of the hand in a trick, counts in the next. Null for any other game: where a result follows from who has enough,
- * or from what lies on the table, a stretch by itself may say nothing of it.
+ * players keep of one counts in the next. Null for any other game: where a result follows from who has enough, or from
+ * what lies on the table, a stretch by itself may say nothing of it.
  */
 export function stretchesOf(program: Declarations, effects: Effects): Stretches | null {
   const body = program.events.get('match')?.proc?.body ?? []

@@ -10,7 +10,7 @@ import { type Measured, NOTHING_MEASURED, added } from './measured.ts'
 import { NO_PAIRS, type PairTally, pairOf } from './pair-tally.ts'
 import type { Part, ReportPlan, Task } from './plan.ts'
 import { type PlayedCourse, playedCourse } from './played-course.ts'
-import { NO_RULES, type NotingEngine, rulesIn } from './rules-tally.ts'
+import { NO_RULES, type NotingEngine, rulesTally } from './rules-tally.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, withValue } from './sums.ts'
 import { tallyGame } from './tally-games.ts'
@@ -76,7 +76,7 @@ function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: numb
     case 'changed':
       return { ...NOTHING_MEASURED, changed: { [part.which]: pairUnder(engines, plan, part.which, { number, play }) } }
     case 'rules':
-      return { ...NOTHING_MEASURED, rules: noting === undefined ? NO_RULES : rulesIn(noting(), play) }
+      return { ...NOTHING_MEASURED, rules: noting === undefined ? NO_RULES : rulesTally(noting(), play) }
     case 'against': {
       const other = engines.against?.()
       if (other === undefined) throw new Error('there are no other rules')

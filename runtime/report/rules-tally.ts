@@ -37,7 +37,7 @@ function addedCounts(a: Readonly<Record<string, number>>, b: Readonly<Record<str
 }
 
 /** Plays a game and counts which rules apply in it; what bots try while they think does not count. */
-export function rulesIn({ engine, applied, places }: NotingEngine, plan: GamePlan): RulesTally {
+export function rulesTally({ engine, applied, places }: NotingEngine, plan: GamePlan): RulesTally {
   const times = new Map<string, number>()
   const gather = (): void => {
     for (const place of new Set([...applied].flatMap((rule) => places[rule] ?? [])))
