@@ -34,6 +34,16 @@ to turn by player p
 player p may spend card c in hand of p at turn
 ${event}`
 
+/** A card is paid for with one or two others that are not marked. */
+const PAYING = `to spend card c by player p
+  announce
+    choose 1..2 card d in hand of p where d != c as paid
+    hand-in paid by p
+  move c to pile
+to hand-in set of card s by player p
+  move s to pile
+unmarked: cannot hand-in set of card s by player p if some card e in s where marked of e`
+
 /** How many dry runs listing took in a whole game. */
 function dryRunsIn(engine: FullEngine<BaseState>): number {
   const { program } = engine.parts
@@ -79,6 +89,7 @@ describe('nothing is tried', () => {
     only if count of pile > 100
     move c to pile`,
     ],
+    ['where a set has to pass all that is asked behind it', PAYING],
   ])('%s', async (_, event) => {
     const { engine } = await specimen(table(event))
     expect(dryRunsIn(engine)).toBe(0)
@@ -104,6 +115,14 @@ describe('it is tried', () => {
     move c to pile
 to end-it
   finish`,
+    ],
+    [
+      'where something else may happen instead',
+      `${PAYING}\ninstead of hand-in set of card s by player p\n  move s to deck`,
+    ],
+    [
+      'where something is asked behind it that hangs on the set',
+      PAYING.replace('  move c to pile\n', '    only if count of pile < 3\n'),
     ],
   ])('%s', async (_, event) => {
     const { engine } = await specimen(table(event))
