@@ -1,3 +1,4 @@
+import { byKey } from './by-key.ts'
 import { type GameTally, NO_GAMES, addedTallies } from './game-tally.ts'
 import { type LuckTally, NO_LUCK, addedLuck } from './luck.ts'
 import { NO_PAIRS, type PairTally, addedPairs } from './pair-tally.ts'
@@ -47,17 +48,4 @@ export function added(a: Measured, b: Measured): Measured {
     changed: byKey(a.changed, b.changed, addedPairs),
     against: addedPairs(a.against, b.against),
   }
-}
-
-function byKey<T>(
-  a: Readonly<Record<string, T>>,
-  b: Readonly<Record<string, T>>,
-  both: (x: T, y: T) => T,
-): Readonly<Record<string, T>> {
-  const all = new Map(Object.entries(a))
-  for (const [key, value] of Object.entries(b)) {
-    const before = all.get(key)
-    all.set(key, before === undefined ? value : both(before, value))
-  }
-  return Object.fromEntries(all)
 }

@@ -1,6 +1,7 @@
 import type { BaseState } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, playGame } from '../simulate/play-game.ts'
+import { byKey } from './by-key.ts'
 
 /** What rules came to in games, by the place where each stands. */
 export interface RulesTally {
@@ -25,16 +26,12 @@ export function addedRules(a: RulesTally, b: RulesTally): RulesTally {
   return {
     games: a.games + b.games,
     decisions: a.decisions + b.decisions,
-    applied: addedCounts(a.applied, b.applied),
-    times: addedCounts(a.times, b.times),
+    applied: byKey(a.applied, b.applied, sum),
+    times: byKey(a.times, b.times, sum),
   }
 }
 
-function addedCounts(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>) {
-  const all = new Map(Object.entries(a))
-  for (const [key, value] of Object.entries(b)) all.set(key, (all.get(key) ?? 0) + value)
-  return Object.fromEntries(all)
-}
+const sum = (x: number, y: number): number => x + y
 
 /** Plays a game and counts which rules apply in it; what bots try while they think does not count. */
 export function rulesTally({ engine, applied, places }: NotingEngine, plan: GamePlan): RulesTally {
