@@ -1,19 +1,30 @@
-// The program as one script, made when it is first run and again whenever something that went in has changed, with the code
-// that V8 made of it. It starts several times faster than the sources do under a loader. Nothing depends on it: where it
-// cannot be made or kept, the sources are run. This file is JavaScript because it runs before any loader.
+// The program and each of its workers as one script, made when it is first run and again whenever something that went in
+// has changed; the program with the code that V8 made of it. They start several times faster than the sources do under a
+// loader, and rules run several times faster, since the loader names every function when it is made. Nothing depends on
+// it: where a script cannot be made or kept, the sources are run. This file is JavaScript because it runs before any loader.
 import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
+import { threadId } from 'node:worker_threads'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 /** As in `cache-folder.ts`. */
 const named = process.env['HOUSERULES_CACHE'] ?? ''
 const folder = named === '' ? join(root, 'node_modules', '.cache', 'houserules') : resolve(named)
-const scriptPath = join(folder, 'program.cjs')
 const self = relative(root, fileURLToPath(import.meta.url))
+
+/** What can be run, by the name of its script, and where it begins. */
+const entries = {
+  program: 'cli/main.ts',
+  worker: 'cli/simulate/play-chunks.ts',
+  'report-worker': 'cli/report/do-tasks.ts',
+  'example-worker': 'cli/lsp/examples/example-thread.ts',
+}
+
+const pathOf = (name) => join(folder, `${name}.cjs`)
 
 /** Large and loaded late, or only at times. */
 const external = [
@@ -39,17 +50,21 @@ const thorough = ['build', 'start', 'test', 'play', 'simulate']
  */
 
 /**
- * Runs the built program, building it first if need be.
+ * Runs a script in place of its sources, building it first if need be.
+ * @param {keyof typeof entries} name
  * @returns {Promise<boolean>} false where that is not possible
  */
-export async function runBuiltProgram() {
+export async function runBuilt(name) {
   if (named === 'off') return false
-  const source = currentScript() ?? (await build().catch(() => null))
+  const source = currentScript(name) ?? (await build(name).catch(() => null))
   if (source === null) return false
-  const codePath = `${scriptPath}.${process.version}.code`
-  const cachedData = checked(codePath, sha256(source))
-  const script = new Script(source, { filename: scriptPath, ...(cachedData === null ? {} : { cachedData }) })
-  if ((cachedData === null || script.cachedDataRejected === true) && thorough.includes(process.argv[2] ?? '')) {
+  const filename = pathOf(name)
+  const codePath = `${filename}.${process.version}.code`
+  const keepsCode = name === 'program'
+  const cachedData = keepsCode ? checked(codePath, sha256(source)) : null
+  const script = new Script(source, { filename, ...(cachedData === null ? {} : { cachedData }) })
+  const stale = cachedData === null || script.cachedDataRejected === true
+  if (keepsCode && stale && thorough.includes(process.argv[2] ?? '')) {
     process.once('exit', () => keepCode(codePath, sha256(source), script))
   }
   script.runInThisContext()(createRequire(import.meta.url), (specifier) => import(specifier))
@@ -57,7 +72,8 @@ export async function runBuiltProgram() {
 }
 
 /** The script as it was built, if everything is still as it was then. */
-function currentScript() {
+function currentScript(name) {
+  const scriptPath = pathOf(name)
   try {
     /** @type {Manifest} */
     const manifest = JSON.parse(readFileSync(`${scriptPath}.json`, 'utf8'))
@@ -73,7 +89,8 @@ function currentScript() {
 }
 
 /** @returns {Promise<string | null>} */
-async function build() {
+async function build(name) {
+  const scriptPath = pathOf(name)
   const { build: bundle } = await import('esbuild')
   /** @type {Map<string, Buffer>} */
   const read = new Map()
@@ -81,7 +98,7 @@ async function build() {
     outputFiles: [output],
     metafile,
   } = await bundle({
-    entryPoints: [join(root, 'cli', 'main.ts')],
+    entryPoints: [join(root, entries[name])],
     absWorkingDir: root,
     write: false,
     metafile: true,
@@ -145,9 +162,9 @@ function checked(path, script) {
   }
 }
 
-/** Another process may be reading or writing the same file, so that it is replaced whole. */
+/** Another process or thread may be reading or writing the same file, so that it is replaced whole. */
 function write(path, content) {
-  const part = `${path}.${process.pid}.part`
+  const part = `${path}.${process.pid}.${threadId}.part`
   makeFolder(folder)
   writeFileSync(part, content)
   renameSync(part, path)

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import { byDay } from '../kit/effort.ts'
 import { folderWith } from './kit.ts'
 
-const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
+const root = join(import.meta.dirname, '..', '..')
+const bin = join(root, 'cli', 'bin.js')
 
 function run(cache: string, ...argv: readonly string[]): string {
   return execFileSync(process.execPath, [bin, ...argv], {
@@ -62,6 +63,13 @@ test('what is damaged, or made from other sources, is made again', () => {
     expect(manifest(cache)).toEqual(known)
   }
 }, 120_000)
+
+test('so are workers, which play the games of `simulate`', () => {
+  const cache = folderWith({})
+  run(cache, 'simulate', join(root, 'rules/kuhn-poker/kuhn-poker.rules'), '--games', '20')
+  expect(readdirSync(cache)).toEqual(expect.arrayContaining(['worker.cjs', 'worker.cjs.json']))
+  expect(readFileSync(join(cache, 'worker.cjs'), 'utf8')).not.toMatch(/\b__name\(/)
+}, 60_000)
 
 test('damaged code of V8 is not run', () => {
   const cache = folderWith({ 'rules/duel.rules': '' })
