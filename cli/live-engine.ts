@@ -24,6 +24,9 @@ export interface LiveEngine {
   readonly scope?: object
 }
 
+/** Makes what a script returns, bound to what an engine that is live already gave it to be bound to. */
+export type Evaluate = (script: Script, name: string, scope: object) => unknown
+
 /**
  * Makes an engine live in this process; `name` stands for its file in the traces of errors. Each time it is another
  * engine.
@@ -32,12 +35,8 @@ export function liveEngine(script: Script, name: string): LiveEngine {
   return evaluated(script, name, {}) as LiveEngine
 }
 
-/** Binds examples to an engine that is live already. */
-export function liveExamples(script: Script, name: string, scope: object): readonly CompiledExample[] {
-  return (evaluated(script, name, scope) as { readonly examples: readonly CompiledExample[] }).examples
-}
-
-function evaluated({ text }: Script, name: string, engine: object): unknown {
+/** In this process; a page has its own way. */
+export const evaluated: Evaluate = ({ text }, name, scope) => {
   const make = compileFunction(text, ['$runtime', '$engine'], { filename: `${name} (compiled)` })
-  return make(runtimeModules, engine) as unknown
+  return make(runtimeModules, scope) as unknown
 }

@@ -1,6 +1,7 @@
 import { processorTime } from '../../cli/diff/witness/budget.ts'
 import { witnessesBetween } from '../../cli/diff/witness/find.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { gameMeant } from '../../cli/arguments/game-meant.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
@@ -29,7 +30,7 @@ const game = gameMeant(process.cwd(), process.argv[2] ?? '')
 const host = rulesHost(process.cwd(), game)
 const checked = checkGame(game, host)
 const mutants = checked.resolution === null ? [] : mutantsOf(checked.resolution)
-const old = await loadVersion(game, host)
+const old = await loadVersion(game, host, evaluated)
 
 process.on('message', ({ number, milliseconds }: Task) => {
   const mutant = mutants[number]
@@ -46,7 +47,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     return path === mutant.file && text !== null ? mutated(text, mutant) : text
   }
   const changed = { ...host, read }
-  const next = await loadVersion(game, changed, { beside: was })
+  const next = await loadVersion(game, changed, evaluated, { beside: was })
   if (next === null || checked.resolution === null) {
     const error = checkGame(game, changed).diagnostics.find((d) => d.severity === 'error')
     return {

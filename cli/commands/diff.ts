@@ -17,6 +17,7 @@ import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
+import { evaluated } from '../live-engine.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
@@ -86,12 +87,8 @@ async function witnessed(
   { witness, games, seed, within, roundLimit }: DiffOptions,
 ): Promise<Change[]> {
   if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
-  const found = await findWitnesses(sides, changes, {
-    games,
-    seed,
-    milliseconds: within * 1000,
-    ...roundsMeant({ roundLimit }),
-  })
+  const budget = { games, seed, milliseconds: within * 1000, ...roundsMeant({ roundLimit }) }
+  const found = await findWitnesses(sides, changes, budget, evaluated)
   return changes.map((change) => {
     const seen = found.get(change.fingerprint)
     return seen === undefined ? change : { ...change, witness: seen }

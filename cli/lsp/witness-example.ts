@@ -3,6 +3,7 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import type { TextEdit } from '../../language/rename.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
+import { evaluated } from '../live-engine.ts'
 import type { Workspace } from '../../language/server/workspace.ts'
 
 /** How long is looked for it, of processor time in milliseconds, and in how many games. */
@@ -31,7 +32,7 @@ export async function witnessExample(
     old: { path: below.path, host: space.hostFor(space.full(below.path)) },
     new: { path: own.path, host: space.hostFor(space.full(own.path)) },
   }
-  const found = await findWitnesses(sides, changes, { ...EFFORT, seed: 1, holdsOn: 'new', signal })
+  const found = await findWitnesses(sides, changes, { ...EFFORT, seed: 1, holdsOn: 'new', signal }, evaluated)
   const file = sources.get(own.path)
   for (const { fingerprint } of changes) {
     const witness = found.get(fingerprint)

@@ -45,6 +45,14 @@ export interface FoundWitness {
   readonly example: string
   /** The side on which the example holds; on the other it fails. */
   readonly holdsOn: 'old' | 'new'
+  /** Where no example can tell it: the game up to there, for who plays it again. */
+  readonly played?: PlayedWitness
+}
+
+/** A game that is dealt by the witness's seed, and what is chosen in it wherever there is a choice. */
+export interface PlayedWitness {
+  readonly players: number
+  readonly choices: readonly { readonly seat: string; readonly choice: string }[]
 }
 
 export interface NoWitness {

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Place } from './model.ts'
 import { panelView } from './panel-view.ts'
+import { rulesNote } from './rules-note.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
@@ -21,7 +22,8 @@ function studioView(studio: Studio): TemplateResult {
   return html`<div class="studio" data-place=${model.place}>
     ${topBar(studio)}
     <main class="panes">
-      ${pane('text', words.text.label, textView(studio))} ${pane('table', words.table.label, tablePlace(studio))}
+      ${pane('text', words.text.label, textView(studio))}
+      ${pane('table', words.table.label, html`${rulesNote(studio)} ${tablePlace(studio)}`)}
       ${pane(
         'why',
         words.why.label,

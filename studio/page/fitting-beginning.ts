@@ -3,6 +3,7 @@ import type { Built } from '../protocol/write-calls.ts'
 
 /** How a game begins by the rules as they are now: as it did, or else dealt to as many, with those options that fit. */
 export function fittingBeginning(beginning: Beginning, { sheet: { seats, options }, examples }: Built): Beginning {
+  if (beginning.kind === 'written') return beginning
   if (beginning.kind === 'example') {
     const isThere = examples.some(({ title }) => title === beginning.title)
     return isThere ? beginning : { kind: 'deal', seed: 1, players: seats.from, options: {} }

@@ -4,7 +4,9 @@ import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import type { OnDisk } from './disk.ts'
-import type { Built, Checked, ComparedBase, Light, Project, Simulated } from '../protocol/write-calls.ts'
+import type { GameSheet } from '../play/game-sheet.ts'
+import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
+import type { Built, Checked, Light, Project, Simulated } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
 export type Player = 'person' | 'random' | 'search'
@@ -22,13 +24,19 @@ export type Why =
   | { readonly kind: 'told' }
   | { readonly kind: 'not'; readonly answers: readonly Explanation[] }
   | { readonly kind: 'example'; readonly light: Light; readonly trace: readonly TraceEntry[] | null }
-  /** What the variant changes; null while it is worked out, or where there is nothing to compare. */
-  | { readonly kind: 'changes'; readonly compared: ComparedBase | null }
+  /** What the variant changes; null where there is nothing to compare. */
+  | { readonly kind: 'changes'; readonly compared: ComparedBase | null; readonly search: WitnessSearch }
   /** Many games by bots; null while they are played. */
   | { readonly kind: 'many'; readonly simulated: Simulated | null }
   | { readonly kind: 'parted'; readonly parted: Unlike }
   /** Bots played on at random, and after so many choices the game is not over. */
   | { readonly kind: 'undecided'; readonly choices: number }
+
+/** Whether witnesses of changes are still searched, and those that were found. */
+export interface WitnessSearch {
+  readonly state: 'on' | 'done' | 'stopped'
+  readonly found: Witnesses
+}
 
 /** A place in the text that the editor should show; `count` tells one wish from the next. */
 export interface Spot {
@@ -57,6 +65,10 @@ export interface Model {
   readonly lights: readonly Light[] | null
   readonly beginning: Beginning | null
   readonly table: Table | null
+  /** Of a game that is played by other rules than those of the text: what is on their cards. */
+  readonly otherSheet: GameSheet | null
+  /** Which lines did not hold where the game began, in words. */
+  readonly unheld: readonly string[]
   /** The game up to the table that is shown. */
   readonly course: PlayedCourse | null
   readonly players: readonly Player[]
@@ -97,6 +109,8 @@ export const emptyModel: Model = {
   lights: null,
   beginning: null,
   table: null,
+  otherSheet: null,
+  unheld: [],
   course: null,
   players: [],
   eyes: 'asked',

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
-import { fieldsOf } from './form-fields.ts'
 import type { Panel } from './model.ts'
+import { oursView } from './ours-view.ts'
 import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
 
@@ -59,20 +59,4 @@ function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }
       <button type="button" @click=${() => studio.saveFolder()}>${words.exportZip}</button>
       <button type="button" @click=${() => studio.savePage()}>${words.exportPage}</button>
     </p>`
-}
-
-function oursView(studio: Studio, { name, problem }: Panel & { kind: 'ours' }): TemplateResult {
-  const submit = (event: SubmitEvent): void => {
-    event.preventDefault()
-    void studio.makeOurs(fieldsOf(event)('name').trim())
-  }
-  return html`<h2>${words.panel.oursTitle}</h2>
-    <form @submit=${submit}>
-      <p>${words.panel.oursText(studio.model.built?.sheet.name ?? '')}</p>
-      <label
-        >${words.panel.oursName} <input name="name" .value=${name} placeholder="OurTable" autocomplete="off"
-      /></label>
-      ${problem === null ? nothing : html`<p class="bad" role="alert">${problem}</p>`}
-      <p class="ways"><button class="main">${words.panel.oursDo}</button></p>
-    </form>`
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../runtime/engine.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
-import type { Beginning, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
-import { type Player, type Why } from './model.ts'
+import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import type { Model, Player, Why } from './model.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
 
@@ -32,22 +32,25 @@ export class PlayLoop {
   /** Begins a game; whoever is not named is played by a bot, except for the first seat. */
   async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
     await this.tried(async () => {
-      const { table, failures } = await this.calls.begin({ beginning, viewer: this.viewer() })
+      const laid = await this.calls.begin({ beginning, viewer: this.viewer() })
+      const { table, failures } = laid
       const now = this.seated(table, players)
       const why: Why = { kind: 'told' }
-      this.store.set({ beginning, players: now, picked: null, why, spread: new Set() })
-      if (failures[0] !== undefined) this.store.set({ problem: failures[0].message })
+      this.store.set({ beginning, players: now, picked: null, why, spread: new Set(), ...besides(laid) })
+      if (failures[0] !== undefined && beginning.kind === 'example') this.store.set({ problem: failures[0].message })
       await this.shown(table)
     })
   }
 
   /** Goes on with a game after the rules were changed: as far as they offer its choices. */
-  async recall(course: PlayedCourse): Promise<void> {
+  async recall(course: PlayedCourse, players?: readonly Player[]): Promise<void> {
     await this.tried(async () => {
-      const { table, parted } = await this.calls.recall({ course, viewer: this.viewer() })
+      const laid = await this.calls.recall({ course, viewer: this.viewer() })
+      const { table, parted } = laid
       this.store.set({
+        ...besides(laid),
         beginning: course.beginning,
-        players: this.seated(table),
+        players: this.seated(table, players, course.beginning.kind !== 'deal'),
         why: parted === null ? { kind: 'told' } : { kind: 'parted', parted },
       })
       await this.shown(table)
@@ -155,10 +158,13 @@ export class PlayLoop {
     return this.think(await this.calls.played(null))
   }
 
-  /** Who plays each seat: as it is said, as it was before, or else bots against one person. */
-  private seated({ players: many }: Table, players: readonly Player[] = []): Player[] {
+  /** Who plays each seat: as it is said, as it was before, or else bots against one person; all by persons where a position was laid out. */
+  private seated({ players: many }: Table, players: readonly Player[] = [], isLaid = false): Player[] {
     const before = this.store.model.players
-    return Array.from({ length: many }, (_, seat) => players[seat] ?? before[seat] ?? otherwise(seat))
+    return Array.from(
+      { length: many },
+      (_, seat) => players[seat] ?? before[seat] ?? (isLaid ? 'person' : otherwise(seat)),
+    )
   }
 
   private playerOf(seat: Seat | undefined): Player | null {
@@ -181,6 +187,12 @@ export class PlayLoop {
     }
   }
 }
+
+/** What is told of a beginning besides its table. */
+const besides = ({ sheet, failures }: LaidTable): Pick<Model, 'otherSheet' | 'unheld'> => ({
+  otherSheet: sheet,
+  unheld: failures.map(({ message }) => message),
+})
 
 /** A game that is not there any more has no course either; whoever asked for it says so. */
 const ignored = (): void => {}

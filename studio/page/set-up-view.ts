@@ -3,6 +3,7 @@ import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import { fieldsOf } from './form-fields.ts'
+import { optionFields, optionsSaid } from './option-fields.ts'
 import { PLAYERS, type Player } from './model.ts'
 import type { Playing } from './playing.ts'
 
@@ -18,8 +19,7 @@ export function setUpView(playing: Playing): TemplateResult {
     const said = fieldsOf(event)
     const many = Math.min(seats.to, Math.max(seats.from, Number(said('count')) || seats.from))
     const who = seatsOf(many).map((seat) => PLAYERS.find((each) => each === said(`seat-${seat}`)) ?? otherwise(seat))
-    const wanted = Object.fromEntries(options.map(({ name }) => [name, said(`option-${name}`)]))
-    void playing.setUp(who, wanted, Math.max(0, Math.trunc(Number(said('seed')))) || 1)
+    void playing.setUp(who, optionsSaid(options, said), Math.max(0, Math.trunc(Number(said('seed')))) || 1)
   }
   return html`<h2>${words.setUp.title}</h2>
     <form @submit=${submit}>
@@ -32,8 +32,7 @@ export function setUpView(playing: Playing): TemplateResult {
             /></label>`
       }
       ${seatsOf(seats.to).map((seat) => playerField(seat, players[seat] ?? otherwise(seat)))}
-      ${options.length === 0 ? nothing : html`<h3>${words.setUp.options}</h3>`}
-      ${options.map(({ name, values }) => optionField(name, values, chosen.options[name] ?? values[0] ?? ''))}
+      ${optionFields(options, chosen.options)}
       <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
       <p class="ways"><button class="main">${words.setUp.begin}</button></p>
     </form>`
@@ -46,13 +45,5 @@ const playerField = (seat: number, player: Player): TemplateResult =>
     >${words.table.seat(seatName(seat))}
     <select name="seat-${seat}">
       ${PLAYERS.map((each) => html`<option value=${each} ?selected=${each === player}>${words.setUp.players[each]}</option>`)}
-    </select></label
-  >`
-
-const optionField = (name: string, values: readonly string[], chosen: string): TemplateResult =>
-  html`<label
-    >${name}
-    <select name="option-${name}">
-      ${values.map((value) => html`<option ?selected=${value === chosen}>${value}</option>`)}
     </select></label
   >`

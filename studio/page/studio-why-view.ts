@@ -1,9 +1,8 @@
-import { html, nothing, type TemplateResult } from 'lit'
-import type { BaseChange, Simulated } from '../protocol/write-calls.ts'
+import { html, type TemplateResult } from 'lit'
+import type { Simulated } from '../protocol/write-calls.ts'
 import { words } from '../words.ts'
-import { clauseChip } from './ask-view.ts'
+import { changesView } from './changes-view.ts'
 import { exampleView } from './example-view.ts'
-import type { Why } from './model.ts'
 import type { Studio } from './studio.ts'
 import type { StudioWhy } from './why-view.ts'
 
@@ -18,24 +17,6 @@ export function studioWhyView(studio: Studio, why: StudioWhy): TemplateResult {
       return manyView(why.simulated)
   }
 }
-
-function changesView(studio: Studio, { compared }: Why & { kind: 'changes' }): TemplateResult {
-  if (compared === null) return html`<p>${words.changes.none}</p>`
-  const { base, changes } = compared
-  return html`<h3>${words.changes.title(base)}</h3>
-    ${changes.length === 0 ? html`<p>${words.changes.nothing}</p>` : nothing}
-    <ul class="lines">
-      ${changes.map((change) => changeLine(studio, change))}
-    </ul>`
-}
-
-const changeLine = (studio: Studio, change: BaseChange): TemplateResult =>
-  html`<li class="change">
-    <span class="class ${change.class}">${change.class}</span>
-    <b>${change.rule}</b> ${change.clauses.map((id) => clauseChip(studio, id))}
-    <span class="hint">${change.means}</span>
-    ${change.before.map((line) => html`<del>${line}</del>`)} ${change.after.map((line) => html`<ins>${line}</ins>`)}
-  </li>`
 
 /** Wins by seat with their intervals, as bars of a hundred. */
 function manyView(simulated: Simulated | null): TemplateResult {

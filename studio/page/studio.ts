@@ -10,6 +10,7 @@ import type { Shared } from '../share/shared.ts'
 import { zipFolder } from '../share/zip-folder.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
+import { Changes } from './changes.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
 import { keepGame, keptGame } from './kept-game.ts'
@@ -31,6 +32,8 @@ const MANY = 1000
 export class Studio extends Playing {
   readonly worker: RemoteWorker<WriteCalls>
   readonly build: BuildLoop
+  /** What the variant at hand changes. */
+  readonly changes: Changes = new Changes(this)
   private spots = 0
 
   constructor(listen: (model: Model) => void) {
@@ -154,7 +157,8 @@ export class Studio extends Playing {
     }
   }
 
-  private async tried(work: () => Promise<void>): Promise<void> {
+  /** Says in words what went wrong in some work. */
+  async tried(work: () => Promise<void>): Promise<void> {
     try {
       await work()
     } catch (error) {
@@ -163,7 +167,7 @@ export class Studio extends Playing {
   }
 
   /** A new variant of the game at hand, ready to be edited. */
-  async makeOurs(name: string): Promise<void> {
+  async makeOurs(name: string, options: Readonly<Record<string, string>>): Promise<void> {
     const { project, built, course, disk } = this.model
     const base = built?.sheet.name
     const file = `${name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()}.rules`
@@ -172,8 +176,8 @@ export class Studio extends Playing {
     const isTaken = games.some((game) => game.name === name) || name === base || Object.hasOwn(project.files, path)
     if (base === undefined || isTaken || !/^\p{L}[\p{L}\p{N}-]{0,60}$/u.test(name))
       return this.set({ panel: { kind: 'ours', name, problem: words.panel.badName } })
-    const text = await this.worker.calls.newVariant({ name, of: base })
-    await this.open({ entry: path, files: { ...project.files, [path]: text }, course, disk }, 'text')
+    const text = await this.worker.calls.newVariant({ name, of: base, options })
+    await this.open({ entry: path, files: { ...project.files, [path]: text }, course: unsaid(course), disk }, 'text')
   }
 
   /** Lays an example out on the table, as far as it goes. */
@@ -198,12 +202,6 @@ export class Studio extends Playing {
   seat(seat: number, player: Player): void {
     this.set({ players: this.model.players.map((each, i) => (i === seat ? player : each)) })
     this.play.goOn()
-  }
-
-  /** What the variant at hand changes in the game that it is of. */
-  async compare(): Promise<void> {
-    const compared = await this.worker.calls.compareBase(null)
-    this.set({ why: { kind: 'changes', compared }, place: 'why' })
   }
 
   /** Plays many games in a worker of its own, so that the table goes on answering. */
@@ -307,6 +305,11 @@ export class Studio extends Playing {
     history.replaceState(null, '', location.pathname + location.search)
     this.set({ screen: 'start', panel: null })
   }
+}
+
+/** What was chosen for a game is what its rules say from now on. */
+function unsaid(course: PlayedCourse | null): PlayedCourse | null {
+  return course?.beginning.kind === 'deal' ? { ...course, beginning: { ...course.beginning, options: {} } } : course
 }
 
 /** What is opened; `disk` where it is saved to one. */

@@ -7,9 +7,9 @@ import type { Playing } from './playing.ts'
 
 /** The table, what is asked below it, and what can be done with the game. */
 export function tablePlace(playing: Playing): TemplateResult | typeof nothing {
-  const { table, built, picked, spread, lens } = playing.model
+  const { table, built, otherSheet, picked, spread, lens } = playing.model
   if (table === null || built === null) return nothing
-  return html`${tableView(table, built.sheet, { picked, spread, lens, answers: playing.answersHere }, actsOf(playing))}
+  return html`${tableView(table, otherSheet ?? built.sheet, { picked, spread, lens, answers: playing.answersHere }, actsOf(playing))}
     ${askView(playing, table)}
     <p class="hint keys">${words.keys}</p>`
 }

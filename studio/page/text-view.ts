@@ -23,7 +23,7 @@ export function textView(studio: Studio): TemplateResult {
       <button type="button" @click=${() => studio.format()}>${words.format}</button>
     </div>
     <p class="ways">
-      <button type="button" @click=${() => studio.compare()}>${words.changes.show}</button>
+      <button type="button" @click=${() => studio.changes.show()}>${words.changes.show}</button>
       <button type="button" @click=${() => studio.playMany()}>${words.many.show}</button>
     </p>
     <div class="editor"></div>

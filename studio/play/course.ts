@@ -1,8 +1,7 @@
-import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { type BaseState, type Choice, type Happening, type Memory, seatName } from '../../runtime/engine.ts'
+import { type BaseState, type Choice, type Happening, type Memory } from '../../runtime/engine.ts'
 import { beginMemory, copyMemory, takeStep } from '../../runtime/match/memory.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import type { RecordedChoice } from '../../runtime/replay.ts'
+import { type RecordedChoice, recordedChoice } from '../../runtime/replay.ts'
 
 /** Every so many answers a copy of the game is kept, from which others are played again. */
 const BETWEEN_COPIES = 8
@@ -47,7 +46,7 @@ export class Course {
       this.words.length = this.given
       this.steps.length = this.given + 1
       for (const step of this.copies.keys()) if (step > this.given) this.copies.delete(step)
-      this.words.push(this.inWords(choice))
+      this.words.push(recordedChoice(this.engine, this.state, choice))
       this.choices.push(choice)
     }
     this.carryOut(choice)
@@ -81,11 +80,5 @@ export class Course {
     this.state = this.engine.clone(copy.state)
     this.memory = copyMemory(copy.memory)
     this.given = step
-  }
-
-  private inWords(choice: Choice): RecordedChoice {
-    for (const [words, each] of choicesInWords(this.engine, this.state))
-      if (each === choice) return { seat: seatName(this.state.asked), choice: words }
-    throw new RangeError(`choice ${choice} is not offered`)
   }
 }

@@ -22,28 +22,32 @@ export interface Playable {
   readonly examples: readonly CompiledExample[]
 }
 
-/** Plays on whatever is playable when a call comes. */
+/** What is played where a game begins so. */
+export type FindPlayable = (beginning: Beginning) => Playable | Promise<Playable>
+
+/** Plays on what was found for the beginning of a game. */
 export class PlayHandlers implements PlayCalls {
-  private readonly playable: () => Playable
+  private readonly found: FindPlayable
+  private playing: Playable | null = null
   private beginning: Beginning | null = null
   private course: Course | null = null
 
-  /** `playable` throws while nothing is. */
-  constructor(playable: () => Playable) {
-    this.playable = playable
+  /** `found` throws where nothing can begin so. */
+  constructor(found: FindPlayable) {
+    this.found = found
   }
 
-  readonly begin: PlayCalls['begin'] = ({ beginning, viewer }) => {
-    const failures = this.beginAt(beginning)
-    return { table: this.table(viewer), failures }
+  readonly begin: PlayCalls['begin'] = async ({ beginning, viewer }) => {
+    const failures = await this.beginAt(beginning)
+    return { table: this.table(viewer), failures, sheet: this.otherSheet() }
   }
 
-  readonly recall: PlayCalls['recall'] = ({ course: { beginning, choices }, viewer }) => {
-    this.beginAt(beginning)
+  readonly recall: PlayCalls['recall'] = async ({ course: { beginning, choices }, viewer }) => {
+    const failures = await this.beginAt(beginning)
     const parted = this.partingOf(beginning, choices)
     const many = parted === null ? choices.length : parted.number - 1
     for (const { choice } of choices.slice(0, many)) this.now().answer(this.meant(choice))
-    return { table: this.table(viewer), parted }
+    return { table: this.table(viewer), failures, parted, sheet: this.otherSheet() }
   }
 
   readonly show: PlayCalls['show'] = ({ viewer }) => this.table(viewer)
@@ -106,12 +110,24 @@ export class PlayHandlers implements PlayCalls {
     return this.course
   }
 
-  private beginAt(beginning: Beginning): LaidTable['failures'] {
-    const { engine, examples } = this.playable()
-    const laid = beginning.kind === 'deal' ? dealt(engine, beginning) : laidOut(engine, examples, beginning)
-    this.course = new Course(engine, laid.state)
+  private async beginAt(beginning: Beginning): Promise<LaidTable['failures']> {
+    const playing = await this.found(beginning)
+    const laid = begun(playing, beginning)
+    this.playing = playing
+    this.course = new Course(playing.engine, laid.state)
     this.beginning = beginning
     return laid.failures
+  }
+
+  private playable(): Playable {
+    if (this.playing === null) throw new RangeError(NOTHING)
+    return this.playing
+  }
+
+  private otherSheet(): Playable['sheet'] | null {
+    const { beginning } = this
+    const isOther = beginning !== null && beginning.kind !== 'example' && beginning.rules === 'base'
+    return isOther ? this.playable().sheet : null
   }
 
   /** Where these rules part from a record; the first choice that they do not offer. */
@@ -144,6 +160,17 @@ const NOTHING = 'nothing is being played'
 
 type Begun = { readonly state: BaseState; readonly failures: LaidTable['failures'] }
 
+function begun({ engine, examples }: Playable, beginning: Beginning): Begun {
+  switch (beginning.kind) {
+    case 'deal':
+      return dealt(engine, beginning)
+    case 'example':
+      return laidOut(engine, examples, beginning)
+    case 'written':
+      return laidOut(engine, examples, { title: examples[0]?.title ?? '', steps: Infinity })
+  }
+}
+
 function dealt(engine: Playable['engine'], { seed, players, options }: Beginning & { kind: 'deal' }): Begun {
   const problem = setupProblem(engine.info, { players, options })
   if (problem !== null) throw new RangeError(problem)
@@ -153,7 +180,7 @@ function dealt(engine: Playable['engine'], { seed, players, options }: Beginning
 function laidOut(
   engine: Playable['engine'],
   examples: readonly CompiledExample[],
-  { title, steps }: Beginning & { kind: 'example' },
+  { title, steps }: Pick<Beginning & { kind: 'example' }, 'title' | 'steps'>,
 ): Begun {
   const example = examples.find((each) => each.title === title)
   if (example === undefined) throw new RangeError(`no example is called "${title}"`)

@@ -1,7 +1,11 @@
 import type { Explanation } from '../../runtime/engine.ts'
 import type { RecordedChoice } from '../../runtime/replay.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
+import type { GameSheet } from '../play/game-sheet.ts'
 import type { Table, Viewer } from '../play/table.ts'
+
+/** By which rules: those of the text where nothing is said, or those of the game that it is a variant of. */
+export type Rules = 'base'
 
 /** How a game begins: dealt anew, or as an example lays it out, up to one of its lines. */
 export type Beginning =
@@ -10,9 +14,12 @@ export type Beginning =
       readonly seed: number
       readonly players: number
       readonly options: Readonly<Record<string, string>>
+      readonly rules?: Rules
     }
   /** `steps`: how many lines of the example are played; all of them where there are fewer. */
   | { readonly kind: 'example'; readonly title: string; readonly steps: number }
+  /** As an example lays it out that stands in no file, all of its lines played. */
+  | { readonly kind: 'written'; readonly text: string; readonly rules?: Rules }
 
 /** A game as it was played: what a link, the browser and another worker keep of it. */
 export interface PlayedCourse {
@@ -24,15 +31,16 @@ interface Looked {
   readonly viewer: Viewer
 }
 
-/** Where an example is laid out. */
+/** Where a game begins. */
 export interface LaidTable {
   readonly table: Table
+  /** Of a game by rules that are not those of the text; else null. */
+  readonly sheet: GameSheet | null
   /** The lines that were played, with what does not hold. */
   readonly failures: readonly { readonly line: number; readonly message: string }[]
 }
 
-export interface RecalledTable {
-  readonly table: Table
+export interface RecalledTable extends LaidTable {
   /** Where these rules part from those by which it was played; null where they do not. */
   readonly parted: Unlike | null
 }
@@ -40,8 +48,8 @@ export interface RecalledTable {
 /** What a worker that holds an engine does. */
 export interface PlayCalls {
   /** @throws RangeError for a beginning that the game does not have */
-  begin(ask: Looked & { readonly beginning: Beginning }): LaidTable
-  recall(ask: Looked & { readonly course: PlayedCourse }): RecalledTable
+  begin(ask: Looked & { readonly beginning: Beginning }): Promise<LaidTable>
+  recall(ask: Looked & { readonly course: PlayedCourse }): Promise<RecalledTable>
   show(ask: Looked): Table
   answer(ask: Looked & { readonly step: number; readonly place: number }): Table
   /** Lets bots take every choice until the game is over, or so many are taken. */

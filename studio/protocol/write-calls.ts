@@ -1,7 +1,7 @@
-import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 import type { Length, Standing } from '../../runtime/simulate/summarise.ts'
 import type { TraceEntry } from '../../runtime/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
+import type { ChangeCalls } from './change-calls.ts'
 import type { Coloured } from './colours.ts'
 import type { NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
@@ -66,7 +66,7 @@ export interface Light {
 }
 
 /** What the worker of the studio does: write, check, build and play. */
-export interface WriteCalls extends PlayCalls, NameCalls {
+export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls {
   check(ask: { readonly project: Project }): Promise<Checked>
   /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
   build(ask: null): Promise<Built | null>
@@ -80,10 +80,12 @@ export interface WriteCalls extends PlayCalls, NameCalls {
   colours(ask: { readonly text: string }): Coloured
   /** @throws Error where the text has a mistake */
   format(ask: { readonly text: string }): Promise<string>
-  /** A variant of a game that changes nothing yet. */
-  newVariant(ask: { readonly name: string; readonly of: string }): Promise<string>
-  /** What a variant changes in the game that it is of; null where it is of none. */
-  compareBase(ask: null): Promise<ComparedBase | null>
+  /** A variant of the game that was built, which changes nothing yet but which options stand by default. */
+  newVariant(ask: {
+    readonly name: string
+    readonly of: string
+    readonly options: Readonly<Record<string, string>>
+  }): Promise<string>
   /** Plays games by bots at random; each says that it is alive. */
   simulate(ask: { readonly games: number; readonly seed: number }): Promise<Simulated>
   /** What an exported page needs to play. */
@@ -94,24 +96,6 @@ export interface WriteCalls extends PlayCalls, NameCalls {
 export interface ExportedGame {
   readonly script: string
   readonly sheet: GameSheet
-}
-
-/** What differs between a variant and its base, worst first. */
-export interface ComparedBase {
-  readonly base: string
-  readonly changes: readonly BaseChange[]
-}
-
-export interface BaseChange {
-  readonly class: ChangeClass
-  /** What such a change is, in words. */
-  readonly means: string
-  readonly rule: string
-  readonly clauses: readonly string[]
-  readonly place: string
-  /** In the words of the rules. */
-  readonly before: readonly string[]
-  readonly after: readonly string[]
 }
 
 /** What came of many games. */

@@ -1,4 +1,5 @@
 import { Inflate, deflateSync, strFromU8, strToU8 } from 'fflate'
+import { packedBeginning, unpackedBeginning } from './packed-beginning.ts'
 import { readShared } from './read-shared.ts'
 import type { Shared } from './shared.ts'
 
@@ -43,7 +44,7 @@ interface Packed {
   readonly e: string
   readonly f: Shared['files']
   readonly v: string
-  /** How it begins: seed, players and options, or an example and its lines. */
+  /** How it begins. */
   readonly b?: readonly unknown[]
   /** Choices: the seats as one text, and the words one a line. */
   readonly s?: string
@@ -54,10 +55,7 @@ function packed({ entry, files, course, version }: Shared): Packed {
   const all = { e: entry, f: files, v: version }
   if (course === null) return all
   const { beginning, choices } = course
-  const b =
-    beginning.kind === 'deal'
-      ? [beginning.seed, beginning.players, beginning.options]
-      : [beginning.title, beginning.steps]
+  const b = packedBeginning(beginning)
   return { ...all, b, s: choices.map(({ seat }) => seat).join(''), c: choices.map(({ choice }) => choice).join('\n') }
 }
 
@@ -68,10 +66,7 @@ function unpacked(data: Partial<Record<keyof Packed, unknown>>): unknown {
   const words = c === '' && s === '' ? [] : c.split('\n')
   const seats = [...s]
   if (words.length !== seats.length) return null
-  const beginning =
-    typeof b[0] === 'string'
-      ? { kind: 'example', title: b[0], steps: b[1] as unknown }
-      : { kind: 'deal', seed: b[0] as unknown, players: b[1] as unknown, options: b[2] as unknown }
+  const beginning = unpackedBeginning(b)
   return {
     entry,
     files,

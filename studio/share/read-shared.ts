@@ -1,4 +1,5 @@
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import { areRules } from './packed-beginning.ts'
 import type { Shared } from './shared.ts'
 
 /** Reads what somebody sent, which may be anything; null where it is nothing of ours. */
@@ -26,10 +27,13 @@ function readCourse(data: unknown): PlayedCourse | null {
 
 function readBeginning(data: unknown): Beginning | null {
   if (!isRecord(data)) return null
-  const { kind, title, steps, seed, players, options } = data
+  const { kind, title, steps, seed, players, options, text, rules } = data
+  if (!areRules(rules)) return null
+  const by = rules === undefined ? {} : { rules }
   if (kind === 'example') return isText(title) && isCount(steps) ? { kind, title, steps } : null
+  if (kind === 'written') return isText(text) ? { kind, text, ...by } : null
   return kind === 'deal' && isCount(seed) && isCount(players) && isTexts(options)
-    ? { kind, seed, players, options }
+    ? { kind, seed, players, options, ...by }
     : null
 }
 

@@ -6,7 +6,8 @@ import type { Change } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { orderChanges } from '../../compiler/diff/order-changes.ts'
 import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
-import type { BaseChange, ComparedBase } from '../protocol/write-calls.ts'
+import { baseOf, basePath } from './base-path.ts'
+import type { BaseChange, ComparedBase } from '../protocol/change-calls.ts'
 
 /** What a variant changes in the game that it is of; null for a game that is of none. */
 export function compareBase(
@@ -14,17 +15,18 @@ export function compareBase(
   host: RulesHost,
   check: (path: string) => CheckResult,
 ): ComparedBase | null {
-  const base = game.modules.at(-1)?.header.base ?? null
-  const path = base === null ? null : host.find(base.text)
+  const base = baseOf(game)
+  const path = basePath(game, host)
   if (base === null || path === null) return null
   const { resolution } = check(path)
   if (resolution === null) return null
-  return { base: base.text, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
+  return { base, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
 }
 
 function changeOf(change: Change): BaseChange {
   const { before, after } = linesOf(change)
   return {
+    fingerprint: change.fingerprint,
     class: change.class,
     means: changeKind(change.id).means,
     rule: change.rule,

@@ -11,6 +11,7 @@ export type Texts = Readonly<Record<string, string>>
  * says which folders were asked for that are not.
  */
 export class DeskHost implements RulesHost {
+  // What hosts answer are properties, so that others can be made of this one.
   readonly missing = new Set<string>()
   private readonly own: Texts
   private readonly fetched: ReadonlyMap<string, Texts>
@@ -22,7 +23,7 @@ export class DeskHost implements RulesHost {
     this.shelf = shelf
   }
 
-  read(path: string): string | null {
+  readonly read = (path: string): string | null => {
     if (Object.hasOwn(this.own, path)) return this.own[path] ?? null
     const folder = path.slice(0, path.lastIndexOf('/'))
     const texts = this.fetched.get(folder)
@@ -31,7 +32,7 @@ export class DeskHost implements RulesHost {
     return null
   }
 
-  find(name: string): string | null {
+  readonly find = (name: string): string | null => {
     const wanted = nameForm(name)
     const own = Object.entries(this.own).find(([path, text]) => declares(path, text, wanted))
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
@@ -45,9 +46,7 @@ export class DeskHost implements RulesHost {
     return [...new Set([...own, ...this.shelf.games.map(({ name }) => name)])]
   }
 
-  shared(path: string): string {
-    return `rules/${path}`
-  }
+  readonly shared = (path: string): string => `rules/${path}`
 
   private shipped(wanted: string): ShelfGame | undefined {
     return this.shelf.games.find((game) => nameForm(game.name) === wanted)

@@ -2,18 +2,17 @@ import { CheckSession } from '../../compiler/check-session.ts'
 import { scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { Script } from '../../compiler/target/script.ts'
-import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
-import type { ComparedBase, Project } from '../protocol/write-calls.ts'
+import type { Beginning } from '../protocol/play-calls.ts'
+import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
+import type { Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
+import type { Link } from './link-script.ts'
 import { kindsOfNames } from './name-kinds.ts'
 import type { Shelf } from './shelf.ts'
 import { writtenSheet } from './written-sheet.ts'
-
-/** How a script becomes an engine. */
-export type Link = (script: Script) => Promise<LiveGame>
 
 /** A built game: what can be played, and the script that it was made of. */
 export interface BuiltGame extends Playable {
@@ -34,6 +33,9 @@ export class Desk {
   /** What is asked about the names of the last text; null before there is one. */
   names: NameAnswers | null = null
   private built: BuiltGame | null = null
+  /** What is played besides by other rules. */
+  private other: { readonly key: string; readonly checked: CheckResult | null; readonly playable: Playable } | null =
+    null
 
   constructor(shelf: Shelf, link: Link) {
     this.shelf = shelf
@@ -75,6 +77,32 @@ export class Desk {
   get playable(): BuiltGame {
     if (this.built === null) throw new RangeError('no game is built yet')
     return this.built
+  }
+
+  /** What is played where a game begins so. @throws RangeError where nothing can */
+  async playableFrom(beginning: Beginning): Promise<Playable> {
+    if (beginning.kind === 'example' || (beginning.kind === 'deal' && beginning.rules === undefined))
+      return this.playable
+    const key = JSON.stringify([beginning.rules, beginning.kind === 'written' ? beginning.text : null])
+    const { other, entry, host, link } = this
+    if (other?.key === key && other.checked === this.checked) return other.playable
+    const { checked } = this
+    const resolution = checked?.resolution ?? null
+    if (resolution === null || entry === null) throw new RangeError('no game is built yet')
+    const { otherRules } = await import('./other-rules.ts')
+    const playable = await otherRules({ resolution, entry, host }, beginning, link)
+    this.other = { key, checked, playable }
+    return playable
+  }
+
+  /** For each change of a variant a position in which it and its base part, by fingerprint. */
+  async witnesses(effort: WitnessEffort): Promise<Witnesses> {
+    const { findWitnessesOfBase } = await import('./witnesses-of-base.ts')
+    const resolution = this.checked?.resolution ?? null
+    const { entry } = this
+    if (resolution === null || entry === null) return {}
+    const check = (path: string): CheckResult => this.session.check(path, this.host)
+    return findWitnessesOfBase({ resolution, entry, host: this.host, check }, effort)
   }
 
   /** What the last text changes in the game that it is of; null where it is of none, or has errors. */

@@ -1,19 +1,26 @@
+import type { Evaluate } from '../../cli/live-engine.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { runtimeModules } from '../../library/runtime-modules.ts'
 
+/** How a script becomes an engine. */
+export type Link = (script: Script) => Promise<LiveGame>
+
+/** Makes an engine live. */
+export const linkScript: Link = async (script) => (await evaluateScript(script, '', {})) as LiveGame
+
 /**
- * Makes an engine live where `eval` is forbidden: as a module of its own, which the worker imports from its own memory.
+ * Evaluates where `eval` is forbidden: as a module of its own, which the worker imports from its own memory.
  */
-export async function linkScript(script: Script): Promise<LiveGame> {
-  const source = `export default function ($runtime, $engine) {\n${script.text}\n}`
+export const evaluateScript: Evaluate = async ({ text }, _name, scope): Promise<unknown> => {
+  const source = `export default function ($runtime, $engine) {\n${text}\n}`
   const url = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
   try {
     const { default: make } = (await import(/* @vite-ignore */ url)) as { readonly default: Make }
-    return make(runtimeModules, {})
+    return make(runtimeModules, scope)
   } finally {
     URL.revokeObjectURL(url)
   }
 }
 
-type Make = (runtime: typeof runtimeModules, engine: object) => LiveGame
+type Make = (runtime: typeof runtimeModules, engine: object) => unknown

@@ -1,4 +1,3 @@
-import { variantText } from '../../cli/output/variant-text.ts'
 import { traceExample } from '../../runtime/examples.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
@@ -6,7 +5,11 @@ import type { WriteCalls } from '../protocol/write-calls.ts'
 import { colourText } from './colour-text.ts'
 import type { Desk } from './desk.ts'
 import { findingsOf } from './findings.ts'
+import { newVariant } from './new-variant.ts'
 import { exampleRef, runLights } from './run-lights.ts'
+
+/** Milliseconds. */
+const ALIVE_EVERY = 1000
 
 /** Answers everything that the studio asks of its worker. */
 export class WriteHandlers extends PlayHandlers implements WriteCalls {
@@ -14,7 +17,7 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
   private readonly alive: Alive
 
   constructor(desk: Desk, alive: Alive) {
-    super(() => desk.playable)
+    super((beginning) => desk.playableFrom(beginning))
     this.desk = desk
     this.alive = alive
   }
@@ -51,10 +54,23 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     return formatRules(text)
   }
 
-  readonly newVariant: WriteCalls['newVariant'] = async ({ name, of }) =>
-    variantText(name, of, clausesOf(name), (await this.desk.textOfGame(of)) ?? '')
+  readonly newVariant: WriteCalls['newVariant'] = async ({ name, of, options }) =>
+    newVariant(name, of, (await this.desk.textOfGame(of)) ?? '', {
+      chosen: options,
+      known: this.desk.playable.sheet.options,
+    })
 
   readonly compareBase: WriteCalls['compareBase'] = () => this.desk.compared()
+
+  /** Says that it is alive as long as it lets others have their turn. */
+  readonly witnesses: WriteCalls['witnesses'] = async (effort) => {
+    const timer = setInterval(this.alive, ALIVE_EVERY)
+    try {
+      return await this.desk.witnesses(effort)
+    } finally {
+      clearInterval(timer)
+    }
+  }
 
   /** What compares, and what counts, is fetched when it is first asked for. */
   readonly simulate: WriteCalls['simulate'] = async (ask) => {
@@ -67,6 +83,3 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     return { script: script.text, sheet }
   }
 }
-
-/** The clauses of `OurTable` are `our-table.1` and so on. */
-const clausesOf = (name: string): string => name.replace(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1-$2').toLowerCase()

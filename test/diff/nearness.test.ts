@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { Nearness } from '../../cli/diff/witness/nearness.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
@@ -38,7 +39,10 @@ test('what is played is the nearer to a change the fewer calls lead on from it',
     checkGame('s.rules', hostOf(steps)).resolution,
     checkGame('s.rules', hostOf(next)).resolution,
   ]
-  const [old, changed] = [await loadVersion('s.rules', hostOf(steps)), await loadVersion('s.rules', hostOf(next))]
+  const [old, changed] = [
+    await loadVersion('s.rules', hostOf(steps), evaluated),
+    await loadVersion('s.rules', hostOf(next), evaluated),
+  ]
   if (old === null || changed === null || before === null || after === null) throw new Error('the sample is broken')
   const near = new Nearness(compareGames(before, after), old, changed)
   const { engine } = old.version

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { asExample, positionOf } from '../../runtime/diff/lay-down.ts'
 import { pastEmptyWindows } from '../../runtime/diff/empty-windows.ts'
@@ -17,7 +18,7 @@ function told(s: BaseState): string {
 
 /** How many examples of a game were read back, and those that do not hold then, or whose choices lead elsewhere. */
 export async function readBack(path: string): Promise<{ examples: number; differing: string[] }> {
-  const loaded = await loadVersion(path, rulesHost(root, path))
+  const loaded = await loadVersion(path, rulesHost(root, path), evaluated)
   if (loaded === null) throw new Error(`${path} has errors`)
   const { version } = loaded
   const wrong = version.examples.filter((example) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { asExample, positionOf } from '../../runtime/diff/lay-down.ts'
 import { after } from '../../runtime/diff/proof.ts'
 import type { Scenario } from '../../runtime/diff/scenario.ts'
@@ -31,7 +32,7 @@ player p may wear card c in hand of p as definition d in faces of c with number 
 `
 
 test('every move is found again by the words that an example has for it, whatever its parts are', async () => {
-  const version = (await loadVersion('masks.rules', { read: () => masks, find: () => null }))?.version
+  const version = (await loadVersion('masks.rules', { read: () => masks, find: () => null }, evaluated))?.version
   if (version === undefined) throw new Error('the sample is broken')
   const scenario: Scenario = {
     players: 2,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { verified } from '../../cli/diff/witness/verify-examples.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { ParsedFiles } from '../../compiler/syntax/parsed-files.ts'
@@ -26,7 +27,7 @@ example "one step"
 const host = { read: () => counter, find: () => null }
 
 test('rules are neither elaborated nor emitted again for further examples', async () => {
-  const loaded = await loadVersion('counter.rules', host)
+  const loaded = await loadVersion('counter.rules', host, evaluated)
   if (loaded === null) throw new Error('the sample is broken')
   const more = `${counter}\nexample "two steps"\n  given\n    at match\n  A does climb\n  B does climb\n  then score of B = 1\n`
   const parsed = new ParsedFiles(loaded.files, { edited: true })
@@ -41,7 +42,7 @@ test('rules are neither elaborated nor emitted again for further examples', asyn
 })
 
 test('examples that hold are told from those that do not, and from those that cannot be read, time after time', async () => {
-  const loaded = await loadVersion('counter.rules', host)
+  const loaded = await loadVersion('counter.rules', host, evaluated)
   if (loaded === null) throw new Error('the sample is broken')
   const reading = { path: 'counter.rules', host, loaded }
   const texts = new Map(

@@ -4,7 +4,7 @@ import { type RulesHost, checkGame, compileScript } from '../../compiler/compile
 import type { Witness } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { runExample } from '../../runtime/examples.ts'
-import { liveEngine } from '../../cli/live-engine.ts'
+import { evaluated, liveEngine } from '../../cli/live-engine.ts'
 
 /** Each side by file name; the first file is the game. */
 export interface Case {
@@ -25,7 +25,7 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
   const [was, is] = [checkGame(sides.old.path, sides.old.host), checkGame(sides.new.path, sides.new.host)]
   if (was.resolution === null || is.resolution === null) throw new Error('a side cannot be read')
   const changes = compareGames(was.resolution, is.resolution)
-  const witnesses = await findWitnesses(sides, changes, budget)
+  const witnesses = await findWitnesses(sides, changes, budget, evaluated)
   const found: Told[] = []
   for (const change of changes) {
     const witness = witnesses.get(change.fingerprint)

@@ -16,6 +16,7 @@ const seat = fc.constantFrom('A', 'B', 'H')
 /** Words of a choice are one line. */
 const words = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\n/g, ' '))
 const count = fc.nat()
+const rules = fc.constant('base' as const)
 
 const shared: fc.Arbitrary<Shared> = fc.record({
   entry: fc.string({ unit: 'grapheme' }),
@@ -24,12 +25,20 @@ const shared: fc.Arbitrary<Shared> = fc.record({
   course: fc.option(
     fc.record({
       beginning: fc.oneof(
-        fc.record({
-          kind: fc.constant('deal' as const),
-          seed: count,
-          players: count,
-          options: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
-        }),
+        fc.record(
+          {
+            kind: fc.constant('deal' as const),
+            seed: count,
+            players: count,
+            options: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
+            rules,
+          },
+          { requiredKeys: ['kind', 'seed', 'players', 'options'] },
+        ),
+        fc.record(
+          { kind: fc.constant('written' as const), text: fc.string({ unit: 'grapheme' }), rules },
+          { requiredKeys: ['kind', 'text'] },
+        ),
         fc.record({ kind: fc.constant('example' as const), title: fc.string({ unit: 'grapheme' }), steps: count }),
       ),
       choices: fc.array(fc.record({ seat, choice: words })),

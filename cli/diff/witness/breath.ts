@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-
 /** For how many milliseconds of real time is worked at one go; whoever ends the search waits for a few of these. */
 const AT_ONE_GO = 20
 
@@ -9,7 +7,7 @@ export class Breath {
 
   async taken(): Promise<void> {
     if (performance.now() - this.last < AT_ONE_GO) return
-    await setImmediate()
+    await new Promise((taken) => setTimeout(taken))
     this.last = performance.now()
   }
 }

@@ -70,7 +70,10 @@ async function dueTo(
 async function readingWithout(reading: Reading, change: Change): Promise<Reading | null> {
   for (const side of sidesWithout(reading, change)) {
     const { roundLimit } = reading.loaded.version
-    const loaded = await loadVersion(side.path, side.host, { beside: reading.loaded, roundLimit })
+    const loaded = await loadVersion(side.path, side.host, reading.loaded.evaluate, {
+      beside: reading.loaded,
+      roundLimit,
+    })
     if (loaded !== null) return { ...side, loaded }
   }
   return null

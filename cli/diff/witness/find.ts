@@ -1,5 +1,6 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
+import type { Evaluate } from '../../live-engine.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
@@ -16,11 +17,13 @@ export async function findWitnesses(
   sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>,
   changes: readonly Change[],
   budget: Budget,
+  evaluate: Evaluate,
 ): Promise<Map<string, Witness>> {
   const wanted = changes.filter((change) => change.class !== 'editorial')
   if (wanted.length === 0) return new Map()
-  const old = await loadVersion(sides.old.path, sides.old.host, budget)
-  const next = old === null ? null : await loadVersion(sides.new.path, sides.new.host, { ...budget, beside: old })
+  const old = await loadVersion(sides.old.path, sides.old.host, evaluate, budget)
+  const next =
+    old === null ? null : await loadVersion(sides.new.path, sides.new.host, evaluate, { ...budget, beside: old })
   if (old === null || next === null)
     return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
   return witnessesBetween({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget)

@@ -7,7 +7,7 @@ import { type ParsedFile, ParsedFiles } from '../../../compiler/syntax/parsed-fi
 import type { ExampleDecl } from '../../../grammar/tree/examples.ts'
 import type { CompiledExample } from '../../../runtime/examples.ts'
 import { type Version, versionOf } from '../../../runtime/diff/version.ts'
-import { liveEngine, liveExamples } from '../../live-engine.ts'
+import type { Evaluate, LiveEngine } from '../../live-engine.ts'
 import type { RulesHost } from '../../toolchain.ts'
 
 /** An engine that notes which rules apply, and what its examples are bound to. */
@@ -25,6 +25,7 @@ export interface LoadedVersion {
   readonly resolution: Resolution
   /** The texts of its examples. */
   readonly texts: ReadonlySet<string>
+  readonly evaluate: Evaluate
 }
 
 const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.start, span.end).trim()
@@ -38,6 +39,7 @@ const options = { coverage: true, positions: true } as const
 export async function loadVersion(
   path: string,
   host: RulesHost,
+  evaluate: Evaluate,
   { beside, roundLimit }: { readonly beside?: LoadedVersion; readonly roundLimit?: number } = {},
 ): Promise<LoadedVersion | null> {
   const kept = new KeptElaboration()
@@ -47,13 +49,14 @@ export async function loadVersion(
   const { program, resolution, diagnostics }: CheckResult = checkGame(path, host, { parsed, kept }, which)
   if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return null
   const script = await engineOfChecked(program, options)
-  const { engine, examples, positions, coverage, scope } = liveEngine(script.script, path)
+  const live = (await evaluate(script.script, path, {})) as LiveEngine
+  const { engine, examples, positions, coverage, scope } = live
   if (positions === undefined || coverage === undefined || scope === undefined)
     throw new Error(`${path} was compiled without what positions are laid down with`)
   const { places, applied } = coverage
   const texts = new Set(resolution.game.examples.map(textOf))
   const version = versionOf(engine, positions, examples ?? [], roundLimit)
-  return { version, program, resolution, scope, script, kept, files, places, applied, texts }
+  return { version, program, resolution, scope, script, kept, files, places, applied, texts, evaluate }
 }
 
 /**
@@ -62,7 +65,8 @@ export async function loadVersion(
 export async function loadExamples(loaded: LoadedVersion, program: Program): Promise<readonly CompiledExample[]> {
   // Some examples make a difference to what is elaborated, such as those that count.
   const script = program.procs === loaded.program.procs ? loaded.script : await engineOfChecked(program, options)
-  return liveExamples(script.examplesOf(program), 'examples', loaded.scope)
+  const live = await loaded.evaluate(script.examplesOf(program), 'examples', loaded.scope)
+  return (live as { readonly examples: readonly CompiledExample[] }).examples
 }
 
 /** What need not be read again of another version; where the texts differ their places are not the same. */

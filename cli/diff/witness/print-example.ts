@@ -16,6 +16,7 @@ import type {
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
+import { optionInText } from '../../output/option-in-text.ts'
 
 /** A proof as an `example` of the language. */
 export function printExample(
@@ -42,7 +43,7 @@ function positionLines(version: Version, x: Scenario): string[] {
   return [
     // An example is played by as many as it names, or as the game needs.
     ...(x.players > version.engine.info.seats.from ? [`${x.players} players`] : []),
-    ...Object.entries(x.options).map(([name, value]) => `option ${nameInText(name)} is ${optionWord(value)}`),
+    ...Object.entries(x.options).map(([name, value]) => `option ${nameInText(name)} is ${optionInText(value)}`),
     ...x.facts.filter(({ value }) => !speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
     ...x.decks.map(({ list, seat, cards }) => `${nameInText(list)} of ${seatName(seat)} is ${counted(cards)}`),
     ...zones.map(
@@ -74,9 +75,6 @@ function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFac
         `${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`,
       ]
 }
-
-/** Values of options may be numbers, `yes` and `no`. */
-const optionWord = (value: string): string => (/^(?:\d+|yes|no|none)$/.test(value) ? value : nameInText(value))
 
 /** `2 7♣, 8♥`: copies of a deck's list are counted. */
 function counted(cards: readonly string[]): string {

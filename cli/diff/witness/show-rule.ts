@@ -9,6 +9,8 @@ import { roundsMeant } from '../../arguments/option-values.ts'
 import { placeOf } from '../../../language/rule-entry.ts'
 import { textWithout } from '../../rules/rule-left-out.ts'
 import type { RulesHost } from '../../toolchain.ts'
+import { evaluated } from '../../live-engine.ts'
+import type { Budget } from './budget.ts'
 import { findWitnesses } from './find.ts'
 
 export interface ShowOptions {
@@ -43,14 +45,16 @@ export async function exampleOf(
   if (before.resolution === null || wrong !== undefined)
     return { example: null, searched: `others need it: ${wrong?.primary.text ?? 'the game cannot be read without it'}` }
   const changes = compareGames(before.resolution, resolution)
-  const found = await findWitnesses({ old: { path: file, host: without }, new: { path: file, host } }, changes, {
+  const sides = { old: { path: file, host: without }, new: { path: file, host } }
+  const budget: Budget = {
     milliseconds: within * 1000,
     games: Infinity,
     seed,
     holdsOn: 'new',
     aimsFirst: true,
     ...roundsMeant({ roundLimit }),
-  })
+  }
+  const found = await findWitnesses(sides, changes, budget, evaluated)
   const witnesses = [...found.values()]
   const example = witnesses.find((each) => each.kind === 'found' && !each.example.startsWith('--'))
   if (example?.kind === 'found') return { example: `${ruleLine(rule)}\n${example.example.trimEnd()}\n`, searched: '' }

@@ -8,6 +8,7 @@ import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
+import { recordedChoice } from '../../../runtime/replay.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
@@ -70,10 +71,13 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
   const { seed, players, step } = game
   const table = tableOf(pair, game)
   const { engine } = pair.forth.a
-  const moves = game.choices.map((choice) => {
-    const words = `${seatName(table.s.asked)}: ${engine.describe(table.s, choice)}`
+  const taken = game.choices.map((choice) => {
+    const { s } = table
+    const words = `${seatName(s.asked)}: ${engine.describe(s, choice)}`
+    // As in records: in play nobody is asked who has one answer only.
+    const told = engine.choices(s).length > 1 ? [recordedChoice(engine, s, choice)] : []
     table.choose(choice)
-    return words
+    return { words, told }
   })
   const choices = (version: Version, s: typeof table.s): string =>
     s.ask === 0
@@ -86,7 +90,7 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
   const lines = [
     '-- no example can say how this position came about:',
     `-- ${players} players, seed ${seed}; then`,
-    ...moves.map((move) => `--   ${move}`),
+    ...taken.map(({ words }) => `--   ${words}`),
     '',
   ]
   return {
@@ -99,5 +103,6 @@ export function tellGame(pair: Pair, game: Game): FoundWitness {
     new: choices(pair.forth.b, table.t),
     example: lines.join('\n'),
     holdsOn: 'new',
+    played: { players, choices: taken.flatMap(({ told }) => told) },
   }
 }

@@ -1,0 +1,57 @@
+import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
+import type { PlayedCourse } from './play-calls.ts'
+
+/** What differs between a variant and its base, worst first. */
+export interface ComparedBase {
+  readonly base: string
+  readonly changes: readonly BaseChange[]
+}
+
+export interface BaseChange {
+  /** 12 hexadecimal digits that follow from what is changed. */
+  readonly fingerprint: string
+  readonly class: ChangeClass
+  /** What such a change is, in words. */
+  readonly means: string
+  readonly rule: string
+  readonly clauses: readonly string[]
+  readonly place: string
+  /** In the words of the rules. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+}
+
+/** Where a variant and its base part by a change, or what was searched in vain. */
+export type ChangeWitness =
+  | {
+      readonly kind: 'found'
+      /** Where they part, in a line. */
+      readonly where: string
+      /** What each says there. */
+      readonly before: string
+      readonly after: string
+      /** How it is laid out, by the rules of the variant. */
+      readonly course: PlayedCourse
+      /** The example that holds with the variant and not without it; null where it is the other way round, or a game. */
+      readonly example: string | null
+    }
+  /** `words`: what was searched, or why there is none. */
+  | { readonly kind: 'none'; readonly words: readonly string[] }
+
+/** Witnesses by the fingerprints of changes. Changes of words alone have none. */
+export type Witnesses = Readonly<Record<string, ChangeWitness>>
+
+/** How far is searched. */
+export interface WitnessEffort {
+  readonly milliseconds: number
+  readonly games: number
+  readonly seed: number
+}
+
+/** What is asked about a variant and the game that it is of. */
+export interface ChangeCalls {
+  /** What a variant changes in the game that it is of; null where it is of none. */
+  compareBase(ask: null): Promise<ComparedBase | null>
+  /** Searches witnesses of the changes; says that it is alive. */
+  witnesses(ask: WitnessEffort): Promise<Witnesses>
+}

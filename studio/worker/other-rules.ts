@@ -1,0 +1,61 @@
+import { type CheckResult, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
+import type { RulesHost } from '../../compiler/game/load.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import { makeSheet } from '../play/make-sheet.ts'
+import type { Playable } from '../play/play-handlers.ts'
+import type { Beginning } from '../protocol/play-calls.ts'
+import { basePath } from './base-path.ts'
+import type { Link } from './link-script.ts'
+import { writtenSheet } from './written-sheet.ts'
+
+/** What is played that is not the built game itself. */
+export type OtherBeginning = Exclude<Beginning, { readonly kind: 'example' }>
+
+/** What a text is read with. */
+interface Text {
+  readonly resolution: Resolution
+  readonly entry: string
+  readonly host: RulesHost
+}
+
+/**
+ * Makes live what a game is played by that is not played by the built text as it is: the rules of its base, or its own
+ * with an example that stands in no file. @throws RangeError where that cannot be
+ */
+export async function otherRules(
+  { resolution, entry, host }: Text,
+  ask: OtherBeginning,
+  link: Link,
+): Promise<Playable> {
+  const path = ask.rules === 'base' ? basePath(resolution, host) : entry
+  if (path === null) throw new RangeError('the game is a variant of none')
+  const added = ask.kind === 'written' ? `\n\n${ask.text}\n` : ''
+  const whole = host.read(path) ?? ''
+  const read = (file: string): string | null => (file === path ? `${whole}${added}` : host.read(file))
+  // Of the examples only what was added.
+  const isAdded = ({ span }: ExampleDecl): boolean => span.file.path === path && span.start > whole.length
+  const checked = checkGame(path, { ...host, read }, undefined, isAdded)
+  const { engine, examples = [] } = await link(await scriptOf(checked))
+  if (ask.kind === 'written' && examples.length !== 1) throw new RangeError('what is to be laid out is no example')
+  return {
+    engine,
+    examples,
+    sheet: makeSheet(
+      engine,
+      writtenSheet(sound(checked), (file) => host.read(file)),
+    ),
+  }
+}
+
+function scriptOf(checked: CheckResult): ReturnType<typeof scriptOfChecked> {
+  const { program, diagnostics } = checked
+  const wrong = diagnostics.find(({ severity }) => severity === 'error')
+  if (wrong !== undefined || program === null) throw new RangeError(wrong?.primary.text ?? 'it cannot be read')
+  return scriptOfChecked(program, { trace: true })
+}
+
+function sound({ resolution }: CheckResult): Resolution {
+  if (resolution === null) throw new RangeError('it cannot be read')
+  return resolution
+}
