@@ -1,6 +1,7 @@
 import type { Span } from '../../grammar/source-file.ts'
 import { statementsIn, exprsOf, within } from '../analyse/walk.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
+import { NOTHING } from '../game/type.ts'
 import type { Program } from '../program/program.ts'
 import { putOther } from './amounts.ts'
 import { around } from './around.ts'
@@ -9,9 +10,9 @@ import { type Draw, oneOf } from './draw.ts'
 import type { Goal, Want } from './goal.ts'
 import { edgeOf, goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
-import { type Position, Unsaid } from './position.ts'
+import { type Position, type Said, Unsaid } from './position.ts'
 import { memberRemedy } from './member-remedy.ts'
-import { type Call, said } from './say.ts'
+import { type Call, said, wordsOn } from './say.ts'
 import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 import { usersOf } from './users.ts'
@@ -23,6 +24,15 @@ const USERS = 24
 export interface AimedPosition {
   readonly position: Position
   readonly tells: string | null
+  /** The move that it is made for, by which rules it is refused there or not. */
+  readonly asks: SaidMove | null
+}
+
+/** A move that a player asks for, in words. */
+export interface SaidMove {
+  readonly seat: number
+  readonly event: string
+  readonly args: readonly Said[]
 }
 
 /**
@@ -70,11 +80,22 @@ function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null 
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
   if (draw(4) > 0) fill(board, path, draw)
   try {
-    return { position: said(board, path), tells: goal.tells }
+    return { position: said(board, path), tells: goal.tells, asks: moveAsked(board, goal) }
   } catch (error) {
     if (error instanceof Unsaid) return null
     throw error
   }
+}
+
+function moveAsked(board: Board, { asks }: Goal): SaidMove | null {
+  const seat = asks === null ? null : board.held.get(asks.asker)
+  if (asks === null || typeof seat !== 'number') return null
+  const words = wordsOn(board)
+  const args = asks.args.map((from, i): Said => {
+    const value = from.kind === 'local' ? (board.held.get(from.local) ?? null) : from.value(board)
+    return words(value, asks.event.params[i]?.type ?? NOTHING)
+  })
+  return { seat, event: asks.event.name, args }
 }
 
 function beginning(board: Board, goal: Goal, draw: Draw): readonly Call[] {

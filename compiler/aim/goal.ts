@@ -16,6 +16,13 @@ export interface Want {
   readonly holds: boolean
 }
 
+/** A move that somebody asks for: an event with its parts. */
+export interface AskedMove {
+  readonly event: TEvent
+  readonly asker: Local
+  readonly args: readonly Source<Board>[]
+}
+
 /** What a position has to be like for a sentence to come to bear. */
 export interface Goal {
   /** The event that it begins in; null where anywhere will do. */
@@ -33,4 +40,6 @@ export interface Goal {
   readonly amounts: readonly Amount[]
   /** The fact, adjective or relation in which it shows, where nothing has to be done. */
   readonly tells: string | null
+  /** The move that the sentence refuses or permits, where it is about one. */
+  readonly asks: AskedMove | null
 }

@@ -59,6 +59,7 @@ function goal(route: Route, tests: readonly TExpr[], company: readonly Domain[])
     company: [...company, ...domainsIn(tests)],
     amounts: [],
     tells: null,
+    asks: null,
   }
 }
 
@@ -76,6 +77,7 @@ const anywhere = (
   tests: tests.flatMap(conjuncts),
   company: [...company, ...domainsIn(tests)],
   amounts: [],
+  asks: null,
 })
 
 /** Wherever it holds the state shows it. */
@@ -105,7 +107,9 @@ function goalOfRefusal({ player, about, cond }: TRefusal): Goal {
 /** Where a move is asked for that the rule would refuse; else where the event happens anyway. */
 function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly Goal[] {
   const offered = offersOf(program, event.name).flatMap((offer) =>
-    routesToOffer(program, offer).map((route) => goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, [])),
+    routesToOffer(program, offer).map((route) =>
+      asking(goal(joined(route, rule, argsOf(offer).map(handed)), rule.tests, []), event, offer),
+    ),
   )
   const called = routesToCalls(program, event).map((route) =>
     goal(joined(route, rule, event.proc?.params.map(sameAs) ?? []), rule.tests, []),
@@ -113,6 +117,11 @@ function goalsOfRefusal(program: Program, event: TEvent, rule: TRule): readonly 
   const tried = routesToRule(program, event, rule).map((route) => goal(route, rule.tests, []))
   return [...offered, ...called, ...tried]
 }
+
+const asking = (goal: Goal, event: TEvent, offer: OfferRule): Goal => ({
+  ...goal,
+  asks: { event, asker: offer.asker, args: argsOf(offer).map(handed) },
+})
 
 /** What a text asks at its head shows where its event is offered, or called: within it that has been judged. */
 function goalsOfHead(program: Program, proc: Proc): readonly Goal[] {
@@ -126,7 +135,7 @@ function goalsOfHead(program: Program, proc: Proc): readonly Goal[] {
       return from === undefined ? [] : [{ local, from }]
     })
     return routesToOffer(program, offer).map((route) =>
-      goal({ ...route, bindings: [...route.bindings, ...bindings] }, head, []),
+      asking(goal({ ...route, bindings: [...route.bindings, ...bindings] }, head, []), event, offer),
     )
   })
   return [...offered, ...routesToCalls(program, event).map((route) => goal(route, head, []))]
@@ -138,7 +147,11 @@ const offersOf = (program: Program, name: string): readonly OfferRule[] =>
 function goalsOfOffer(program: Program, offer: OfferRule): readonly Goal[] {
   const tests = offer.cond === null ? [] : [offer.cond]
   const routes = routesToOffer(program, offer)
-  if (offer.kind === 'may') return routes.map((route) => goal(route, tests, []))
+  const event = program.events.get(offer.event)
+  if (offer.kind === 'may')
+    return routes.map((route) =>
+      event === undefined ? goal(route, tests, []) : asking(goal(route, tests, []), event, offer),
+    )
   const others = permittedBeside(program, offer)
   const bindings = others.map(({ asker }): Binding => ({ local: asker, from: { kind: 'local', local: offer.asker } }))
   return routes.map((route) =>

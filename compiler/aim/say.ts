@@ -15,9 +15,8 @@ export interface Call {
 export function said(board: Board, path: readonly Call[]): Position {
   const { state, program } = board.machine
   const order = cardsInOrder(board)
-  const numbers = new Map(order.map((card, i) => [card, i]))
   const kept = [...board.kept.values()]
-  const words = (value: Value, type: Type): Said => wordsOf(board, value, type, numbers)
+  const words = wordsOn(board)
   return {
     players: state.players,
     options: Object.fromEntries(
@@ -39,6 +38,12 @@ export function said(board: Board, path: readonly Call[]): Position {
 }
 
 type Words = (value: Value, type: Type) => Said
+
+/** How values are said in a position of what lies on a board. @throws Unsaid where one has no words */
+export function wordsOn(board: Board): Words {
+  const numbers = new Map(cardsInOrder(board).map((card, i) => [card, i]))
+  return (value, type) => wordsOf(board, value, type, numbers)
+}
 
 /** Zone by zone, as an example lists them. */
 function cardsInOrder({ machine }: Board): readonly number[] {

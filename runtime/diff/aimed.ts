@@ -8,6 +8,7 @@ import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
 import type { Scenario } from './scenario.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
+import type { AskedMove } from './refused.ts'
 
 /** A position that is made for a sentence to come to bear in. */
 export interface Aim {
@@ -16,6 +17,8 @@ export interface Aim {
   readonly leader: 'old' | 'new'
   /** The fact, adjective or relation that the sentence is about, whose value shows without anything being done. */
   readonly tells: string | null
+  /** A move that the sentence is about. */
+  readonly asks: AskedMove | null
 }
 
 /** Stands for what is said of decks among the names of facts. */

@@ -52,6 +52,13 @@ export function asExample(
 
 /** The position that the scenario begins with, run to its first decision. */
 export function positionOf(version: Version, scenario: Scenario): BaseState {
+  const s = firstPlaceOf(version, scenario)
+  version.engine.bounded(s, () => pastEmptyWindows(version, s))
+  return s
+}
+
+/** The same, run to the first place where somebody might act, be it that nothing is possible. */
+export function firstPlaceOf(version: Version, scenario: Scenario): BaseState {
   const { parts } = version.engine
   const example = asExample(version, scenario)
   const options = parts.defaults.slice()
@@ -62,7 +69,6 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
   version.engine.bounded(s, () => {
     example.set(s)
     run(parts.program, s)
-    pastEmptyWindows(version, s)
   })
   return s
 }
@@ -126,7 +132,8 @@ export function setFact(version: Version, s: BaseState, name: string, of: number
   else (columnsOf(s)[column] as Held[])[of] = held
 }
 
-function heldValue(version: Version, value: Spoken, type: string): Held {
+/** @throws Unspeakable where the version does not know it */
+export function heldValue(version: Version, value: Spoken, type: string): Held {
   if (Array.isArray(value))
     return (value as readonly Spoken[]).map((v) => Number(heldValue(version, v, memberType(type))))
   const single = value as Exclude<Spoken, readonly Spoken[]>

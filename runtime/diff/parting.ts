@@ -1,4 +1,5 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
+import type { Claim } from './claim.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from '../columns.ts'
 import { memberType } from '../member-type.ts'
@@ -11,6 +12,8 @@ export type Parting =
   | { readonly kind: 'asked' }
   /** Something follows from the table that does not in the other version. */
   | { readonly kind: 'told' }
+  /** A move is refused in both versions, by other rules: lines that one of them alone can say of it. */
+  | { readonly kind: 'refused'; readonly claims: readonly Claim[] }
   /** One version offers a choice that the other does not. */
   | { readonly kind: 'offered'; readonly by: 'a' | 'b'; readonly choice: Choice }
 

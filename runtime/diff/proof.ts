@@ -29,7 +29,7 @@ export function proofOf(pair: Pair, found: Found, side: Proof['holdsOn'] | null 
   try {
     const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
     const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
-    return proven(pair, scenario, side)
+    return proven(pair, scenario, side, found.parting.kind === 'refused' ? found.parting.claims : [])
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
@@ -47,9 +47,9 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
 }
 
 /** The first of the lines that could be said at the end which tells the versions apart. */
-function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null): Proof | null {
+function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, known: readonly Claim[]): Proof | null {
   const { a, b } = pair.forth
-  for (const claim of claimsFor(pair, scenario)) {
+  for (const claim of known.length > 0 ? known : claimsFor(pair, scenario)) {
     const holdsOn = tells(a, b, scenario, claim)
     if (holdsOn !== null && (side === null || side === holdsOn))
       return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }

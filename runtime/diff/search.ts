@@ -1,6 +1,7 @@
 import type { Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
 import { type Aim, fromAim } from './aimed.ts'
+import { refusedAlong, refusedInAim } from './refused-otherwise.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
 import { Corpus, type Near } from './corpus.ts'
@@ -27,6 +28,8 @@ export interface Search {
   readonly aims: Iterator<Aim | null>
   /** Whether these come before worked examples: they are smaller, and take longer. */
   readonly aimsFirst: boolean
+  /** Whether it counts that a move is refused in both versions, by other rules. */
+  readonly reasons: boolean
   readonly near: Near
 }
 
@@ -34,6 +37,8 @@ export interface Search {
 interface Line extends Search {
   readonly corpus: Corpus
   readonly random: RandomSource
+  /** Where only the reason of a refusal tells the versions apart: told when nothing else was found. */
+  readonly byReason: Found[]
 }
 
 /** How far is played from a position that is made up. */
@@ -53,10 +58,13 @@ const LONGEST = 3000
  * whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(asked: Search): Generator<Found | null> {
-  const search: Line = { ...asked, corpus: new Corpus(), random: randomSource(asked.seed, 1) }
+  const search: Line = { ...asked, corpus: new Corpus(), random: randomSource(asked.seed, 1), byReason: [] }
   const all = led(search)
   const aimed = function* (): Generator<Found | null> {
-    for (let n = 0; n < AIMED_FIRST; n++) yield* nextAimed(search)
+    for (let n = 0; n < AIMED_FIRST; n++) {
+      yield* nextAimed(search)
+      if (n + 1 === AIMED_FIRST / 4) yield* search.byReason.splice(0)
+    }
   }
   if (search.aimsFirst) yield* aimed()
   yield* alongExamples(
@@ -64,10 +72,12 @@ export function* partings(asked: Search): Generator<Found | null> {
     all.filter(({ relevant }) => relevant),
   )
   if (!search.aimsFirst) yield* aimed()
+  yield* search.byReason.splice(0)
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => !relevant),
   )
+  yield* search.byReason.splice(0)
   yield* besideExamples(search)
   yield* toldByExamples(search)
   yield* atRandom(search)
@@ -81,12 +91,23 @@ function* nextAimed(search: Line): Generator<Found | null> {
     if (aim !== null) {
       near.begin()
       const found = fromAim(effort, pairLed(search, aim.leader), aim, random)
-      const start = { title: '', scenario: aim.scenario, script: [] }
-      if (found === null) corpus.add({ leader: aim.leader, start, distance: near.distance() }, random)
+      const start = { title: '', scenario: aim.scenario, script: [], refusals: [] }
+      if (found === null) {
+        corpus.add({ leader: aim.leader, start, distance: near.distance() }, random)
+        keepReason(search, () => refusedInAim(pairLed(search, aim.leader), aim))
+      }
       return yield found
     }
     yield null
   }
+}
+
+/** How many positions are kept in which nothing but a reason tells the versions apart. */
+const REASONS = 6
+
+function keepReason({ reasons, byReason }: Line, look: () => Found | null): void {
+  const found = reasons && byReason.length < REASONS ? look() : null
+  if (found !== null) byReason.push(found)
 }
 
 const pairLed = ({ pair }: Search, leader: 'old' | 'new'): Pair => (leader === 'old' ? pair : turned(pair))
@@ -110,9 +131,9 @@ function led(search: Search): Led[] {
   return [...all.filter(({ relevant }) => relevant), ...all.filter(({ relevant }) => !relevant)]
 }
 
-function* alongExamples(search: Search, examples: readonly Led[]): Generator<Found | null> {
+function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found | null> {
   for (const { leader, pair, start } of examples) {
-    yield quietly(() => {
+    const parted = quietly((): Found | null => {
       const table = TwinTable.at(pair, start.scenario)
       search.effort.positions += 1
       const found = follow(table, start.script, search.effort)
@@ -127,6 +148,8 @@ function* alongExamples(search: Search, examples: readonly Led[]): Generator<Fou
             game: null,
           }
     })
+    if (parted === null) keepReason(search, () => refusedAlong(pair, start, leader))
+    yield parted
   }
 }
 
@@ -192,6 +215,7 @@ function* atRandom(search: Line): Generator<Found | null> {
   let ofGames = 0
   for (let round = 0; ; round++) {
     yield* nextAimed(search)
+    yield* search.byReason.splice(0)
     if (starts.length > 0) yield quietly(() => fromVariation(search, starts, random))
     if (starts.length > 0 && (round % 40 !== 39 || ofGames * OF_GAMES > effort.decisions)) continue
     const before = effort.decisions
@@ -214,7 +238,7 @@ function fromVariation(search: Line, starts: readonly Led[], random: RandomSourc
   near.begin()
   const played = playedFrom(search, { pair, scenario, script: random() < 0.5 ? start.script : [] }, random)
   if (played.parting !== null) return { by: 'play', scenario, leader, game: null, ...played, parting: played.parting }
-  const kept = { title: '', scenario, script: played.choices }
+  const kept = { title: '', scenario, script: played.choices, refusals: [] }
   corpus.add({ leader, start: kept, distance: near.distance() }, random)
   return null
 }

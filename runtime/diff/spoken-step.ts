@@ -44,7 +44,7 @@ export function spokenAct(
 }
 
 /** A thing or value as an example names it. */
-function named(version: Version, s: BaseState, value: number, type: string): Named {
+export function named(version: Version, s: BaseState, value: number, type: string): Named {
   if (value !== NONE && type === 'card') return namedCard(version, s, value)
   if (value !== NONE && type === 'effect') return namedCard(version, s, s.effects[value]?.source ?? NONE)
   return spokenValue(version, value, type)

@@ -3,6 +3,7 @@ import { type BaseState, CHANCE, type CardId, type Choice } from '../engine.ts'
 import type { AnswerListener } from '../example/example-table.ts'
 import { type CompiledExample, runExample } from '../examples.ts'
 import { asExample } from './lay-down.ts'
+import { type AskedAct, refusalsOf } from './refused.ts'
 import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
@@ -15,6 +16,8 @@ export interface Start {
   readonly title: string
   readonly scenario: Scenario
   readonly script: readonly Choice[]
+  /** Moves of which the example says that they are refused. */
+  readonly refusals: readonly AskedAct[]
 }
 
 /** The position of a worked example, and its script; null where it cannot be said in other words. */
@@ -41,6 +44,7 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
         example,
         laid.map((card) => index.indexOf(card)),
       ),
+      refusals: refusalsOf(version, s, laid, example),
     }
   } catch (error) {
     if (error instanceof Unspeakable || isRoundLimitError(error)) return null

@@ -64,6 +64,7 @@ const kept = (distance: number): Kept => ({
     title: '',
     scenario: { players: 2, options: {}, cards: [], facts: [], decks: [], path: [], steps: [] },
     script: [],
+    refusals: [],
   },
 })
 

@@ -359,3 +359,47 @@ test('whatever is changed, an example that is shown holds on one side only', asy
     if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
   expect(told.filter(({ witness }) => witness.kind === 'none').map(({ rule }) => rule)).toEqual([])
 })
+
+const gate = `game Gate for 2 players
+printed rank of card: number
+card each number n in 1..9 named n ♣
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  finish
+to turn by player p
+  p may act
+to play card c by player p
+  move c to pile
+player p may play card c in hand of p at turn
+[gate.1, gate.2] player p cannot play card c if rank of c < 3
+[gate.2] player p cannot play card c if rank of c < 5
+[gate.1] player p cannot play card c if rank of c > 8
+`
+const withoutOne = { 'gate.rules': gate.replace(/^\[gate\.1, gate\.2\].*\n/m, '') }
+
+test('a rule without which a move is refused all the same shows in the reasons for that', async () => {
+  const [told = []] = await witnessesOf([{ old: { 'gate.rules': gate }, new: withoutOne, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.where : witness.kind))).toEqual([
+    expect.stringMatching(/^[AB] may play [12]♣$/),
+  ])
+  expect(told.map(({ pasted }) => pasted)).toEqual([{ old: true, new: false }])
+})
+
+test('so does a line of an example that says why', async () => {
+  const example = `example "too low"\n  given\n    hand of A is 2♣, 4♣\n    at turn by A\n  A may not play 2♣ because [gate.1]\n`
+  const [told = []] = await witnessesOf([{ old: { 'gate.rules': `${gate}\n${example}` }, new: withoutOne, budget }])
+  const ways = told.flatMap(({ witness }) => (witness.kind === 'found' ? [witness.by] : []))
+  expect(ways).toContain('example')
+})
+
+test('where a rule is to be shown that alone refuses, other reasons are not enough', async () => {
+  const [told = []] = await witnessesOf([
+    { old: { 'gate.rules': gate }, new: withoutOne, budget: { ...budget, games: 20, reasons: false } },
+  ])
+  expect(told.map(({ witness }) => witness.kind)).toEqual(['none'])
+})

@@ -24,7 +24,10 @@ export function* aimsAt(
     for (const { leader, line } of lines) {
       const { value, done } = line.next()
       if (done === true) ended += 1
-      else yield value === null ? null : { leader, scenario: { ...value.position, steps: [] }, tells: value.tells }
+      else
+        yield value === null
+          ? null
+          : { leader, scenario: { ...value.position, steps: [] }, tells: value.tells, asks: value.asks }
     }
   }
 }

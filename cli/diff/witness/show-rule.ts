@@ -52,6 +52,7 @@ export async function exampleOf(
     seed,
     holdsOn: 'new',
     aimsFirst: true,
+    reasons: false,
     ...roundsMeant({ roundLimit }),
   }
   const found = await findWitnesses(sides, changes, budget, evaluated)
