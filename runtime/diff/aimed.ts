@@ -28,8 +28,13 @@ const DECKS = 'decks'
 const PLAYS = 3
 const FAR = 12
 
-/** Where the versions part from a position that is made for what changed. */
-export function fromAim(effort: Effort, pair: Pair, aim: Aim, random: RandomSource): Found | null {
+/** Where the versions part from a position that is made for what changed; `played` is told each way that is gone. */
+export function fromAim(
+  effort: Effort,
+  pair: Pair,
+  aim: Aim,
+  { random, played }: { readonly random: RandomSource; readonly played: (choices: readonly Choice[]) => void },
+): Found | null {
   return quietly(() => {
     const table = TwinTable.at(pair, aim.scenario)
     effort.positions += 1
@@ -47,6 +52,7 @@ export function fromAim(effort: Effort, pair: Pair, aim: Aim, random: RandomSour
         choices.push(choice)
         if (!on.choose(choice)) break
       }
+      played(choices)
       if (choices.length === 0) break
     }
     return null

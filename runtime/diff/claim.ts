@@ -49,7 +49,8 @@ export type Claim =
   | { readonly kind: 'owner'; readonly card: NamedCard; readonly value: Seat }
   | { readonly kind: 'definition'; readonly card: NamedCard; readonly value: string }
   | { readonly kind: 'sees'; readonly seat: Seat; readonly card: NamedCard; readonly not: boolean }
-  | { readonly kind: 'happened'; readonly act: SpokenAct }
+  /** In this order; the same act several times where it happened as often. */
+  | { readonly kind: 'happened'; readonly acts: readonly SpokenAct[] }
   | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
 
 /** A thing that a fact is asked of, with its type. */
@@ -84,7 +85,7 @@ export function compiledClaim(version: Version, claim: Claim): CompiledStep<Base
         ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer }
         : unsaid()
     case 'happened':
-      return { kind: 'happened', line: 0, not: false, moves: [matchedAct(version, claim.act)] }
+      return { kind: 'happened', line: 0, not: false, moves: claim.acts.map((act) => matchedAct(version, act)) }
     case 'deck':
       return { kind: 'deck', line: 0, seat: claim.seat, refused: claim.refused, because: claim.because }
     case 'adjective':

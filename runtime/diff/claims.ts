@@ -1,11 +1,10 @@
-import { type BaseState, type Choice, type EventHappening, NONE } from '../engine.ts'
+import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { explainMove } from '../explain.ts'
-import { eventsOf } from '../log.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
 import { Unspeakable } from './scenario.ts'
-import { namedCard, spokenAct, spokenStep } from './spoken-step.ts'
+import { namedCard, spokenStep } from './spoken-step.ts'
 import { type Version, known, spokenZone } from './version.ts'
 import type { Pair } from './twin-table.ts'
 import { ownEntry } from '../own-entry.ts'
@@ -270,25 +269,4 @@ function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {
     [[]],
   )
   return all
-}
-
-/** What happened on one side only. */
-export function claimsOfHistory({ b }: Correspondence, a: Version, s: BaseState, t: BaseState): Claim[] {
-  const before = new Set(eventsOf(s.log).flatMap((h) => told(a, s, h)))
-  const now = eventsOf(t.log).flatMap((h) => (told(b, t, h).some((words) => !before.has(words)) ? [h] : []))
-  return now.slice(0, 3).flatMap((h) =>
-    said((): Claim | null => {
-      const { event, args } = h
-      known(a.events, b.engine.info.events[event]?.name ?? '')
-      return { kind: 'happened', act: spokenAct(b, t, event, args, NONE) }
-    }),
-  )
-}
-
-function told(version: Version, s: BaseState, { event, args }: EventHappening): string[] {
-  try {
-    return [JSON.stringify(spokenAct(version, s, event, args, NONE))]
-  } catch {
-    return []
-  }
 }

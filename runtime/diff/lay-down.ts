@@ -51,20 +51,24 @@ export function asExample(
 }
 
 /** The position that the scenario begins with, run to its first decision. */
-export function positionOf(version: Version, scenario: Scenario): BaseState {
-  const s = firstPlaceOf(version, scenario)
+export function positionOf(version: Version, scenario: Scenario, log: BaseState['log'] = null): BaseState {
+  const s = firstPlaceOf(version, scenario, log)
   version.engine.bounded(s, () => pastEmptyWindows(version, s))
   return s
 }
 
-/** The same, run to the first place where somebody might act, be it that nothing is possible. */
-export function firstPlaceOf(version: Version, scenario: Scenario): BaseState {
+/**
+ * The same, run to the first place where somebody might act, be it that nothing is possible; with a log where what
+ * happens is to be noted.
+ */
+export function firstPlaceOf(version: Version, scenario: Scenario, log: BaseState['log'] = null): BaseState {
   const { parts } = version.engine
   const example = asExample(version, scenario)
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
   const s = newState(version, scenario.players, options)
   s.askAll = true
+  s.log = log
   bringDecks(parts, s)
   version.engine.bounded(s, () => {
     example.set(s)

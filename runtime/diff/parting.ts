@@ -14,6 +14,8 @@ export type Parting =
   | { readonly kind: 'told' }
   /** A move is refused in both versions, by other rules: lines that one of them alone can say of it. */
   | { readonly kind: 'refused'; readonly claims: readonly Claim[] }
+  /** The same came of it, on another way. */
+  | { readonly kind: 'happened' }
   /** One version offers a choice that the other does not. */
   | { readonly kind: 'offered'; readonly by: 'a' | 'b'; readonly choice: Choice }
 

@@ -1,7 +1,8 @@
 import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
-import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsAtDecision, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsOfHistory } from './claims-of-history.ts'
 import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
@@ -105,8 +106,8 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)
   yield* claimsOfDecks(pair.forth, rest, settled)
-  yield* claimsOfHistory(pair.forth, a, rest, settled)
-  yield* claimsOfHistory(pair.back, b, settled, rest)
+  yield* claimsOfHistory(a, b, rest, settled)
+  yield* claimsOfHistory(b, a, settled, rest)
 }
 
 /** Whether a smaller scenario still tells the versions apart in the same way; its numbers may have become others. */

@@ -1,7 +1,7 @@
 import type { Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
 import { type Aim, fromAim } from './aimed.ts'
-import { refusedAlong, refusedInAim } from './refused-otherwise.ts'
+import { happenedOtherwise, refusedAlong, refusedInAim } from './faint.ts'
 import { chosen } from './chosen.ts'
 import { claimsOfRules } from './claims.ts'
 import { Corpus, type Near } from './corpus.ts'
@@ -28,8 +28,8 @@ export interface Search {
   readonly aims: Iterator<Aim | null>
   /** Whether these come before worked examples: they are smaller, and take longer. */
   readonly aimsFirst: boolean
-  /** Whether it counts that a move is refused in both versions, by other rules. */
-  readonly reasons: boolean
+  /** Whether it counts where only the reasons of a refusal, or events on the way, tell the versions apart. */
+  readonly faint: boolean
   readonly near: Near
 }
 
@@ -37,8 +37,9 @@ export interface Search {
 interface Line extends Search {
   readonly corpus: Corpus
   readonly random: RandomSource
-  /** Where only the reason of a refusal tells the versions apart: told when nothing else was found. */
+  /** Where only the reason of a refusal tells the versions apart, or only events on the way: told when nothing else does. */
   readonly byReason: Found[]
+  readonly byEvents: Found[]
 }
 
 /** How far is played from a position that is made up. */
@@ -58,12 +59,19 @@ const LONGEST = 3000
  * whole games. Never ends; gives null now and then, so that whoever asks can stop.
  */
 export function* partings(asked: Search): Generator<Found | null> {
-  const search: Line = { ...asked, corpus: new Corpus(), random: randomSource(asked.seed, 1), byReason: [] }
+  const search: Line = {
+    ...asked,
+    corpus: new Corpus(),
+    random: randomSource(asked.seed, 1),
+    byReason: [],
+    byEvents: [],
+  }
   const all = led(search)
   const aimed = function* (): Generator<Found | null> {
     for (let n = 0; n < AIMED_FIRST; n++) {
       yield* nextAimed(search)
       if (n + 1 === AIMED_FIRST / 4) yield* search.byReason.splice(0)
+      if (n + 1 === AIMED_FIRST / 2) yield* faint(search)
     }
   }
   if (search.aimsFirst) yield* aimed()
@@ -72,12 +80,12 @@ export function* partings(asked: Search): Generator<Found | null> {
     all.filter(({ relevant }) => relevant),
   )
   if (!search.aimsFirst) yield* aimed()
-  yield* search.byReason.splice(0)
+  yield* faint(search)
   yield* alongExamples(
     search,
     all.filter(({ relevant }) => !relevant),
   )
-  yield* search.byReason.splice(0)
+  yield* faint(search)
   yield* besideExamples(search)
   yield* toldByExamples(search)
   yield* atRandom(search)
@@ -90,11 +98,18 @@ function* nextAimed(search: Line): Generator<Found | null> {
     const aim = next.value
     if (aim !== null) {
       near.begin()
-      const found = fromAim(effort, pairLed(search, aim.leader), aim, random)
+      const pair = pairLed(search, aim.leader)
+      let choices: readonly Choice[] = []
+      const found = fromAim(effort, pair, aim, { random, played: (gone) => void (choices = gone) })
       const start = { title: '', scenario: aim.scenario, script: [], refusals: [] }
       if (found === null) {
-        corpus.add({ leader: aim.leader, start, distance: near.distance() }, random)
-        keepReason(search, () => refusedInAim(pairLed(search, aim.leader), aim))
+        const distance = near.distance()
+        corpus.add({ leader: aim.leader, start, distance }, random)
+        keep(search, 'byReason', () => refusedInAim(pair, aim))
+        if (distance === 0)
+          keep(search, 'byEvents', () =>
+            happenedOtherwise(pair, aim.scenario, choices, { leader: aim.leader, by: 'aim' }),
+          )
       }
       return yield found
     }
@@ -102,12 +117,17 @@ function* nextAimed(search: Line): Generator<Found | null> {
   }
 }
 
-/** How many positions are kept in which nothing but a reason tells the versions apart. */
-const REASONS = 6
+/** How many positions are kept in which the versions part faintly. */
+const FAINT = 6
 
-function keepReason({ reasons, byReason }: Line, look: () => Found | null): void {
-  const found = reasons && byReason.length < REASONS ? look() : null
-  if (found !== null) byReason.push(found)
+function keep(search: Line, kind: 'byReason' | 'byEvents', look: () => Found | null): void {
+  const found = search.faint && search[kind].length < FAINT ? look() : null
+  if (found !== null) search[kind].push(found)
+}
+
+function* faint({ byReason, byEvents }: Line): Generator<Found> {
+  yield* byReason.splice(0)
+  yield* byEvents.splice(0)
 }
 
 const pairLed = ({ pair }: Search, leader: 'old' | 'new'): Pair => (leader === 'old' ? pair : turned(pair))
@@ -148,7 +168,10 @@ function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found
             game: null,
           }
     })
-    if (parted === null) keepReason(search, () => refusedAlong(pair, start, leader))
+    if (parted === null) {
+      keep(search, 'byReason', () => refusedAlong(pair, start, leader))
+      keep(search, 'byEvents', () => happenedOtherwise(pair, start.scenario, start.script, { leader, by: 'example' }))
+    }
     yield parted
   }
 }
@@ -215,7 +238,7 @@ function* atRandom(search: Line): Generator<Found | null> {
   let ofGames = 0
   for (let round = 0; ; round++) {
     yield* nextAimed(search)
-    yield* search.byReason.splice(0)
+    yield* faint(search)
     if (starts.length > 0) yield quietly(() => fromVariation(search, starts, random))
     if (starts.length > 0 && (round % 40 !== 39 || ofGames * OF_GAMES > effort.decisions)) continue
     const before = effort.decisions

@@ -34,8 +34,17 @@ export class TwinTable {
 
   /** @throws Unspeakable where a version lacks something that the scenario names. */
   static at(pair: Pair, scenario: Scenario): TwinTable {
+    return TwinTable.begun(pair, scenario, (version) => positionOf(version, scenario))
+  }
+
+  /** The same, on which is noted what happens. */
+  static noting(pair: Pair, scenario: Scenario): TwinTable {
+    return TwinTable.begun(pair, scenario, (version) => positionOf(version, scenario, []))
+  }
+
+  private static begun(pair: Pair, scenario: Scenario, begin: (version: Version) => BaseState): TwinTable {
     const { a, b } = pair.forth
-    const [s, t] = [begun(a, scenario), begun(b, scenario)]
+    const [s, t] = [begun(a, begin), begun(b, begin)]
     if (s === null && t === null) throw new RangeError('neither version comes to a decision')
     const table = new TwinTable(pair, s ?? blank(a, scenario), t ?? blank(b, scenario))
     table.halted = s === null || t === null
@@ -88,9 +97,9 @@ function applied(version: Version, s: BaseState, choice: Choice): void {
 }
 
 /** The position, run to its first decision; null where the version never comes to one. */
-function begun(version: Version, scenario: Scenario): BaseState | null {
+function begun(version: Version, begin: (version: Version) => BaseState): BaseState | null {
   try {
-    return positionOf(version, scenario)
+    return begin(version)
   } catch (error) {
     if (error instanceof RangeError) return null
     throw error

@@ -399,7 +399,36 @@ test('so does a line of an example that says why', async () => {
 
 test('where a rule is to be shown that alone refuses, other reasons are not enough', async () => {
   const [told = []] = await witnessesOf([
-    { old: { 'gate.rules': gate }, new: withoutOne, budget: { ...budget, games: 20, reasons: false } },
+    { old: { 'gate.rules': gate }, new: withoutOne, budget: { ...budget, games: 20, faint: false } },
   ])
   expect(told.map(({ witness }) => witness.kind)).toEqual(['none'])
+})
+
+test('an instruction that does nothing the second time shows in what happened', async () => {
+  const den = `game Den for 2 players
+printed rank of card: number
+card each number n in 1..3 named n ♣
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  turn by first of players
+  finish
+to turn by player p
+  p may act
+to play card c by player p
+  put-down c
+to put-down card c
+  only if rank of c > 1
+  move c to pile
+player p may play card c in hand of p at turn
+`
+  const next = den.replace('  put-down c\n', '  put-down c\n  put-down c\n')
+  const [told = []] = await witnessesOf([{ old: { 'den.rules': den }, new: { 'den.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.where : witness.kind))).toEqual([
+    expect.stringMatching(/^happened put-down ([23]♣), put-down \1$/),
+  ])
+  expect(told.map(({ pasted }) => pasted)).toEqual([{ old: false, new: true }])
 })

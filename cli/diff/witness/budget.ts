@@ -15,8 +15,8 @@ export interface Budget {
   readonly holdsOn?: 'old' | 'new'
   /** Whether positions that are made for what changed come before worked examples: they are smaller, and take longer. */
   readonly aimsFirst?: boolean
-  /** Whether it counts that a move is refused on both sides, by other rules; it does, unless this says no. */
-  readonly reasons?: boolean
+  /** Whether it counts where only the reasons of a refusal, or events on the way, part the sides; unless this says no. */
+  readonly faint?: boolean
   /** Ends the search at once, with what was found so far. */
   readonly signal?: AbortSignal
 }

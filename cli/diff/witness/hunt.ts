@@ -68,7 +68,7 @@ export class Hunt {
       heat: heatOf(this.wanted),
       aims: aimsAt(this.readings, this.wanted, this.budget.seed),
       aimsFirst: this.budget.aimsFirst === true,
-      reasons: this.budget.reasons !== false,
+      faint: this.budget.faint !== false,
       near: new Nearness(this.wanted, this.readings.old.loaded, this.readings.new.loaded),
       seed: this.budget.seed,
       effort,

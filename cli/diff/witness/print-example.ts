@@ -172,7 +172,7 @@ export function claimWords(version: Version, claim: Claim): string {
     case 'step':
       return stepLine(version, claim.step)
     case 'happened':
-      return `then happened ${actWords(version, claim.act)}`
+      return `then happened ${claim.acts.map((act) => actWords(version, act)).join(', ')}`
     case 'deck':
       return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
     case 'adjective':

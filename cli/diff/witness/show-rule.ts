@@ -52,7 +52,7 @@ export async function exampleOf(
     seed,
     holdsOn: 'new',
     aimsFirst: true,
-    reasons: false,
+    faint: false,
     ...roundsMeant({ roundLimit }),
   }
   const found = await findWitnesses(sides, changes, budget, evaluated)

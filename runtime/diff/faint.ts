@@ -1,8 +1,11 @@
+import type { Choice } from '../engine.ts'
 import type { Aim } from './aimed.ts'
+import { sameHistory } from './claims-of-history.ts'
 import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
 import { firstPlaceOf } from './lay-down.ts'
 import { askedAct, claimsOfRefusal } from './refused.ts'
+import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
 
@@ -36,5 +39,21 @@ export function refusedAlong(pair: Pair, { scenario, script, refusals }: Start, 
       ;[s, t] = [table.s, table.t]
     }
     return null
+  })
+}
+
+/** Where the same choices lead to the same in both versions, and other events happen on the way. */
+export function happenedOtherwise(
+  pair: Pair,
+  scenario: Scenario,
+  choices: readonly Choice[],
+  { leader, by }: Pick<Found, 'leader' | 'by'>,
+): Found | null {
+  return quietly(() => {
+    const table = TwinTable.noting(pair, scenario)
+    for (const choice of choices) if (table.parting() !== null || !table.choose(choice)) return null
+    const { a, b } = pair.forth
+    if (table.parting() !== null || sameHistory(a, b, table.s, table.t)) return null
+    return { by, scenario, choices, parting: { kind: 'happened' }, leader, game: null }
   })
 }
