@@ -120,15 +120,40 @@ export const words = {
   },
   many: {
     show: 'A thousand games',
-    title: (games: number): string => `${games} games by bots that play at random`,
-    playing: 'Playing …',
-    seat: 'Seat',
-    wins: 'Share of the wins',
+    title: (games: number, base: string | null): string =>
+      base === null
+        ? `${games} games by bots that play at random`
+        : `${games} games by bots that play at random, and the same deals by the rules of ${base}`,
+    none: 'No games were played.',
+    playing: 'Games that are played',
+    played: (played: number, wanted: number): string => `${played} of ${wanted} games`,
+    stop: 'Stop',
+    stopped: 'Stopped before all were played.',
+    again: 'Play them again',
+    errors: 'the text has errors',
+    noPlayers: (base: string): string => `no number of players fits both this game and ${base}`,
+    own: 'these rules',
+    figure: 'Figure',
+    what: 'What',
     interval: '95 % interval',
-    mean: 'Mean result',
-    length: (least: number, median: number, most: number): string =>
-      `From ${least} to ${most} decisions, ${median} in the middle.`,
-    drawn: (drawn: number, unfinished: number): string => `${drawn} drawn, ${unfinished} not finished.`,
+    seats: 'Who wins: share of the wins by seat',
+    draws: 'drawn',
+    lengths: 'How long it takes: games by their number of decisions',
+    decisions: 'decisions in a game',
+    median: (own: number, base: number | null): string =>
+      base === null
+        ? `Half of the games take ${own} or less.`
+        : `Half of the games take ${own} or less; ${base} before.`,
+    unfinished: (games: number): string => (games === 0 ? '' : `${games} were not finished.`),
+    choices: 'What there is to choose, and what is done',
+    done: 'How often it is done in a game',
+    offered: 'choices at a decision',
+    differences: 'What differs between the same deals',
+    difference: 'Difference',
+    mark: '✱',
+    noPairs: 'No game came to its end by both rules.',
+    stands: (comparisons: number, games: number): string =>
+      `${games} games came to an end by both. ✱ stands at 5 % with all ${comparisons} comparisons together (Holm).`,
   },
   text: {
     label: 'Rules',

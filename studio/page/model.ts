@@ -6,7 +6,8 @@ import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import type { OnDisk } from './disk.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
-import type { Built, Checked, Light, Project, Simulated } from '../protocol/write-calls.ts'
+import type { ManySummed } from '../many/summed.ts'
+import type { Built, Checked, Light, Project } from '../protocol/write-calls.ts'
 
 /** Who plays a seat. */
 export type Player = 'person' | 'random' | 'search'
@@ -26,8 +27,8 @@ export type Why =
   | { readonly kind: 'example'; readonly light: Light; readonly trace: readonly TraceEntry[] | null }
   /** What the variant changes; null where there is nothing to compare. */
   | { readonly kind: 'changes'; readonly compared: ComparedBase | null; readonly search: WitnessSearch }
-  /** Many games by bots; null while they are played. */
-  | { readonly kind: 'many'; readonly simulated: Simulated | null }
+  /** Many games by bots. */
+  | { readonly kind: 'many'; readonly many: ManyGames }
   | { readonly kind: 'parted'; readonly parted: Unlike }
   /** Bots played on at random, and after so many choices the game is not over. */
   | { readonly kind: 'undecided'; readonly choices: number }
@@ -36,6 +37,16 @@ export type Why =
 export interface WitnessSearch {
   readonly state: 'on' | 'done' | 'stopped'
   readonly found: Witnesses
+}
+
+/** Games that bots play in great numbers. */
+export interface ManyGames {
+  readonly state: 'on' | 'done' | 'stopped'
+  /** How many are wanted, and how many are played, by each of the rules. */
+  readonly wanted: number
+  readonly played: number
+  /** Of what was played; null while nothing can be told. */
+  readonly summed: ManySummed | null
 }
 
 /** A place in the text that the editor should show; `count` tells one wish from the next. */

@@ -14,6 +14,7 @@ import { Changes } from './changes.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
 import { keepGame, keptGame } from './kept-game.ts'
+import { Many } from './many.ts'
 import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
@@ -25,15 +26,14 @@ import { words } from '../words.ts'
 /** Milliseconds that a call may take before its worker is ended. */
 const LIMIT = 20_000
 
-/** So many games are played at once to see how a game goes. */
-const MANY = 1000
-
 /** What can be done on the page. */
 export class Studio extends Playing {
   readonly worker: RemoteWorker<WriteCalls>
   readonly build: BuildLoop
   /** What the variant at hand changes. */
   readonly changes: Changes = new Changes(this)
+  /** Many games by bots. */
+  readonly many: Many = new Many(this)
   private spots = 0
 
   constructor(listen: (model: Model) => void) {
@@ -202,22 +202,6 @@ export class Studio extends Playing {
   seat(seat: number, player: Player): void {
     this.set({ players: this.model.players.map((each, i) => (i === seat ? player : each)) })
     this.play.goOn()
-  }
-
-  /** Plays many games in a worker of its own, so that the table goes on answering. */
-  async playMany(): Promise<void> {
-    this.set({ why: { kind: 'many', simulated: null }, place: 'why' })
-    const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
-    try {
-      await worker.calls.check({ project: this.model.project })
-      await worker.calls.build(null)
-      const simulated = await worker.calls.simulate({ games: MANY, seed: 1 })
-      this.set({ why: { kind: 'many', simulated } })
-    } catch (error) {
-      this.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
-    } finally {
-      worker.end('done')
-    }
   }
 
   /** Everything that is needed to play the same game elsewhere. */

@@ -24,7 +24,7 @@ export function textView(studio: Studio): TemplateResult {
     </div>
     <p class="ways">
       <button type="button" @click=${() => studio.changes.show()}>${words.changes.show}</button>
-      <button type="button" @click=${() => studio.playMany()}>${words.many.show}</button>
+      <button type="button" @click=${() => studio.many.start()}>${words.many.show}</button>
     </p>
     <div class="editor"></div>
     ${checked === null ? nothing : findingsView(studio, checked.findings, checked.omitted)}`

@@ -1,8 +1,8 @@
-import type { Length, Standing } from '../../runtime/simulate/summarise.ts'
 import type { TraceEntry } from '../../runtime/examples.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ChangeCalls } from './change-calls.ts'
 import type { Coloured } from './colours.ts'
+import type { ManyCalls } from './many-calls.ts'
 import type { NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
 
@@ -66,7 +66,7 @@ export interface Light {
 }
 
 /** What the worker of the studio does: write, check, build and play. */
-export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls {
+export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls {
   check(ask: { readonly project: Project }): Promise<Checked>
   /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
   build(ask: null): Promise<Built | null>
@@ -86,8 +86,6 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls {
     readonly of: string
     readonly options: Readonly<Record<string, string>>
   }): Promise<string>
-  /** Plays games by bots at random; each says that it is alive. */
-  simulate(ask: { readonly games: number; readonly seed: number }): Promise<Simulated>
   /** What an exported page needs to play. */
   exported(ask: null): ExportedGame
 }
@@ -96,13 +94,4 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls {
 export interface ExportedGame {
   readonly script: string
   readonly sheet: GameSheet
-}
-
-/** What came of many games. */
-export interface Simulated {
-  readonly games: number
-  readonly finished: number
-  readonly drawn: number
-  readonly seats: readonly Standing[]
-  readonly length: Length
 }

@@ -1,25 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
 import { words } from '../words.ts'
-import { untilPlayable } from './kit/on-the-page.ts'
+import { seriousFindings } from './kit/axe.ts'
+import { openGame, untilPlayable } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const ENTRY = 'mine.rules'
 const TEXT = 'variant Mine of KuhnPoker "a dearer bet"\n\nreplace bet-size = 2\n'
+const LINK = linkOf({ entry: ENTRY, files: { [ENTRY]: TEXT }, course: null, version: '' })
 
 describe('who weighs a house rule', () => {
   const { visit } = visits()
 
-  it('sees what it changes, and how a thousand games go', async () => {
-    const link = linkOf({ entry: ENTRY, files: { [ENTRY]: TEXT }, course: null, version: '' })
-    const page = await visit({ link })
+  it('sees what it changes, and how a thousand games go by either rules', async () => {
+    const page = await visit({ link: LINK })
     await untilPlayable(page)
     await page.getByRole('button', { name: words.changes.show }).click()
     await page.getByText(words.changes.title('KuhnPoker')).waitFor()
     expect(await page.locator('.change').count()).toBe(1)
     expect(await page.locator('.change').textContent()).toMatch(/outcome\s*bet-size/)
     await page.getByRole('button', { name: words.many.show }).click()
-    await page.getByText(words.many.title(1000)).waitFor({ timeout: 60_000 })
-    expect(await page.locator('.why tbody tr').count()).toBe(2)
+    await page.getByText(words.many.title(1000, 'KuhnPoker')).waitFor({ timeout: 60_000 })
+    for (const plot of [words.many.seats, words.many.lengths, words.many.done])
+      expect(await page.getByRole('img', { name: plot, exact: true }).count(), plot).toBe(1)
+    const seats = page.getByRole('table', { name: words.many.seats })
+    expect(await seats.getByRole('row').count()).toBe(4)
+    const difference = page.getByRole('table', { name: words.many.differences })
+    // The same deals take the same decisions, whatever a bet costs.
+    expect(await difference.getByRole('row', { name: /^decisions in a game/ }).textContent()).toMatch(/0\.00/)
+    expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('sees how a game of no base goes, and may stop on the way', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    await page.getByRole('button', { name: words.many.show }).click()
+    await page.getByRole('button', { name: words.many.stop, exact: true }).click()
+    await page.getByText(words.many.stopped).waitFor()
+    await page.getByRole('button', { name: words.many.again }).click()
+    await page.getByText(words.many.title(1000, null)).waitFor({ timeout: 120_000 })
+    expect(await page.getByRole('table', { name: words.many.seats }).getByRole('row').count()).toBe(6)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await seriousFindings(page)).toEqual([])
   })
 })

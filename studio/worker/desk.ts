@@ -4,7 +4,7 @@ import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
-import type { Beginning } from '../protocol/play-calls.ts'
+import type { Beginning, Rules } from '../protocol/play-calls.ts'
 import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
@@ -93,6 +93,11 @@ export class Desk {
     const playable = await otherRules({ resolution, entry, host }, beginning, link)
     this.other = { key, checked, playable }
     return playable
+  }
+
+  /** The game by other rules than those of its text. @throws RangeError where there are none */
+  playableBy(rules: Rules): Promise<Playable> {
+    return this.playableFrom({ kind: 'deal', seed: 1, players: 1, options: {}, rules })
   }
 
   /** For each change of a variant a position in which it and its base part, by fingerprint. */

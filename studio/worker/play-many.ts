@@ -1,25 +1,47 @@
 import { randomBot } from '../../runtime/bots/random-bot.ts'
+import type { GameInfo } from '../../runtime/engine.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
-import { summarise } from '../../runtime/simulate/summarise.ts'
+import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Playable } from '../play/play-handlers.ts'
+import type { ManyChunk, ManyPlan } from '../protocol/many-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
-import type { Simulated } from '../protocol/write-calls.ts'
 
 /** Decisions after which a game counts as unfinished. */
 const MOST_DECISIONS = 20_000
 
-/** Plays games by bots that take any choice, with as many players as the game needs. */
+/** Plays games by bots that take any choice, and counts what is offered and done in them. */
 export function playMany(
-  { engine, sheet }: Pick<Playable, 'engine' | 'sheet'>,
-  { games, seed }: { readonly games: number; readonly seed: number },
+  { engine }: Pick<Playable, 'engine'>,
+  { players, seed, options }: ManyPlan,
+  { from, to }: ManyChunk,
   alive: Alive,
-): Simulated {
-  const { from: players } = sheet.seats
-  const bots = Array.from({ length: players }, () => randomBot)
-  const plan = { seed, games, players, options: {}, bots, rotate: false, maxDecisions: MOST_DECISIONS }
-  const { seats, length, drawn, finished } = summarise(
-    simulate(engine, plan, 0, games, () => alive()),
+): readonly SeatedGame[] {
+  const plan = {
+    seed,
     players,
+    options: optionsIn(engine.info, options),
+    games: to,
+    bots: Array.from({ length: players }, () => randomBot),
+    rotate: false,
+    measured: true,
+    maxDecisions: MOST_DECISIONS,
+  }
+  return simulate(engine, plan, from, to, () => alive())
+}
+
+/** Rules need not have what other rules ask the table, nor the same answers. */
+const optionsIn = ({ options }: GameInfo, wanted: ManyPlan['options']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(wanted).filter(([name, value]) =>
+      options.some((option) => option.name === name && option.values.includes(value)),
+    ),
   )
-  return { games, drawn, finished, seats, length }
+
+/** How many play where several games have to fit: as many as are wanted, else as few as may; null where none do. */
+export function playersFor(games: readonly Pick<Playable, 'engine'>[], wanted: number | null): number | null {
+  const seats = games.map(({ engine }) => engine.info.seats)
+  const least = Math.max(...seats.map(({ from }) => from))
+  const most = Math.min(...seats.map(({ to }) => to))
+  if (least > most) return null
+  return wanted === null ? least : Math.min(most, Math.max(least, wanted))
 }

@@ -6,6 +6,7 @@ import { colourText } from './colour-text.ts'
 import type { Desk } from './desk.ts'
 import { findingsOf } from './findings.ts'
 import { newVariant } from './new-variant.ts'
+import { playMany, playersFor } from './play-many.ts'
 import { exampleRef, runLights } from './run-lights.ts'
 
 /** Milliseconds. */
@@ -72,10 +73,14 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     }
   }
 
-  /** What compares, and what counts, is fetched when it is first asked for. */
-  readonly simulate: WriteCalls['simulate'] = async (ask) => {
-    const { playMany } = await import('./play-many.ts')
-    return playMany(this.desk.playable, ask, this.alive)
+  readonly playersFor: WriteCalls['playersFor'] = async ({ rules, players }) => {
+    const games = [this.desk.playable, ...(rules === null ? [] : [await this.desk.playableBy(rules)])]
+    return playersFor(games, players)
+  }
+
+  readonly playGames: WriteCalls['playGames'] = async ({ rules, plan, ...chunk }) => {
+    const played = rules === null ? this.desk.playable : await this.desk.playableBy(rules)
+    return playMany(played, plan, chunk, this.alive)
   }
 
   readonly exported: WriteCalls['exported'] = () => {

@@ -1,0 +1,54 @@
+import { GamesPool } from './games-pool.ts'
+import type { ManyGames } from './model.ts'
+import type { ProjectDesk } from './project-desk.ts'
+
+/** So many games are played to see how a game goes. */
+const WANTED = 1000
+
+/** Many games by bots; of a variant beside those of its base by the same seeds. */
+export class Many {
+  private readonly studio: ProjectDesk
+  private pool: GamesPool | null = null
+
+  constructor(studio: ProjectDesk) {
+    this.studio = studio
+  }
+
+  /** Plays them as the table is set up, and shows what came of them. */
+  async start(): Promise<void> {
+    this.stop()
+    const { studio } = this
+    const { project, beginning } = studio.model
+    let many: ManyGames = { state: 'on', wanted: WANTED, played: 0, summed: null }
+    studio.set({ why: { kind: 'many', many }, place: 'why' })
+    await studio.tried(async () => {
+      const base = (await studio.worker.calls.compareBase(null))?.base ?? null
+      const deal = beginning?.kind === 'deal' ? beginning : null
+      const plan = { seed: 1, players: deal?.players ?? null, options: deal?.options ?? {} }
+      const pool = new GamesPool({ project, games: WANTED, plan, base }, (played) => {
+        many = { ...many, played }
+        this.show(pool, many)
+      })
+      this.pool = pool
+      this.show(pool, many)
+      try {
+        await pool.run()
+      } finally {
+        const { summed } = await import('../many/summed.ts')
+        const state = pool.isStopped || many.played < WANTED ? 'stopped' : 'done'
+        this.show(pool, { ...many, state, summed: pool.played === null ? null : summed(pool.played) })
+      }
+    })
+  }
+
+  /** What is played so far is shown. */
+  stop(): void {
+    this.pool?.stop()
+  }
+
+  /** As long as nothing else was asked for. */
+  private show(pool: GamesPool, many: ManyGames): void {
+    const { why } = this.studio.model
+    if (why.kind === 'many' && this.pool === pool) this.studio.set({ why: { kind: 'many', many } })
+  }
+}
