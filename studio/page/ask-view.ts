@@ -1,8 +1,9 @@
-import { html, nothing, type TemplateResult } from 'lit'
+import { html, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import type { Question, Table } from '../play/table.ts'
+import { clauseChip } from './clause-chip.ts'
 import type { Eyes, Model } from './model.ts'
 import type { Playing } from './playing.ts'
 
@@ -31,12 +32,6 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
           html`<li><button type="button" @click=${() => playing.play.answer(place)}>${said}</button></li>`,
       )}
     </ol>`
-}
-
-/** A clause: what it says where that is known. */
-export function clauseChip({ model }: Playing, id: string): TemplateResult {
-  const summary = model.built?.sheet.clauses[id]
-  return html`<span class="chip" title=${summary ?? nothing}>${id}</span>`
 }
 
 const resultsView = (results: readonly number[]): TemplateResult =>

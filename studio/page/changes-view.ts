@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { BaseChange, ChangeWitness, ComparedBase } from '../protocol/change-calls.ts'
 import { words } from '../words.ts'
-import { clauseChip } from './ask-view.ts'
+import { clauseChip } from './clause-chip.ts'
 import type { Why, WitnessSearch } from './model.ts'
 import type { Studio } from './studio.ts'
 

@@ -3,6 +3,7 @@ import type { TraceEntry } from '../../runtime/examples.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
@@ -71,6 +72,8 @@ export interface Model {
   readonly text: string
   readonly spot: Spot | null
   readonly checked: Checked | null
+  /** The clauses beside the text; null while they are put away. */
+  readonly clauses: ClauseIndex | null
   /** The game that can be played: that of an older text, while the text has errors. */
   readonly built: Built | null
   readonly lights: readonly Light[] | null
@@ -104,7 +107,27 @@ export interface Model {
 export type Panel =
   | { readonly kind: 'share'; readonly link: string; readonly isCopied: boolean }
   | { readonly kind: 'ours'; readonly name: string; readonly problem: string | null }
+  | RenamePanel
   | { readonly kind: 'table' }
+
+/** A name that is to be another; `to` is what was tried last. */
+export interface RenamePanel {
+  readonly kind: 'rename'
+  readonly at: TextPlace
+  readonly here: NamedHere
+  readonly to: string
+  readonly problem: string | null
+  /** What is in the way. */
+  readonly inTheWay: TextPosition | null
+}
+
+/** The clauses of the text that was checked last, and the one that is looked at. */
+export interface ClauseIndex {
+  readonly all: readonly IndexedClause[]
+  readonly chosen: string | null
+  /** Some signs of what is searched. */
+  readonly sought: string
+}
 
 export const emptyModel: Model = {
   screen: 'start',
@@ -116,6 +139,7 @@ export const emptyModel: Model = {
   text: '',
   spot: null,
   checked: null,
+  clauses: null,
   built: null,
   lights: null,
   beginning: null,

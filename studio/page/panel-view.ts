@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Panel } from './model.ts'
 import { oursView } from './ours-view.ts'
+import { renameView } from './rename-view.ts'
 import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
 
@@ -21,6 +22,8 @@ const titleOf = (panel: Panel): string => {
       return words.share
     case 'ours':
       return words.ours
+    case 'rename':
+      return words.names.rename
     case 'table':
       return words.setUp.title
   }
@@ -32,6 +35,8 @@ function contentOf(studio: Studio, panel: Panel): TemplateResult {
       return shareView(studio, panel)
     case 'ours':
       return oursView(studio, panel)
+    case 'rename':
+      return renameView(studio, panel)
     case 'table':
       return setUpView(studio)
   }

@@ -57,6 +57,12 @@ export class Playing {
     return seat !== undefined && players[seat] === 'person'
   }
 
+  /** Whether clauses can be looked up. */
+  readonly opensClauses: boolean = false
+
+  /** Shows a clause and what cites it, where there is a text. */
+  showClause(_id: string): void {}
+
   /** Shows `file:line`, where there is a text to show it in. */
   showPlace(_place: string): Promise<void> {
     return Promise.resolve()

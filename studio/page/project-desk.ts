@@ -1,5 +1,5 @@
 import type { RemoteWorker } from '../protocol/remote-worker.ts'
-import type { WriteCalls } from '../protocol/write-calls.ts'
+import type { Project, WriteCalls } from '../protocol/write-calls.ts'
 import type { Playing } from './playing.ts'
 
 /** What parts of the studio do with the project at hand and with what the page shows of it. */
@@ -9,6 +9,8 @@ export interface ProjectDesk extends Pick<Playing, 'model' | 'set' | 'play'> {
   show(file: string, at?: { readonly line: number } | { readonly offset: number }): Promise<void>
   /** Takes another text of the file that is shown. */
   edit(text: string): void
+  /** Takes other texts of several files at once. */
+  editAll(texts: Project['files']): void
   /** Says in words what went wrong in some work. */
   tried(work: () => Promise<void>): Promise<void>
 }

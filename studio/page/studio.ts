@@ -11,10 +11,12 @@ import { zipFolder } from '../share/zip-folder.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
 import { Changes } from './changes.ts'
+import { Clauses } from './clauses.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
 import { keepGame, keptGame } from './kept-game.ts'
 import { Many } from './many.ts'
+import { Names } from './names.ts'
 import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
@@ -32,6 +34,10 @@ export class Studio extends Playing {
   readonly build: BuildLoop
   /** What the variant at hand changes. */
   readonly changes: Changes = new Changes(this)
+  /** What is done about the name at the cursor. */
+  readonly names: Names = new Names(this)
+  /** The clauses beside the text. */
+  readonly clauses: Clauses = new Clauses(this)
   /** Many games by bots. */
   readonly many: Many = new Many(this)
   private spots = 0
@@ -95,6 +101,12 @@ export class Studio extends Playing {
     if (at > 0) await this.show(place.slice(0, at), { line: Number(place.slice(at + 1)) })
   }
 
+  override readonly opensClauses = true
+
+  override showClause(id: string): void {
+    void this.clauses.choose(id)
+  }
+
   /** A change of the text: from now on the file is one of the project's own. */
   edit(text: string): void {
     const { project, file } = this.model
@@ -108,6 +120,13 @@ export class Studio extends Playing {
     await this.show(file, { offset: from })
     const { text } = this.model
     this.edit(`${text.slice(0, from)}${replacement}${text.slice(to)}`)
+  }
+
+  /** Takes other texts of several files at once. */
+  editAll(texts: Project['files']): void {
+    const { project, file } = this.model
+    this.set({ text: texts[file] ?? this.model.text, project: { ...project, files: { ...project.files, ...texts } } })
+    this.build.later()
   }
 
   async format(): Promise<void> {

@@ -13,6 +13,7 @@ export class TextPane {
 
   constructor(studio: Studio) {
     this.studio = studio
+    studio.names.here = () => (this.editor === null ? null : { ...this.editor.cursor, file: studio.model.file })
   }
 
   /** After each change of the model; the editor is made when its place on the page is there. */
@@ -26,6 +27,7 @@ export class TextPane {
     const { file, text, checked, lights, built, spot } = model
     const isOther = file !== this.shown.file
     editor.show(file, text)
+    if (checked !== this.shown.checked) void this.studio.clauses.refresh()
     if (isOther || checked !== this.shown.checked) editor.find(checked?.findings ?? NONE)
     if (isOther || lights !== this.shown.lights || built !== this.shown.built) editor.light(lightsIn(model))
     if (isOther || text !== this.shown.text || checked !== this.shown.checked) void this.colour(text)
@@ -36,12 +38,6 @@ export class TextPane {
   private async colour(text: string): Promise<void> {
     const coloured = await this.studio.worker.calls.colours({ text }).catch(() => null)
     if (coloured !== null && this.studio.model.text === text) this.editor?.colour(coloured)
-  }
-
-  /** Shows where the name at a place is declared. */
-  private async goTo(at: TextPlace): Promise<void> {
-    const found = await this.studio.worker.calls.declaration(at).catch(() => null)
-    if (found !== null) void this.studio.show(found.file, { offset: found.offset })
   }
 
   private made(parent: Element): Editor {
@@ -64,7 +60,8 @@ export class TextPane {
         const light = studio.model.lights?.find((each) => each.title === title)
         if (light !== undefined) void studio.tell(light)
       },
-      goTo: (at) => void this.goTo(placed(at)),
+      goTo: (at) => void studio.names.goTo(placed(at)),
+      rename: (at) => void studio.names.ask(placed(at)),
     })
   }
 }

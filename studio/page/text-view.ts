@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Finding } from '../protocol/write-calls.ts'
+import { clausesView } from './clauses-view.ts'
 import { messageOf } from '../text/findings.ts'
 import type { Studio } from './studio.ts'
 
@@ -20,13 +21,29 @@ export function textView(studio: Studio): TemplateResult {
         </select>
       </label>
       <span class="hint">${Object.hasOwn(project.files, file) ? words.text.own : words.text.shipped}</span>
-      <button type="button" @click=${() => studio.format()}>${words.format}</button>
     </div>
     <p class="ways">
+      <button type="button" @click=${() => studio.format()}>${words.format}</button>
+      <button type="button" title=${words.names.goToKey} @click=${() => studio.names.goToHere()}>
+        ${words.names.goTo}
+      </button>
+      <button type="button" title=${words.names.renameKey} @click=${() => studio.names.askHere()}>
+        ${words.names.rename}
+      </button>
+      <button
+        type="button"
+        aria-expanded=${String(studio.model.clauses !== null)}
+        @click=${() => studio.clauses.toggle()}
+      >
+        ${words.clauses.show}
+      </button>
       <button type="button" @click=${() => studio.changes.show()}>${words.changes.show}</button>
       <button type="button" @click=${() => studio.many.start()}>${words.many.show}</button>
     </p>
-    <div class="editor"></div>
+    <div class="text-body">
+      <div class="editor"></div>
+      ${clausesView(studio)}
+    </div>
     ${checked === null ? nothing : findingsView(studio, checked.findings, checked.omitted)}`
 }
 
@@ -47,12 +64,12 @@ function findingsView(studio: Studio, findings: readonly Finding[], omitted: num
 }
 
 function findingLine(studio: Studio, finding: Finding): TemplateResult {
-  const { file, from, severity, fix, code } = finding
+  const { file, from, severity, fixes, code } = finding
   return html`<li class=${severity}>
     <button type="button" class="quiet" @click=${() => studio.show(file, { offset: from })}>
       ${messageOf(finding)}
     </button>
     <span class="hint">${code}</span>
-    ${fix === null ? nothing : html`<button type="button" class="main" @click=${() => studio.fix(fix)}>${fix.title}</button>`}
+    ${fixes.map((fix) => html`<button type="button" class="main" @click=${() => studio.fix(fix)}>${fix.title}</button>`)}
   </li>`
 }

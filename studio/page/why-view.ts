@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import type { Explanation, Reason } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import type { RuleRef, ToldStep } from '../play/table.ts'
-import { clauseChip } from './ask-view.ts'
+import { clauseChip } from './clause-chip.ts'
 import type { Why } from './model.ts'
 import type { Playing } from './playing.ts'
 

@@ -46,8 +46,49 @@ export interface CompletionItem {
   readonly snippet: string | null
 }
 
+/** A name, and where it stands in all games of the project. */
+export interface NamedHere {
+  readonly name: string
+  /** Such as `fact` or `clause`. */
+  readonly kind: string
+  readonly places: number
+  readonly files: readonly string[]
+}
+
+/** A text that takes the place of another in a file. */
+export interface FileEdit {
+  readonly file: string
+  readonly from: number
+  readonly to: number
+  readonly replacement: string
+}
+
+/** What to change so that a name is another one everywhere; or why that cannot be, and what is in the way. */
+export type Renamed =
+  | { readonly kind: 'renamed'; readonly edits: readonly FileEdit[] }
+  | { readonly kind: 'refused'; readonly reason: string; readonly at: Place | null }
+
+/** A clause of the documents that a game follows, and what cites it. */
+export interface IndexedClause {
+  readonly id: string
+  /** What it says, in short; null where no list has it. */
+  readonly summary: string | null
+  readonly rules: readonly CitingRef[]
+  readonly examples: readonly CitingRef[]
+}
+
+/** A declaration that cites a clause, by its name or first line. */
+export interface CitingRef extends Place {
+  readonly name: string
+}
+
 /** What is asked about names of the project that was checked last. */
 export interface NameCalls {
+  /** The name at a place; null where there is none. */
+  namedHere(ask: TextPlace): Promise<NamedHere | null>
+  /** Checked with all games of the project that speak of it. */
+  rename(ask: TextPlace & { readonly to: string }): Promise<Renamed>
+  clauses(ask: null): readonly IndexedClause[]
   meaning(ask: TextPlace): Meaning | null
   declaration(ask: TextPlace): Place | null
   completions(ask: TextPlace): Completions

@@ -3,7 +3,7 @@ import type { GameSheet } from '../play/game-sheet.ts'
 import type { ChangeCalls } from './change-calls.ts'
 import type { Coloured } from './colours.ts'
 import type { ManyCalls } from './many-calls.ts'
-import type { NameCalls } from './name-calls.ts'
+import type { FileEdit, NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
 
 /** What is compiled: files of one's own over those that ship, and the one that the game begins with. */
@@ -22,15 +22,12 @@ export interface Finding {
   readonly file: string
   readonly from: number
   readonly to: number
-  readonly fix: FindingFix | null
+  /** What can be done about it at once, the likeliest first. */
+  readonly fixes: readonly FindingFix[]
 }
 
-export interface FindingFix {
+export interface FindingFix extends FileEdit {
   readonly title: string
-  readonly file: string
-  readonly from: number
-  readonly to: number
-  readonly replacement: string
 }
 
 export interface Checked {

@@ -22,6 +22,8 @@ export interface EditorActs {
   readonly light: (title: string) => void
   /** To where the name at a place is declared. */
   readonly goTo: (at: TextAt) => void
+  /** To give the name at a place another one. */
+  readonly rename: (at: TextAt) => void
   /** What a name or sentence means; null for what is neither. */
   readonly meaning: (at: TextAt) => Promise<Meaning | null>
   readonly completions: (at: TextAt) => Promise<Completions | null>
@@ -105,7 +107,8 @@ export class Editor {
       hoverNames((offset) => meaning(this.at(offset))),
       autocompletion({ override: [completeNames((offset) => completions(this.at(offset)))], icons: false }),
       keymap.of([
-        { key: 'F12', run: () => this.goToDeclaration(this.view.state.selection.main.head) },
+        { key: 'F2', run: () => this.renamed(), preventDefault: true },
+        { key: 'F12', run: () => this.goToDeclaration(this.cursor.offset) },
         { key: 'Mod-s', run: () => this.saved(), preventDefault: true },
         ...completionKeymap,
         ...searchKeymap,
@@ -123,6 +126,16 @@ export class Editor {
         if (update.docChanged) edit(update.state.doc.toString())
       }),
     ]
+  }
+
+  /** Where the cursor is. */
+  get cursor(): TextAt {
+    return this.at(this.view.state.selection.main.head)
+  }
+
+  private renamed(): boolean {
+    this.acts.rename(this.cursor)
+    return true
   }
 
   private saved(): boolean {

@@ -17,7 +17,7 @@ export function diagnosticsOf(
       severity: finding.severity,
       message: messageOf(finding),
       source: finding.code,
-      actions: finding.fix === null ? [] : [actionOf(finding.fix, fix)],
+      actions: finding.fixes.map((each) => actionOf(each, fix)),
     }))
 }
 

@@ -38,6 +38,13 @@ export class DeskHost implements RulesHost {
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
   }
 
+  /** The files of one's own in which a game or variant begins. */
+  ownGames(): readonly string[] {
+    return Object.entries(this.own).flatMap(([path, text]) =>
+      path.endsWith('.rules') && declaredName(text) !== null ? [path] : [],
+    )
+  }
+
   /** What the games and variants are called, one's own first. */
   games(): readonly string[] {
     const own = Object.entries(this.own).flatMap(([path, text]) =>

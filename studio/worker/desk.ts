@@ -4,12 +4,15 @@ import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
+import type { IndexedClause } from '../protocol/name-calls.ts'
 import type { Beginning, Rules } from '../protocol/play-calls.ts'
 import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import type { Link } from './link-script.ts'
+import { indexClauses } from './index-clauses.ts'
+import type { SpokenGames } from './rename-in-project.ts'
 import { kindsOfNames } from './name-kinds.ts'
 import type { Shelf } from './shelf.ts'
 import { writtenSheet } from './written-sheet.ts'
@@ -54,9 +57,31 @@ export class Desk {
       if (checked.resolution !== null) this.kinds = kindsOfNames(checked.resolution)
       const { host } = this
       this.names = new NameAnswers(checked, () => host.games())
-      if (this.host.missing.size === 0) return checked
-      for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
+      if (!(await this.fetchMissing())) return checked
     }
+  }
+
+  /** Fetches what was asked for and is not there yet; whether there was such. */
+  private async fetchMissing(): Promise<boolean> {
+    const { missing } = this.host
+    const folders = [...missing]
+    for (const folder of folders) this.fetched.set(folder, await this.shelf.texts(folder))
+    missing.clear()
+    return folders.length > 0
+  }
+
+  /** The games of the project that read a file: that which is written, and those that begin in other files of one's own. */
+  async speakingOf(file: string): Promise<SpokenGames> {
+    const { host } = this
+    const paths = [...new Set([...(this.entry === null ? [] : [this.entry]), ...host.ownGames()])]
+    for (;;) {
+      const games = paths.map((path) => ({ path, checked: this.session.check(path, host) }))
+      if (!(await this.fetchMissing())) return { games: games.filter(({ checked }) => reads(checked, file)), host }
+    }
+  }
+
+  clauses(): readonly IndexedClause[] {
+    return this.checked === null ? [] : indexClauses(this.checked)
   }
 
   /** Makes what was checked live; null where it has errors. */
@@ -122,9 +147,7 @@ export class Desk {
   /** A file of the project or of what ships, fetched where it has to be. */
   async read(path: string): Promise<string | null> {
     const known = this.host.read(path)
-    if (known !== null || this.host.missing.size === 0) return known
-    for (const folder of this.host.missing) this.fetched.set(folder, await this.shelf.texts(folder))
-    this.host.missing.clear()
+    if (known !== null || !(await this.fetchMissing())) return known
     return this.host.read(path)
   }
 
@@ -138,3 +161,7 @@ export class Desk {
     return new DeskHost(files, this.fetched, this.shelf)
   }
 }
+
+/** Whether a game is made of a file, or follows the clauses that it lists. */
+const reads = ({ sources, clauseLists }: CheckResult, path: string): boolean =>
+  sources.has(path) || [...clauseLists.values()].some((list) => list.path === path)

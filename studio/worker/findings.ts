@@ -1,5 +1,7 @@
 import type { CheckResult } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { fixesOf } from '../../language/fixes.ts'
+import { editOf } from './file-edit.ts'
 import type { Checked, Finding } from '../protocol/write-calls.ts'
 
 /** What a check found, as the page is told it. */
@@ -7,7 +9,8 @@ export function findingsOf({ diagnostics, omitted, sources }: CheckResult): Chec
   return { findings: diagnostics.map(findingOf), omitted, files: [...sources.keys()] }
 }
 
-function findingOf({ code, severity, title, primary, hint, fix }: Diagnostic): Finding {
+function findingOf(diagnostic: Diagnostic): Finding {
+  const { code, severity, title, primary, hint } = diagnostic
   const { span, text } = primary
   return {
     code,
@@ -18,15 +21,6 @@ function findingOf({ code, severity, title, primary, hint, fix }: Diagnostic): F
     file: span.file.path,
     from: span.start,
     to: span.end,
-    fix:
-      fix === undefined
-        ? null
-        : {
-            title: fix.title,
-            file: fix.span.file.path,
-            from: fix.span.start,
-            to: fix.span.end,
-            replacement: fix.replacement,
-          },
+    fixes: fixesOf(diagnostic).map(({ title: said, edit }) => ({ title: said, ...editOf(edit) })),
   }
 }

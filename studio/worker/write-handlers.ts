@@ -46,6 +46,18 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly declaration: WriteCalls['declaration'] = (ask) => this.desk.names?.declaration(ask) ?? null
 
+  readonly namedHere: WriteCalls['namedHere'] = async (at) => {
+    const { namedHere } = await import('./rename-in-project.ts')
+    return namedHere(await this.desk.speakingOf(at.file), at)
+  }
+
+  readonly rename: WriteCalls['rename'] = async ({ to, ...at }) => {
+    const { renameInProject } = await import('./rename-in-project.ts')
+    return renameInProject(await this.desk.speakingOf(at.file), at, to)
+  }
+
+  readonly clauses: WriteCalls['clauses'] = () => this.desk.clauses()
+
   readonly completions: WriteCalls['completions'] = (ask) =>
     this.desk.names?.completions(ask) ?? { from: ask.offset, all: [] }
 

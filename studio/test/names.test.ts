@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { linkOf } from '../share/link.ts'
+import { words } from '../words.ts'
+import { seriousFindings } from './kit/axe.ts'
+import { lightsSaid, openGame, untilPlayable } from './kit/on-the-page.ts'
+import { visits } from './kit/visit.ts'
+
+const ENTRY = 'mine.rules'
+const VARIANT = 'variant Mine of Hearts "two cards are passed"\n\nreplace cards-to-pass = 2\n'
+
+const OTHER = `game Other for 2 players "of another kind"
+
+score of player: number starts 0
+to match
+  each player p
+    score of p gains 1
+    result of p becomes score of p
+  finish
+`
+
+describe('who writes', () => {
+  const { visit } = visits()
+
+  it('gives a number of the base another name, in the base and in the variant', async () => {
+    const files = { [ENTRY]: VARIANT, 'other.rules': OTHER }
+    const page = await visit({ link: linkOf({ entry: ENTRY, files, course: null, version: '' }) })
+    await untilPlayable(page)
+    await lightsSaid(page)
+    await cursorAt(page, 'cards-to-pass')
+    await page.keyboard.press('F2')
+    const panel = page.getByRole('dialog', { name: words.names.rename })
+    expect(await panel.locator('form p').first().textContent()).toMatch(/mine\.rules/)
+    expect(await panel.locator('form p').first().textContent()).toMatch(/rules\/hearts\/hearts\.rules/)
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByLabel(words.names.to).fill('passed-cards')
+    await page.keyboard.press('Enter')
+    await panel.waitFor({ state: 'detached' })
+    expect(await page.locator('.cm-content').textContent()).toContain('replace passed-cards = 2')
+    await page.getByText(words.text.fine).waitFor()
+    await page.locator('.files').selectOption('rules/hearts/hearts.rules')
+    await page.locator('.cm-line', { hasText: 'passed-cards: number' }).first().waitFor()
+    await page.locator('.text-head', { hasText: words.text.own }).waitFor()
+  })
+
+  it('is told why a name cannot be another, and nothing is changed', async () => {
+    const page = await visit({
+      link: linkOf({ entry: 'other.rules', files: { 'other.rules': OTHER }, course: null, version: '' }),
+    })
+    await untilPlayable(page).catch(() => {})
+    await lightsSaid(page)
+    await cursorAt(page, 'score')
+    await page.getByRole('button', { name: words.names.rename, exact: true }).click()
+    await page.getByLabel(words.names.to).fill('result')
+    await page.keyboard.press('Enter')
+    await page.locator('.panel .bad').waitFor()
+    expect(await page.locator('.panel .bad').textContent()).toMatch(/^Nothing was changed: /)
+    expect(await page.locator('.cm-content').textContent()).toContain('score of player: number starts 0')
+  })
+
+  it('looks up a clause, from beside the text and from the reasons below the table', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    await lightsSaid(page)
+    await page.getByRole('button', { name: words.clauses.show }).click()
+    const clauses = page.getByRole('complementary', { name: words.clauses.label })
+    await page.getByLabel(words.clauses.seek).fill('follow')
+    const follow = clauses.locator('[data-clause="follow"]')
+    await follow.locator('summary').click()
+    await follow.getByRole('button', { name: 'follow-suit' }).click()
+    await page.locator('.cm-activeLine', { hasText: 'follow-suit: player p must play' }).waitFor()
+    await follow.getByRole('button', { name: 'suit is followed when it can be' }).click()
+    await page.locator('.cm-activeLine', { hasText: 'example "suit is followed when it can be"' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+    await page.getByRole('button', { name: words.clauses.show }).click()
+    await clauses.waitFor({ state: 'detached' })
+    await page.locator('.prompt button.chip').click()
+    await clauses.locator('[data-clause="passing"][open]').waitFor()
+  })
+
+  it('presses a name that may have been meant', async () => {
+    const text = OTHER.replace('result of p becomes score', 'result of p becomes scor')
+    const page = await visit({
+      link: linkOf({ entry: 'other.rules', files: { 'other.rules': text }, course: null, version: '' }),
+    })
+    await page.locator('.findings .error').waitFor()
+    await page.locator('.findings').getByRole('button', { name: 'write `score`' }).click()
+    await page.getByText(words.text.fine).waitFor()
+    expect(await page.locator('.cm-content').textContent()).toContain('result of p becomes score of p')
+  })
+})
+
+/** Puts the cursor into a word of the text. */
+const cursorAt = (page: Page, word: string): Promise<void> =>
+  page.locator('.cm-line').getByText(word, { exact: true }).first().click()
