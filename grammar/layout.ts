@@ -1,12 +1,13 @@
 import type { IToken, TokenType } from 'chevrotain'
 import { createTokenInstance } from './chevrotain.ts'
-import { And, Close, Dedent, Indent, LineBreak, NL, Open, Or, Strange, Tab, Where } from './tokens.ts'
+import { And, Close, Comma, Dedent, Equals, Indent, LineBreak, NL, Open, Or, Strange, Tab, Where } from './tokens.ts'
 import type { Fault } from './fault.ts'
 
 /**
  * The layout pass: turns line breaks and leading blanks into NL, INDENT and DEDENT. A line goes on below when the next
- * one starts with `where`, `and` or `or`, or while a bracket is open and the next one is deeper (or starts with `)`).
- * The demand for depth keeps one forgotten bracket from swallowing the rest of the file.
+ * one starts with `where`, `and` or `or`, or is deeper and starts with `=`, comes after a comma, or stands while a bracket
+ * is open (then it may also start with `)`). The demand for depth keeps one forgotten bracket, or one comma too many, from
+ * swallowing the rest of the file.
  */
 export interface Layout {
   readonly tokens: IToken[]
@@ -75,6 +76,7 @@ class LayoutPass {
   private openBrackets = 0
   private lineIndent = 0
   private end = 0
+  private last: TokenType | null = null
   private started = false
 
   line(line: PhysicalLine): void {
@@ -92,7 +94,9 @@ class LayoutPass {
   private goesOn(indent: number, first: IToken): boolean {
     if (!this.started) return false
     if (continuing.has(first.tokenType)) return true
-    return this.openBrackets > 0 && (indent > this.lineIndent || first.tokenType === Close)
+    if (this.openBrackets > 0 && first.tokenType === Close) return true
+    const isOpen = this.openBrackets > 0 || first.tokenType === Equals || this.last === Comma
+    return isOpen && indent > this.lineIndent
   }
 
   private begin(indent: number, first: IToken): void {
@@ -136,6 +140,7 @@ class LayoutPass {
     else if (token.tokenType === Close && this.openBrackets > 0) this.openBrackets -= 1
     token.payload = this.indents.length - 1
     this.end = token.startOffset + token.image.length
+    this.last = token.tokenType
     this.output.push(token)
   }
 

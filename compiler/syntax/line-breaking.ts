@@ -1,6 +1,21 @@
 import { util } from 'prettier/standalone'
 import type { IToken } from 'chevrotain'
-import { And, Cite, Close, Colon, Comma, DotDot, Else, Minus, Open, Or, Where } from '../../grammar/tokens.ts'
+import {
+  And,
+  Cite,
+  Close,
+  Colon,
+  Comma,
+  DotDot,
+  Else,
+  Equals,
+  If,
+  Minus,
+  None,
+  Open,
+  Or,
+  Where,
+} from '../../grammar/tokens.ts'
 
 // Its declarations leave out that it has this, too.
 declare module 'prettier/standalone' {
@@ -49,13 +64,14 @@ export function bracketDepth(tokens: readonly IToken[], before: number): number 
 
 function pieces(tokens: readonly IToken[], depthBefore: number, isSign: (token: IToken) => boolean): Piece[] {
   let depth = depthBefore
+  const defining = depth === 0 ? definingSign(tokens) : undefined
   return tokens.map((token, index) => {
     const before = tokens[index - 1]
     if (token.tokenType === Close) depth -= 1
     const piece = {
       text: token.tokenType === Cite ? token.image.replace(/ *, */g, ', ') : token.image,
       space: before !== undefined && spaced(before, token, isSign),
-      rank: before === undefined ? null : rankOf(before, token, depth),
+      rank: before === undefined ? null : token === defining ? 3 : rankOf([before, token, tokens[index + 1]], depth),
       outermost: token.tokenType === Where,
     }
     if (token.tokenType === Open) depth += 1
@@ -68,13 +84,27 @@ function spaced(before: IToken, token: IToken, isSign: (token: IToken) => boolea
   return ![Close, Comma, Colon, DotDot].includes(token.tokenType)
 }
 
-/** Breaks stand outside brackets rather than inside, before `where` rather than `or`, before `or` rather than `and`. */
-function rankOf(before: IToken, token: IToken, depth: number): number | null {
+/** The `=` after which a declaration says what it is worth; others compare. */
+function definingSign(tokens: readonly IToken[]): IToken | undefined {
+  const colon = tokens.findIndex(({ tokenType }) => tokenType === Colon)
+  const sign = tokens.findIndex(
+    (token, index) => token.tokenType === Equals && bracketDepth(tokens.slice(0, index), 0) === 0,
+  )
+  const compares = tokens.slice(0, sign).some(({ tokenType }) => tokenType === If || tokenType === Where)
+  return colon >= 0 && colon < sign && !compares ? tokens[sign] : undefined
+}
+
+/**
+ * How good a break in front of the second of these is. Breaks stand outside brackets rather than inside, before `where`
+ * rather than `or`, before `or` rather than `and`, before the `=` of a declaration (3) rather than after a comma. A type
+ * such as `card or none` stays whole.
+ */
+function rankOf([before, token, next]: readonly [IToken, IToken, IToken | undefined], depth: number): number | null {
+  if (token.tokenType === Or && next?.tokenType === None) return null
   const order = [Where, Or, And].indexOf(token.tokenType)
   if (order >= 0) return depth * 10 + order
-  if (depth === 0) return null
-  if (before.tokenType === Comma) return depth * 10 + 3
-  return token.tokenType === Else ? depth * 10 + 4 : null
+  if (before.tokenType === Comma) return depth * 10 + 4
+  return token.tokenType === Else && depth > 0 ? depth * 10 + 5 : null
 }
 
 /** How many pieces go on one line: all, or those before the best break that still fits. */

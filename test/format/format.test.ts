@@ -126,6 +126,35 @@ test.each(cases)('%s', async (_, text, expected) => {
   expect(await formatRules(text)).toBe(expected)
 })
 
+test.each([
+  [
+    'a type stays whole, and what a declaration is worth goes below it',
+    `height of (number n, suit s): suit or none = ${'case s: clubs is 1, '.repeat(1)}${'diamonds is n, '.repeat(4)}else none\n`,
+    ['height of (number n, suit s): suit or none', `    = case s: clubs is 1, ${'diamonds is n, '.repeat(4)}else none`],
+  ],
+  [
+    'what compares stays with what it compares',
+    `player p cannot play card c if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}\n`,
+    [`player p cannot play card c if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}`],
+  ],
+  [
+    'lists go on after a comma',
+    `to a\n  choose one of\n    - x\nexample "e"\n  given\n    hand of A is ${'redscout, '.repeat(19)}last\n`,
+    [
+      'to a',
+      '  choose one of',
+      '    - x',
+      'example "e"',
+      '  given',
+      `    hand of A is ${'redscout, '.repeat(9).trimEnd()}`,
+      `        ${'redscout, '.repeat(10).trimEnd()}`,
+      '        last',
+    ],
+  ],
+] as const)('in long lines %s', async (_, text, expected) => {
+  expect((await checkLaws(text)).trimEnd().split('\n')).toEqual(expected)
+})
+
 test('long lines are broken where the layout allows it, at 110 columns at most', async () => {
   const text = `[a] player p may play card c in hand of p where ${'suit of c = led and '.repeat(8)}(a or b) at turn if not broken\n`
   const formatted = await checkLaws(text)
