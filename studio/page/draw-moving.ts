@@ -1,5 +1,6 @@
 import { type TemplateResult, render } from 'lit'
 import type { Table } from '../play/table.ts'
+import { letGoOfCards } from '../table/hold-card.ts'
 import { cardSpots, moveCards } from '../table/move-cards.ts'
 
 /** Draws a page again and again; cards that lie elsewhere than before are seen to go there. */
@@ -7,6 +8,7 @@ export function drawMoving(root: HTMLElement): (view: TemplateResult, table: Tab
   let shown: Table | null = null
   return (view, table) => {
     const before = table !== shown && shown !== null ? cardSpots(root) : null
+    if (before !== null) letGoOfCards(root)
     render(view, root)
     if (before !== null) moveCards(root, before, zonesOf(shown))
     shown = table

@@ -1,5 +1,5 @@
 import type { Seat } from '../../runtime/engine.ts'
-import type { Table, Viewer } from '../play/table.ts'
+import type { Landing, Table, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import type { Model, Player, Why } from './model.ts'
@@ -117,6 +117,11 @@ export class PlayLoop {
       const answers = await this.calls.whyNot({ ...ask, viewer: this.viewer() })
       this.store.set({ why: { kind: 'not', answers }, picked: null, place: 'why' })
     })
+  }
+
+  /** Where a card may be laid; nowhere when that cannot be told. */
+  landings(card: number): Promise<readonly Landing[]> {
+    return this.calls.landings({ card, viewer: this.viewer() }).catch(() => [])
   }
 
   /** Goes on where a bot is asked. */

@@ -19,6 +19,7 @@ function actsOf(playing: Playing): TableActs {
   return {
     answer: (place) => void (playing.answersHere && playing.play.answer(place)),
     pick: (card) => void (playing.answersHere && playing.set({ picked: card })),
+    landings: (card) => playing.play.landings(card),
     whyNot: (card) => void playing.play.whyNot({ card }),
     spread: (zone) => playing.spread(zone),
     look: (card) => playing.set({ lens: card }),

@@ -9,6 +9,7 @@ import type { FullEngine } from '../../runtime/parts.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { Course } from './course.ts'
 import type { GameSheet } from './game-sheet.ts'
+import { landingsOf } from './landings.ts'
 import { layExample } from './lay-example.ts'
 import type { Viewer } from './table.ts'
 import { viewTable } from './view-table.ts'
@@ -71,6 +72,11 @@ export class PlayHandlers implements PlayCalls {
     if (state.ask === 0) return []
     const seat = ask.viewer === 'all' ? state.asked : ask.viewer
     return 'card' in ask ? whyNotCard(engine, state, seat, ask.card) : [engine.explain(state, seat, ask.words)]
+  }
+
+  readonly landings: PlayCalls['landings'] = ({ card, viewer }) => {
+    const course = this.now()
+    return course.state.ask === 0 ? [] : landingsOf(course, viewer, card)
   }
 
   readonly think: PlayCalls['think'] = ({ bot }) => {

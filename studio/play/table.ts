@@ -73,6 +73,9 @@ export interface TableChoice {
   readonly zones: readonly string[]
 }
 
+/** Where a card may be laid to take a choice that is about it; nowhere in particular where all is empty. */
+export type Landing = Pick<TableChoice, 'place' | 'cards' | 'seats' | 'zones'>
+
 export interface ToldStep {
   /** How many answers had been given when it had happened. */
   readonly step: number

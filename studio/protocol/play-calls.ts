@@ -2,7 +2,7 @@ import type { Explanation } from '../../runtime/engine.ts'
 import type { RecordedChoice } from '../../runtime/replay.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
-import type { Table, Viewer } from '../play/table.ts'
+import type { Landing, Table, Viewer } from '../play/table.ts'
 
 /** By which rules: those of the text where nothing is said, or those of the game that it is a variant of. */
 export type Rules = 'base'
@@ -57,6 +57,8 @@ export interface PlayCalls {
   goTo(ask: Looked & { readonly step: number }): Table
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
   whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
+  /** Where a card may be laid. */
+  landings(ask: Looked & { readonly card: number }): readonly Landing[]
   /** Which of the choices a bot takes, by its place. */
   think(ask: { readonly bot: string }): number
   played(ask: null): PlayedCourse

@@ -1,9 +1,13 @@
+import type { Landing } from '../play/table.ts'
+
 /** What a table lets people do. */
 export interface TableActs {
   /** Takes a choice by its place. */
   readonly answer: (place: number) => void
   /** Shows the moves of a card beside it; null puts them away. */
   readonly pick: (card: number | null) => void
+  /** Where a card may be laid. */
+  readonly landings: (card: number) => Promise<readonly Landing[]>
   /** Asks why nothing can be done with a card. */
   readonly whyNot: (card: number) => void
   /** Spreads a zone out, or gathers it. */

@@ -6,6 +6,7 @@ import type { GameSheet } from '../play/game-sheet.ts'
 import type { TableCard, TableChoice } from '../play/table.ts'
 import type { TableActs, TableLook } from './acts.ts'
 import { cardFace } from './card-face.ts'
+import { type HoldActs, holdCard } from './hold-card.ts'
 
 /** What is needed to draw a card where it lies. */
 export interface CardPlace {
@@ -27,9 +28,11 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
       class=${classMap({ card: true, back: face === null, movable: own.length > 0, picked: isPicked, [ownerClass(card)]: card.owner !== null })}
       aria-expanded=${own.length > 1 ? String(isPicked) : nothing}
       @click=${() => pressed(card, own, look, acts)}
+      @pointerdown=${(event: PointerEvent) => holdCard(event, holdActs(card, own, acts))}
+      @contextmenu=${(event: PointerEvent) => event.pointerType === 'touch' && event.preventDefault()}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && face !== null && acts.look(card.id)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && acts.look(null)}
-      @focus=${() => face !== null && acts.look(card.id)}
+      @focus=${(event: FocusEvent) => face !== null && isByKey(event) && acts.look(card.id)}
       @blur=${() => acts.look(null)}
     >
       <span class="spoken">${labelOf(card, face?.name ?? null, own.length > 0)}</span>
@@ -39,6 +42,17 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
     ${isPicked && own.length > 0 ? movesOf(own, acts) : nothing}
   </span>`
 }
+
+/** A finger focuses a card that it presses, and looks at it by staying there. */
+const isByKey = ({ currentTarget }: FocusEvent): boolean => (currentTarget as Element).matches(':focus-visible')
+
+/** What a pointer does with it besides pressing it. */
+const holdActs = ({ id, face }: TableCard, own: readonly TableChoice[], acts: TableActs): HoldActs => ({
+  landings: own.length === 0 ? null : () => acts.landings(id),
+  answer: acts.answer,
+  pick: () => acts.pick(id),
+  look: (isLooked) => acts.look(isLooked && face !== null ? id : null),
+})
 
 /** One move is one press. */
 function pressed({ id }: TableCard, own: readonly TableChoice[], { picked }: TableLook, acts: TableActs): void {
