@@ -43,10 +43,11 @@ export abstract class ExampleParser extends DeckParser {
       DEF: [
         { GATE: () => this.next(1, t.Numeral) && this.next(2, t.Players), ALT: () => this.SUBRULE(this.givenPlayers) },
         { GATE: () => this.isName(2), ALT: () => this.SUBRULE(this.givenOption) },
+        { ALT: () => ({ kind: 'after', calls: (this.CONSUME(t.After), this.SUBRULE2(this.calls)) }) },
         { ALT: () => ({ kind: 'at', path: (this.CONSUME(t.At), this.SUBRULE(this.calls)) }) },
         { ALT: () => this.SUBRULE(this.givenIs) },
       ],
-      ERR_MSG: '`at`, `option`, a number of players, or what is in a zone or a fact',
+      ERR_MSG: '`after`, `at`, `option`, a number of players, or what is in a zone or a fact',
     })
     this.CONSUME(t.NL)
     return { ...situation, span: this.spanFrom(first) }

@@ -4,12 +4,17 @@ import type { Hands } from './example-kit.ts'
 /** A value as columns and arguments hold it. */
 export type Held = number | boolean | readonly number[]
 
-/** What a worked example begins with, in its two halves. */
+/** An event with its arguments. */
+export type BegunCall = readonly [event: string, ...args: Held[]]
+
+/** What a worked example begins with, part by part. */
 export interface ExampleStart<S extends BaseState> {
   /** Lays down what is given, and gives the cards that have a name of their own there. */
   readonly given: (s: S) => readonly number[] | void
   /** The events that it stands in, from the outside in, with their arguments. */
-  readonly path: (s: S, laid: readonly number[]) => readonly (readonly [event: string, ...args: Held[]])[]
+  readonly path: (s: S, laid: readonly number[]) => readonly BegunCall[]
+  /** What has been carried out before, where anything has. */
+  readonly before?: (s: S, laid: readonly number[]) => readonly BegunCall[]
 }
 
 /** A fact, adjective or relation that follows from the state, as a function of it. */

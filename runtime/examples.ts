@@ -1,5 +1,6 @@
 import type { BaseState, CardId, Engine, SetupConfig } from './engine.ts'
 import { bringDecks } from './decks/deck-parts.ts'
+import { carryOut } from './example/carry-out.ts'
 import type { CompiledExample } from './example/compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example/example-table.ts'
 import { isDeed, playLine } from './example/play-line.ts'
@@ -147,7 +148,7 @@ function laidDown<S extends BaseState>(
   before: () => void,
 ): readonly CardId[] {
   return engine.bounded(s, () => {
-    const cards = example.set(s) ?? []
+    const cards = example.set(s, () => carryOut(engine, s)) ?? []
     if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
     before()
     run(engine.parts.program, s)

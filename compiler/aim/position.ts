@@ -10,8 +10,16 @@ export interface Position {
   readonly cards: readonly LaidCard[]
   readonly facts: readonly { readonly name: string; readonly seat: number | null; readonly value: Said }[]
   readonly decks: readonly { readonly list: string; readonly seat: number; readonly cards: readonly string[] }[]
+  /** What has been carried out before, one after the other. */
+  readonly before: readonly SaidCall[]
   /** From the outside in. */
-  readonly path: readonly { readonly event: string; readonly args: readonly Said[] }[]
+  readonly path: readonly SaidCall[]
+}
+
+/** An event with its parts. */
+export interface SaidCall {
+  readonly event: string
+  readonly args: readonly Said[]
 }
 
 export interface LaidCard {

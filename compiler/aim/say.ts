@@ -3,7 +3,7 @@ import { zoneWithKey } from '../interpret/table.ts'
 import type { Value } from '../interpret/value.ts'
 import { keyOf } from '../interpret/state.ts'
 import type { Board, Kept } from './board.ts'
-import { type LaidCard, type Position, type Said, type SaidZone, Unsaid } from './position.ts'
+import { type LaidCard, type Position, type Said, type SaidCall, type SaidZone, Unsaid } from './position.ts'
 
 /** An event with its arguments. */
 export interface Call {
@@ -12,11 +12,12 @@ export interface Call {
 }
 
 /** What lies on a board, in the words of the rules. @throws Unsaid where a call has no words */
-export function said(board: Board, path: readonly Call[]): Position {
+export function said(board: Board, path: readonly Call[], before: readonly Call[] = []): Position {
   const { state, program } = board.machine
   const order = cardsInOrder(board)
   const kept = [...board.kept.values()]
   const words = wordsOn(board)
+  const call = ({ event, args }: Call): SaidCall => ({ event, args: args.map(({ value, type }) => words(value, type)) })
   return {
     players: state.players,
     options: Object.fromEntries(
@@ -33,7 +34,8 @@ export function said(board: Board, path: readonly Call[]): Position {
         ? [{ list: name, seat: Number(of[0]), cards: list.map((d) => definitionName(board, Number(d))) }]
         : []
     }),
-    path: path.map(({ event, args }) => ({ event, args: args.map(({ value, type }) => words(value, type)) })),
+    before: before.map(call),
+    path: path.map(call),
   }
 }
 

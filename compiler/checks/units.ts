@@ -141,7 +141,7 @@ export function expressionsOfExample(example: TExample): readonly TExpr[] {
 
 function gatheredOfExample(example: TExample): readonly TExpr[] {
   const found: TExpr[] = []
-  for (const call of example.path) for (const x of call.args) addWithin(x, found)
+  for (const call of [...example.before, ...example.path]) for (const x of call.args) addWithin(x, found)
   for (const given of example.given) for (const x of sidesOf(given)) addWithin(x, found)
   for (const step of example.steps) for (const x of saidIn(step)) addWithin(x, found)
   return found

@@ -1,5 +1,5 @@
 import { absentParts } from '../analyse/absent-parts.ts'
-import type { TExample, TGiven } from '../program/examples.ts'
+import type { TBegun, TExample, TGiven } from '../program/examples.ts'
 import type { Proc } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
@@ -60,7 +60,7 @@ const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x
 function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
   const laying = new Names(em)
   const given = x.given.map((g) => givenLine(em, laying, g, namedIn(x)))
-  const begin = [...start(em, laying, frames, x), handedOver(laying, x)]
+  const begin = [...happened(em, laying, x), ...start(em, laying, frames, x), handedOver(laying, x)]
   const names = new Names(em)
   calledCards(names, x)
   const options = x.options.map((o) => [o.option, o.value])
@@ -69,7 +69,7 @@ function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
     data(x.title),
     data([...x.cites]),
     data(options),
-    lambda([...given, ...begin]),
+    lambda([...given, ...begin], x.before.length > 0),
     code`[\n${steps}\n]`,
     ...seatsAndHandles(em, x),
   ]
@@ -92,8 +92,10 @@ export function calledCards(names: Names, { called }: TExample): void {
   for (const [i, local] of called.entries()) names.alias(local, code`laid[${i}]!`)
 }
 
-function lambda(statements: readonly Code[]): Code {
-  return statements.every((s) => s === NOTHING) ? code`() => {}` : code`(s) => {\n${lines(statements)}\n}`
+function lambda(statements: readonly Code[], carriesOut: boolean): Code {
+  if (statements.every((s) => s === NOTHING)) return code`() => {}`
+  const params = carriesOut ? [STATE, word('carryOut')] : [STATE]
+  return code`(${params}) => {\n${lines(statements)}\n}`
 }
 
 /** Whether the position of an example holds anything in a zone. */
@@ -136,16 +138,26 @@ function givenZone(em: Emitter, names: Names, g: TGiven & { kind: 'zone' }, name
   return lines(items.reverse())
 }
 
+/** What has been carried out before, each to its end. */
+function happened(em: Emitter, names: Names, x: TExample): Code[] {
+  return x.before.flatMap((call) => [begun(em, names, call), code`carryOut()`])
+}
+
+/** Begins an event without asking whether it may happen. */
+function begun(em: Emitter, names: Names, call: TBegun): Code {
+  const absent = absentParts(em.program, call.event, call.args)
+  const missing = absent.map((part) => code`${emitExpr(em, names, part)} === NONE`)
+  const needed = code`throw new Error(${literal(`nothing happens at \`${call.event}\` of none`)})`
+  const perform = code`${em.perform(call.event)}(${[STATE, ...call.args.map((a) => emitExpr(em, names, a))]})`
+  return missing.length === 0 ? perform : code`if (${any(missing)}) ${needed}\n${perform}`
+}
+
 /** Outer events of the path stand just after the line that does the next one; the innermost begins. */
 function start(em: Emitter, names: Names, frames: Frames, x: TExample): Code[] {
   return x.path.flatMap((call, i) => {
     const event = em.program.events.get(call.event)
     const next = x.path[i + 1]
-    const absent = absentParts(em.program, call.event, call.args)
-    const missing = absent.map((part) => code`${emitExpr(em, names, part)} === NONE`)
-    const needed = code`throw new Error(${literal(`nothing happens at \`${call.event}\` of none`)})`
-    const perform = code`${em.perform(call.event)}(${[STATE, ...call.args.map((a) => emitExpr(em, names, a))]})`
-    const begins = missing.length === 0 ? perform : code`if (${any(missing)}) ${needed}\n${perform}`
+    const begins = begun(em, names, call)
     if (next === undefined || event?.proc === null || event?.proc === undefined) return [begins]
     const pc = frames.find((f) => f.proc === event.proc)?.code.entries.get(next.event)
     if (pc === undefined) {

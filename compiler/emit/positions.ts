@@ -1,7 +1,7 @@
-import type { TExample } from '../program/examples.ts'
+import type { TBegun, TExample } from '../program/examples.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Type } from '../game/type.ts'
-import { type Code, type Part, commas, lines } from '../target/code.ts'
+import { type Code, NOTHING, type Part, commas, lines } from '../target/code.ts'
 import { data } from '../target/data.ts'
 import { key, literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
@@ -58,9 +58,11 @@ function start(em: Emitter, x: TExample): Code {
   const given = x.given.map((g) => givenLine(em, names, g, namedIn(x)))
   const inPath = new Names(em)
   calledCards(inPath, x)
-  const path = x.path.map((call) => code`[${[literal(call.event), ...call.args.map((a) => emitExpr(em, inPath, a))]}]`)
+  const calls = (all: readonly TBegun[]): Code[] =>
+    all.map((call) => code`[${[literal(call.event), ...call.args.map((a) => emitExpr(em, inPath, a))]}]`)
   const params = x.called.length === 0 ? [STATE] : [STATE, word('laid')]
-  return code`{ given: (s) => {\n${lines([...given, handedOver(names, x)])}\n}, path: (${params}) => [${path}] }`
+  const before = x.before.length === 0 ? NOTHING : code`, before: (${params}) => [${calls(x.before)}]`
+  return code`{ given: (s) => {\n${lines([...given, handedOver(names, x)])}\n}, path: (${params}) => [${calls(x.path)}]${before} }`
 }
 
 /** What follows from the state; what is kept stands in it. */

@@ -1,10 +1,10 @@
-import type { TExample, TGiven, TPlaced } from '../program/examples.ts'
+import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { carriedOut } from './events.ts'
 import { Game, emptyTable } from './interpret.ts'
-import { type Machine, type Play, type Said, single, value } from './machine.ts'
+import { Finished, type Machine, type Play, type Said, single, value } from './machine.ts'
 import { keyOf } from './state.ts'
 import { cardAt, createCard, placeCard, zoneNumber } from './table.ts'
 import { Env, type Value, membersOf } from './value.ts'
@@ -23,7 +23,31 @@ export function begin(program: Program, example: TExample): Game {
   const named = printedNamed(example)
   for (const given of example.given) layDown(m, given, named, env)
   m.layingDown = false
+  for (const call of example.before) carryOut(m, call, env)
   return new Game(m, along(m, example.path, env), env)
+}
+
+/**
+ * Carries an event out to its end before the position begins: who may decline does, and what has to be answered takes its
+ * only answer.
+ */
+function carryOut(m: Machine, { event: name, args }: TBegun, env: Env): void {
+  const event = m.program.events.get(name)
+  if (event === undefined) return
+  const values = args.map((x) => value(m, x, env))
+  const play = carriedOut(m, event, values, null)
+  try {
+    for (let step = play.next(); step.done !== true;) {
+      const { optional, choices } = step.value
+      const [only, ...others] = choices
+      if (!optional && others.length > 0) throw new Error('what has happened before asks for an answer')
+      step = play.next(optional || only === undefined ? { kind: 'decline' } : only)
+    }
+  } catch (signal) {
+    if (signal instanceof Finished) throw new Error('what has happened before ends the game', { cause: signal })
+    throw signal
+  }
+  m.state.happened.length = 0
 }
 
 /** The printed cards that lines of the position name. */

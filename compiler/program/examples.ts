@@ -10,10 +10,19 @@ export interface TExample {
   readonly players: number
   readonly options: readonly { readonly option: number; readonly value: number }[]
   readonly given: readonly TGiven[]
-  readonly path: readonly { readonly event: string; readonly args: readonly TExpr[] }[]
+  /** What has been carried out before, one after the other. */
+  readonly before: readonly TBegun[]
+  /** The events that it stands in, from the outside in. */
+  readonly path: readonly TBegun[]
   readonly steps: readonly TStep[]
   /** Cards that the position gives a name of their own, in order. */
   readonly called: readonly Local[]
+}
+
+/** An event that a position begins, with its arguments. */
+export interface TBegun {
+  readonly event: string
+  readonly args: readonly TExpr[]
 }
 
 /** A card by its name (and owner, where two copies lie on the table), or a value. */

@@ -152,6 +152,7 @@ function handle(target: Handle): string {
 function given(g: Given): string {
   if (g.kind === 'option') return `option ${g.name.text} is ${g.value.text}`
   if (g.kind === 'players') return `${g.count} players`
+  if (g.kind === 'after') return `after ${g.calls.map(printCall).join(', ')}`
   if (g.kind === 'at') return `at ${g.path.map(printCall).join(', ')}`
   const items = g.items.map(
     ({ value, called, facts }) =>

@@ -17,6 +17,8 @@ export type Given = { readonly span: Span } &
     | { readonly kind: 'option'; readonly name: Name; readonly value: Name }
     /** `4 players` */
     | { readonly kind: 'players'; readonly count: number }
+    /** `after curse 8♣ on B by A, tick`: calls that have been carried out before, one after the other */
+    | { readonly kind: 'after'; readonly calls: readonly Call[] }
     /** `at match, turn by A, main by A`: calls from the outermost in; the last is just beginning */
     | { readonly kind: 'at'; readonly path: readonly Call[] }
   )

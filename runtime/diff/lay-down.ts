@@ -1,6 +1,7 @@
 import { columnsOf } from '../columns.ts'
 import { bringDecks } from '../decks/deck-parts.ts'
 import { type BaseState, NONE } from '../engine.ts'
+import { carryOut } from '../example/carry-out.ts'
 import { enter } from '../example-kit.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
@@ -46,7 +47,7 @@ export function asExample(
     options,
     players: scenario.players,
     steps: [...steps, ...checks],
-    set: (s) => layDown(version, s, scenario),
+    set: (s, carriedOut) => layDown(version, s, scenario, carriedOut),
   }
 }
 
@@ -71,7 +72,7 @@ export function firstPlaceOf(version: Version, scenario: Scenario, log: BaseStat
   s.log = log
   bringDecks(parts, s)
   version.engine.bounded(s, () => {
-    example.set(s)
+    example.set(s, () => carryOut(version.engine, s))
     run(parts.program, s)
   })
   return s
@@ -81,7 +82,7 @@ export function firstPlaceOf(version: Version, scenario: Scenario, log: BaseStat
  * In the order in which an example lays down its lines: facts may decide how cards start, and cards what facts speak
  * of.
  */
-function layDown(version: Version, s: BaseState, scenario: Scenario): void {
+function layDown(version: Version, s: BaseState, scenario: Scenario, carriedOut: () => void): void {
   layLooseFacts(
     version,
     s,
@@ -97,6 +98,10 @@ function layDown(version: Version, s: BaseState, scenario: Scenario): void {
     s,
     scenario.facts.filter(({ value }) => speaksOfCards(value)),
   )
+  for (const call of scenario.before) {
+    begin(version, s, call, undefined)
+    carriedOut()
+  }
   for (const [i, call] of scenario.path.entries()) begin(version, s, call, scenario.path[i + 1])
 }
 

@@ -22,7 +22,12 @@ export type HeldCall = readonly [event: string, ...args: Held[]]
 /**
  * Everything of a state that the position of an example can say; what was counted, waits, lasts or was shown is not.
  */
-export function readScenario(version: Version, s: BaseState, path: readonly HeldCall[]): Scenario {
+export function readScenario(
+  version: Version,
+  s: BaseState,
+  path: readonly HeldCall[],
+  before: readonly HeldCall[] = [],
+): Scenario {
   const laid = cardsOnTable(version, s)
   const index = new Map(laid.map((card, i) => [card, i]))
   const options = optionsOf(version, s)
@@ -50,6 +55,7 @@ export function readScenario(version: Version, s: BaseState, path: readonly Held
     cards,
     decks,
     facts,
+    before: before.map((call) => spokenCall(version, call, index)),
     path: path.map((call) => spokenCall(version, call, index)),
     steps: [],
   }

@@ -13,6 +13,8 @@ export interface Scenario {
   readonly facts: readonly GivenFact[]
   /** Lists that players bring, where they are not those of a default deck. */
   readonly decks: readonly GivenDeck[]
+  /** What has been carried out before, one after the other. */
+  readonly before: readonly SpokenCall[]
   /** The events it stands in, from the outside in. */
   readonly path: readonly SpokenCall[]
   readonly steps: readonly SpokenStep[]

@@ -68,6 +68,10 @@ const options: Way = {
   without: (x, from, to) => ({ ...x, options: Object.fromEntries(cut(Object.entries(x.options), from, to)) }),
 }
 const decks: Way = { size: (x) => x.decks.length, without: (x, from, to) => ({ ...x, decks: cut(x.decks, from, to) }) }
+const before: Way = {
+  size: (x) => x.before.length,
+  without: (x, from, to) => ({ ...x, before: cut(x.before, from, to) }),
+}
 const around: Way = { size: (x) => Math.min(1, x.path.length - 1), without: (x) => ({ ...x, path: x.path.slice(1) }) }
 const players: Way = { size: (x) => (x.players > 1 ? 1 : 0), without: (x) => ({ ...x, players: x.players - 1 }) }
 const factsOfCards: Way = {
@@ -82,7 +86,7 @@ const factsOfCards: Way = {
   },
 }
 
-const WAYS: readonly Way[] = [steps, around, cards, factsOfCards, facts, options, decks, players]
+const WAYS: readonly Way[] = [steps, before, around, cards, factsOfCards, facts, options, decks, players]
 
 /** Tries to leave out half, quarters, … single entries, from the end. */
 function* thinned(trial: Trial, proof: Proof, way: Way): Generator<null, Proof> {

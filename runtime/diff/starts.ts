@@ -32,7 +32,7 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
   try {
     const [laid, scenario] = version.engine.bounded(s, () => {
       const cards = halves.given(s) ?? []
-      return [cards, readScenario(version, s, halves.path(s, cards))] as const
+      return [cards, readScenario(version, s, halves.path(s, cards), halves.before?.(s, cards))] as const
     })
     const index = cardsOnTable(version, s)
     return {
@@ -65,8 +65,8 @@ function scriptOf(version: Version, scenario: Scenario, example: CompiledExample
     if (repeatable && s.asked !== CHANCE && s.legal.length > 0) script.push(choice)
   }
   const laid = asExample(version, scenario)
-  const set = (s: BaseState): readonly CardId[] => {
-    laid.set(s)
+  const set = (s: BaseState, carriedOut: () => void): readonly CardId[] => {
+    laid.set(s, carriedOut)
     return called
   }
   runExample(

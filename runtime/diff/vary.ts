@@ -1,6 +1,6 @@
 import type { Seat } from '../engine.ts'
 import type { FactInfo } from '../parts.ts'
-import type { PlacedCard, Scenario, Spoken, SpokenZone } from './scenario.ts'
+import type { PlacedCard, Scenario, Spoken, SpokenCall, SpokenZone } from './scenario.ts'
 import type { Version } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -197,11 +197,13 @@ export function withoutCard(x: Scenario, gone: number): Scenario {
       const value = moved(f.value)
       return value === undefined ? [] : [{ ...f, value }]
     })
+  // A call that speaks of the card itself speaks of none without it, which no version can begin.
+  const spoken = (call: SpokenCall): SpokenCall => ({ ...call, args: call.args.map((arg) => moved(arg) ?? null) })
   return {
     ...x,
     cards: x.cards.filter((_, i) => i !== gone).map((card) => ({ ...card, facts: kept(card.facts) })),
     facts: kept(x.facts),
-    // A call that speaks of the card itself speaks of none without it, which no version can begin.
-    path: x.path.map((call) => ({ ...call, args: call.args.map((arg) => moved(arg) ?? null) })),
+    before: x.before.map(spoken),
+    path: x.path.map(spoken),
   }
 }

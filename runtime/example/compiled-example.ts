@@ -64,9 +64,10 @@ export interface CompiledExample<S extends BaseState = BaseState> {
   /** Option index and value index. */
   readonly options: readonly (readonly [number, number])[]
   /**
-   * Makes the position, begins what the example begins with, and gives the cards that have a name of their own there.
+   * Makes the position, begins what the example begins with, and gives the cards that have a name of their own there;
+   * `carryOut` carries what has been begun out to its end.
    */
-  set(s: S): readonly CardId[] | void
+  set(s: S, carryOut: () => void): readonly CardId[] | void
   readonly steps: readonly CompiledStep<S>[]
   /** How many play, where it is more than the game needs. */
   readonly players?: number

@@ -62,7 +62,7 @@ const kept = (distance: number): Kept => ({
   distance,
   start: {
     title: '',
-    scenario: { players: 2, options: {}, cards: [], facts: [], decks: [], path: [], steps: [] },
+    scenario: { players: 2, options: {}, cards: [], facts: [], decks: [], before: [], path: [], steps: [] },
     script: [],
     refusals: [],
   },

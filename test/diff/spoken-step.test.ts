@@ -40,6 +40,7 @@ test('every move is found again by the words that an example has for it, whateve
     cards: [{ name: 'mask', shape: null, zone: { zone: 'hand', seat: 0 }, owner: null, facts: [] }],
     facts: [],
     decks: [],
+    before: [],
     path: [{ event: 'turn', args: [0] }],
     steps: [],
   }

@@ -6,6 +6,7 @@ import type { Game } from '../../compiler/interpret/interpret.ts'
 import { begin } from '../../compiler/interpret/positions.ts'
 import { bringDecks } from '../../runtime/decks/deck-parts.ts'
 import { type BaseState, CHANCE } from '../../runtime/engine.ts'
+import { carryOut } from '../../runtime/example/carry-out.ts'
 import { type CompiledExample, runExample } from '../../runtime/examples.ts'
 import { type Side, choiceOf } from './side.ts'
 import { differences } from './lock-step.ts'
@@ -56,9 +57,10 @@ function exampleInStep(side: Side, compiled: CompiledExample, example: TExample)
   const { failures } = runExample({ ...engine, apply } as typeof engine, {
     ...compiled,
     steps,
+    // What comes before the position is compared as it leaves the table, and not answer by answer.
     set: (s) => {
       table = s
-      return compiled.set(s)
+      return compiled.set(s, () => carryOut(engine, s))
     },
   })
   if (failures.length > 0) note({ failures })
@@ -80,7 +82,7 @@ function decksInStep(
   for (const [option, value] of compiled.options) options[option] = value
   const s = parts.newState(compiled.players ?? parts.info.seats.from, options, 1)
   bringDecks(parts, s)
-  compiled.set(s)
+  compiled.set(s, () => carryOut(engine, s))
   for (let seat = 0; seat < s.players; seat++) {
     const found: (readonly [number, number])[] = []
     parts.decks?.refusals(s, seat, found)

@@ -25,7 +25,7 @@ export function printExample(
   title: string,
   clauses: readonly string[],
 ): string {
-  const given = [...positionLines(version, scenario), ...atLine(version, scenario)]
+  const given = [...positionLines(version, scenario), ...callLines(version, scenario)]
   const steps = [...scenario.steps.map((step) => stepLine(version, step)), claimWords(version, claim)]
   const cites = clauses.length === 0 ? '' : `[${clauses.join(', ')}] `
   return [
@@ -130,8 +130,11 @@ function namedWords(value: Named, type: string): string {
   return type === 'player' && typeof value === 'number' ? seatName(value) : plainWords(value)
 }
 
-function atLine(version: Version, x: Scenario): string[] {
-  return x.path.length === 0 ? [] : [`at ${x.path.map((call) => callWords(version, x, call)).join(', ')}`]
+/** What has been carried out before, and the events that the position stands in. */
+function callLines(version: Version, x: Scenario): string[] {
+  const line = (word: string, calls: readonly SpokenCall[]): string[] =>
+    calls.length === 0 ? [] : [`${word} ${calls.map((call) => callWords(version, x, call)).join(', ')}`]
+  return [...line('after', x.before), ...line('at', x.path)]
 }
 
 function callWords(version: Version, x: Scenario, { event, args }: SpokenCall): string {

@@ -40,6 +40,9 @@ function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
   const scope = inner(seats)
   const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
   const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
+  const before = decl.given.flatMap((g) =>
+    g.kind === 'after' ? g.calls.flatMap((call) => started(e, scope, call)) : [],
+  )
   const at = decl.given.find((g) => g.kind === 'at')
   const path = at?.kind === 'at' ? at.path.flatMap((call) => started(e, scope, call)) : []
   const calls = at?.kind === 'at' ? at.path : []
@@ -56,6 +59,7 @@ function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
     players: playersOf(e, decl),
     options,
     given,
+    before,
     path,
     steps,
     called,
