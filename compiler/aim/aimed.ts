@@ -16,6 +16,7 @@ import { type Call, said, wordsOn } from './say.ts'
 import { solved, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 import { usersOf } from './users.ts'
+import { asksOfEffects, waitingBefore, zonesOfEffects } from './waiting.ts'
 
 /** Of how many of the sentences that speak of something that is declared positions are made. */
 const USERS = 24
@@ -53,7 +54,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
-      yield positionOn(board, goal, draw)
+      const { board: laid, before } = yield* behind(board, goal, draw)
+      yield positionOn(laid, goal, before, draw)
     }
 }
 
@@ -71,16 +73,26 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
     const having = (want: Want): readonly Want[] => all.map((each, at) => (at === i ? want : each))
     return [having({ test, holds: false }), ...(edge === null ? [] : [having({ test: edge, holds: true })])]
   })
-  return [all, ...others].map((wants) => [...way, ...wants])
+  return [all, ...others].map((wants) => [...way, ...wants].filter(({ test }) => !asksOfEffects(test)))
 }
 
-function positionOn(board: Board, goal: Goal, draw: Draw): AimedPosition | null {
+/** What waits for a text that asks for effects has been laid down before. */
+function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitingBefore> {
+  const proc = goal.event?.proc ?? null
+  const { program } = board.machine
+  const zones = proc === null || draw(4) === 0 ? NO_ZONES : zonesOfEffects(program, proc)
+  return zones.size === 0 ? { board, before: [] } : yield* waitingBefore(board, zones, draw)
+}
+
+const NO_ZONES: ReadonlySet<string> = new Set()
+
+function positionOn(board: Board, goal: Goal, before: readonly Call[], draw: Draw): AimedPosition | null {
   const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
   if (draw(4) > 0) fill(board, path, draw)
   try {
-    return { position: said(board, path), tells: goal.tells, asks: moveAsked(board, goal) }
+    return { position: said(board, path, before), tells: goal.tells, asks: moveAsked(board, goal) }
   } catch (error) {
     if (error instanceof Unsaid) return null
     throw error

@@ -16,7 +16,7 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
   switch (host.kind) {
     case 'text':
       return [
-        ...routesTo(program, host.proc).map((route) => goalOfText(program, route, host.proc)),
+        ...routesToText(program, host.proc).map((route) => goalOfText(program, route, host.proc)),
         ...goalsOfHead(program, host.proc),
       ]
     case 'rule':
@@ -41,6 +41,14 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return [{ ...own, amounts: amountsIn(values, own.tests, new Set(params)) }]
     }
   }
+}
+
+/** No position can begin with an effect as a part, but in a text that takes one from where it lies. */
+function routesToText(program: Program, proc: Proc): readonly Route[] {
+  const event = proc.kind === 'event' ? program.events.get(proc.name) : undefined
+  return event !== undefined && proc.params.some(({ type }) => type.base === 'effect')
+    ? routesToCalls(program, event)
+    : routesTo(program, proc)
 }
 
 const goalOfText = (program: Program, route: Route, proc: Proc): Goal =>

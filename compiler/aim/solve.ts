@@ -14,7 +14,20 @@ const TRIED = 5
  * Gives null after each change, so that whoever asks can stop.
  */
 export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
-  let board = begun(program, goal, draw)
+  return yield* improved(begun(program, goal, draw), goal, wants, draw)
+}
+
+/** The same on a table on which things lie already. */
+export function* solvedOn(board: Board, goal: Standing, wants: readonly Want[], draw: Draw): Generator<null, Board> {
+  const copied = board.copy()
+  introduce(copied, goal, draw)
+  return yield* improved(copied, goal, wants, draw)
+}
+
+type Standing = Pick<Goal, 'unknown' | 'bindings'>
+
+function* improved(first: Board, goal: Standing, wants: readonly Want[], draw: Draw): Generator<null, Board> {
+  let board = first
   let unmet = unmetBy(board, goal, wants)
   for (let vain = 0; vain < IN_VAIN && unmet.length > 0; vain++) {
     const wanted = oneOf(unmet, draw)
@@ -36,10 +49,16 @@ export function* solved(program: Program, goal: Goal, wants: readonly Want[], dr
 }
 
 /** A table on which the variables stand for anything, cards among them. */
-function begun(program: Program, { unknown }: Goal, draw: Draw): Board {
+function begun(program: Program, goal: Standing, draw: Draw): Board {
   const { from, to } = program.game.seats
   const board = Board.empty(program, draw(4) > 0 ? from : from + draw(to - from + 1), {})
-  const definitions = program.game.definitions.size
+  introduce(board, goal, draw)
+  return board
+}
+
+/** Lets the variables of a goal stand for anything, cards that are laid down for it among them. */
+function introduce(board: Board, { unknown }: Standing, draw: Draw): void {
+  const definitions = board.machine.program.game.definitions.size
   const zones = zonesIn(board, null, new Map())
   for (const local of unknown) {
     const { type } = local
@@ -48,10 +67,9 @@ function begun(program: Program, { unknown }: Goal, draw: Draw): Board {
       if (zone !== undefined) board.hold(local, board.layCard(draw(definitions), zone))
     } else board.hold(local, oneOf(anyOf(board, type, [], draw), draw) ?? (type.set ? [] : null))
   }
-  return board
 }
 
-export function unmetBy(board: Board, { bindings }: Goal, wants: readonly Want[]): readonly Want[] {
+export function unmetBy(board: Board, { bindings }: Standing, wants: readonly Want[]): readonly Want[] {
   for (const { local, from } of bindings) board.follow(local, from)
   return wants.filter(({ test, holds }) => board.holds(test) !== holds)
 }

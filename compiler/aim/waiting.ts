@@ -1,0 +1,84 @@
+import { memo } from '../analyse/memo.ts'
+import { exprsOf, statementsIn, within } from '../analyse/walk.ts'
+import { WAITING_ZONE } from '../game/model.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { Domain, Proc, TExpr } from '../program/ir.ts'
+import type { Board } from './board.ts'
+import { placesOf } from './call-sites.ts'
+import { type Draw, oneOf } from './draw.ts'
+import type { Want } from './goal.ts'
+import { type Route, routesTo, routesToRule } from './routes.ts'
+import type { Call } from './say.ts'
+import { solvedOn } from './solve.ts'
+
+/** Through how many calls a text is followed. */
+const DEEPEST = 3
+
+/** The zones in which effects lie that a text, and those that it calls, choose from or go through. */
+export function zonesOfEffects(program: Declarations, proc: Proc, deep = DEEPEST): ReadonlySet<string> {
+  const own = statementsIn(proc.body).flatMap((s) => [
+    ...(s.kind === 'choose' || s.kind === 'each' ? [s.domain] : []),
+    ...exprsOf(s).flatMap((x) => within(x).flatMap((part) => (part.kind === 'query' ? [part.domain] : []))),
+  ])
+  const called =
+    deep === 0
+      ? []
+      : statementsIn(proc.body).flatMap((s) => {
+          const next = s.kind === 'call' ? program.events.get(s.event)?.proc : s.kind === 'proc' ? s.proc : null
+          return next == null || next === proc ? [] : [...zonesOfEffects(program, next, deep - 1)]
+        })
+  return new Set([...own.flatMap(zonesOf), ...called])
+}
+
+function zonesOf({ local, set }: Domain): readonly string[] {
+  if (local.type.base !== 'effect' || set === null) return []
+  return within(set).flatMap((x) => (x.kind === 'zone' ? [x.zone] : []))
+}
+
+/** Whether a sentence asks something of effects, which lie on no board. */
+export const asksOfEffects = (test: TExpr): boolean =>
+  within(test).some((x) => x.type.base === 'effect' || (x.kind === 'query' && x.domain.local.type.base === 'effect'))
+
+/** The ways to what lays effects down, by the zone. */
+const layersOf = memo((program: Declarations): ReadonlyMap<string, readonly (() => readonly Route[])[]> => {
+  const layers = new Map<string, (() => readonly Route[])[]>()
+  const add = (zone: string, routes: () => readonly Route[]): void => {
+    layers.set(zone, [...(layers.get(zone) ?? []), routes])
+  }
+  for (const { proc, statement: s, conditions } of placesOf(program)) {
+    if (s.kind !== 'later') continue
+    const zone = s.zone?.kind === 'zone' ? s.zone.zone : WAITING_ZONE
+    add(zone, () => routesTo(program, proc).map((route) => ({ ...route, way: [...route.way, ...conditions] })))
+  }
+  for (const event of program.events.values())
+    for (const rule of event.whens) {
+      const tests = rule.tests.map((test): Want => ({ test, holds: true }))
+      add(WAITING_ZONE, () =>
+        routesToRule(program, event, rule).map((route) => ({ ...route, way: [...route.way, ...tests] })),
+      )
+    }
+  return layers
+})
+
+interface Laid {
+  readonly board: Board
+  readonly before: readonly Call[]
+}
+
+/** Puts something before a position that lays down effects there; cards that are needed for it lie on the table as well. */
+export function* waitingBefore(board: Board, zones: ReadonlySet<string>, draw: Draw): Generator<null, Laid> {
+  const all = layersOf(board.machine.program)
+  const layers = [...zones].flatMap((zone) => all.get(zone) ?? [])
+  const routes = oneOf(layers, draw)?.() ?? []
+  const route = oneOf(
+    routes.filter(({ event }) => event.name !== 'move'),
+    draw,
+  )
+  const params = route?.event.proc?.params
+  if (route === undefined || params === undefined) return { board, before: [] }
+  const way = route.way.filter(({ test }) => !asksOfEffects(test))
+  const made = yield* solvedOn(board, route, way, draw)
+  const args = params.map((param) => ({ value: made.held.get(param) ?? null, type: param.type }))
+  made.held = board.held
+  return { board: made, before: [{ event: route.event.name, args }] }
+}
