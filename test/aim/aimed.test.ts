@@ -170,3 +170,8 @@ test('a position that meets everything is found for each sentence that can be me
     { numRuns: 20 },
   )
 })
+
+test('what a text resolves has been set off before', () => {
+  const before = positionsFor('resolve e', 1, 40).flatMap((position) => position.before.map(({ event }) => event))
+  expect(before).toContain('play')
+})
