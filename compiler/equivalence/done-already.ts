@@ -1,7 +1,7 @@
 import { Effects } from '../analyse/effects.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
 import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
 import { SameParts } from './same-parts.ts'
@@ -25,6 +25,30 @@ export class DoneAlready {
       if (before === undefined || !this.isDoneBy(before, s)) kept.push(s)
     }
     return kept.length === body.length ? body : kept
+  }
+
+  /** Rules around an event without those that do what the one before has done already; the very same where there are none. */
+  rulesLeftOut(rules: readonly HookRule[]): readonly HookRule[] {
+    const kept: HookRule[] = []
+    for (const rule of rules) {
+      const before = kept.at(-1)
+      if (before === undefined || !this.isRepeated(before, rule)) kept.push(rule)
+    }
+    return kept.length === rules.length ? rules : kept
+  }
+
+  /**
+   * Where the first applied it has said what the second says, and where it did not nothing has changed. With a text for
+   * each of several cards others come between the two, so that what they ask must not hang on what is said.
+   */
+  private isRepeated(before: HookRule, rule: HookRule): boolean {
+    const { body } = rule.proc
+    if (rule.optional || rule.lasting !== null || !isSameRule(before, rule)) return false
+    if (!body.every((s) => this.onlySays(s, new Set())) || this.hangsOnItself(body)) return false
+    const written = body.map((s) => this.effects.writes(s))
+    return (
+      rule.selfDomain === null || rule.tests.every((x) => written.every((each) => !this.effects.reads(x).meets(each)))
+    )
   }
 
   private isDoneBy(before: TStmt, s: TStmt): boolean {
@@ -111,9 +135,19 @@ const isFreeOfVariables = (s: TStmt): boolean => statementsIn([s]).every(({ kind
 
 /** Whether two lines say the same, of the same variables where they do not make their own. */
 function isSameLine(a: TStmt, b: TStmt): boolean {
-  const parts = new SameParts({ text: (_, body) => body, holdAlike: () => false })
+  const parts = new SameParts({ text: (_, body) => body, rules: (_, rules) => rules, holdAlike: () => false })
   const made = [madeIn(a), madeIn(b)] as const
   return parts.areSame(a, b) && [...parts.variables].every(([x, y]) => x === y || (made[0].has(x) && made[1].has(y)))
+}
+
+/** Whether two rules ask and do the same, whatever they are called. */
+function isSameRule(a: HookRule, b: HookRule): boolean {
+  const parts = new SameParts({ text: (_, body) => body, rules: (_, rules) => rules, holdAlike: () => false })
+  const told = ({ binders, self, you, selfDomain, tests, asBefore, found, proc }: HookRule): unknown => [
+    [binders, self, you, selfDomain, tests, asBefore, found],
+    proc.body,
+  ]
+  return parts.areSame(told(a), told(b))
 }
 
 /** The variables that a line makes for what it goes through. */

@@ -4,6 +4,8 @@ import type { OfferRule, TExpr, TStmt } from '../program/ir.ts'
 export interface Leeway {
   /** A text of either side without what does nothing in it. */
   readonly text: (side: 'old' | 'new', body: readonly TStmt[]) => readonly TStmt[]
+  /** Rules around an event of either side, or all texts of it, without those that do nothing. */
+  readonly rules: (side: 'old' | 'new', all: readonly unknown[], at: string) => readonly unknown[]
   /** Whether conditions hold in the same cases, all of them together. */
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
 }
@@ -46,7 +48,9 @@ export class SameParts {
 
   private isSameList(a: readonly unknown[], b: readonly unknown[], at: string): boolean {
     const isText = TEXTS.has(at) && a.every(isStatement) && b.every(isStatement)
-    const [x, y] = isText ? [this.leeway.text('old', a), this.leeway.text('new', b)] : [a, b]
+    const [x, y]: readonly (readonly unknown[])[] = isText
+      ? [this.leeway.text('old', a), this.leeway.text('new', b)]
+      : [this.leeway.rules('old', a, at), this.leeway.rules('new', b, at)]
     const each = (): boolean => x.length === y.length && x.every((part, i) => this.areSame(part, y[i], at))
     return at === 'tests' ? this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[]) : each()
   }

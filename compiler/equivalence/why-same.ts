@@ -1,5 +1,5 @@
 import { within } from '../analyse/walk.ts'
-import type { TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
 import { DoneAlready } from './done-already.ts'
@@ -35,11 +35,17 @@ export function whySame(old: Program, next: Program): string | null {
   const leftOut = { old: 0, new: 0 }
   let compared = 0
   const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
+  const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
   const parts: SameParts = new SameParts({
     text: (side, body): readonly TStmt[] => {
       const left = done[side].leftOut(body)
       leftOut[side] += body.length - left.length
       return left
+    },
+    rules: (side, all, at): readonly unknown[] => {
+      if (at === 'befores' || at === 'afters')
+        return (all as readonly HookRule[]).filter((rule) => !gone[side].has(rule.proc))
+      return at === 'procs' ? (all as readonly Proc[]).filter((proc) => !gone[side].has(proc)) : all
     },
     holdAlike: (a, b): boolean => {
       const alike = areAlike(
@@ -51,8 +57,20 @@ export function whySame(old: Program, next: Program): string | null {
     },
   })
   if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
-  const reasons = [...(leftOut.old === leftOut.new ? [] : [REPEATED]), ...(compared === 0 ? [] : [CONDITIONS])]
+  const repeated = leftOut.old !== leftOut.new || gone.old.size !== gone.new.size
+  const reasons = [...(repeated ? [REPEATED] : []), ...(compared === 0 ? [] : [CONDITIONS])]
   return reasons.length === 0 ? null : reasons.join(', and ')
+}
+
+/** The texts of rules that do what the rule before has done already. */
+function textsGone({ events }: Program, done: DoneAlready): ReadonlySet<Proc> {
+  const lists = [...events.values()].flatMap(({ befores, afters }) => [befores, afters])
+  return new Set(
+    lists.flatMap((rules) => {
+      const kept = new Set(done.rulesLeftOut(rules))
+      return rules.flatMap((rule) => (kept.has(rule) ? [] : [rule.proc]))
+    }),
+  )
 }
 
 /** The variables of an old expression by the numbers that they have in the new program. */
