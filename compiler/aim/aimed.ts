@@ -80,8 +80,8 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitingBefore> {
   const proc = goal.event?.proc ?? null
   const { program } = board.machine
-  const zones = proc === null || draw(4) === 0 ? NO_ZONES : zonesOfEffects(program, proc)
-  return zones.size === 0 ? { board, before: [] } : yield* waitingBefore(board, zones, draw)
+  const zones = proc === null ? NO_ZONES : zonesOfEffects(program, proc)
+  return zones.size === 0 || draw(4) === 0 ? { board, before: [] } : yield* waitingBefore(board, zones, draw)
 }
 
 const NO_ZONES: ReadonlySet<string> = new Set()
