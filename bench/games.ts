@@ -1,4 +1,7 @@
-import type { BaseState } from '../runtime/engine.ts'
+import { searchBot } from '../runtime/bots/search-bot.ts'
+import { randomSource } from '../runtime/bots/random-source.ts'
+import { type BaseState, CHANCE } from '../runtime/engine.ts'
+import { statePacker } from '../runtime/packed/state-packer.ts'
 import type { FullEngine } from '../runtime/parts.ts'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -52,6 +55,8 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
       note: `${digits((playing.each + copying) / playing.each)} times as long as without`,
     },
     { of, what: 'memory of a copy', figure: `${short(bytesOfCopy(engine, states))} bytes`, note: 'of the heap' },
+    packedRow(engine, of, states),
+    searchRow(engine, of, states, effort),
     cost('observe, where nothing has changed', '', (s, i) => engine.observe(s, i % viewers)),
     {
       of,
@@ -107,6 +112,36 @@ function besides(
   const games = [undefined, ...works].map((each) => () => playout(engine, (seed += 1), pick, each, players).decisions)
   const [plain = Number.NaN, ...others] = rates(games, { rounds: effort.rounds, ms: effort.ms * 4 })
   return others.map((rate) => 1e9 / rate - 1e9 / plain)
+}
+
+/** How large states are that `statePacker` keeps: a byte for each character, and the head of a text in V8. */
+function packedRow(engine: FullEngine<BaseState>, of: string, states: readonly BaseState[]): Row {
+  const packer = statePacker(engine)
+  const sizes = states.map((s) => packer.pack(s).length + 16)
+  const figure = `${short(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes`
+  return { of, what: 'memory of a packed state', figure, note: 'of the heap' }
+}
+
+/** Decisions that a search bot thinks about, and how often for each. */
+const THOUGHT = { decisions: 16, iterations: 50 }
+
+function searchRow(engine: FullEngine<BaseState>, of: string, states: readonly BaseState[], effort: Effort): Row {
+  const { decisions, iterations } = THOUGHT
+  const random = randomSource(6)
+  const bot = searchBot({ iterations })
+  const open = states.filter((s) => s.asked !== CHANCE && engine.choices(s).length > 1).slice(0, decisions)
+  const rate =
+    1e9 /
+    nanoseconds(() => {
+      for (const s of open) bot.choose(engine, s, s.asked, random)
+      return open.length * iterations
+    }, effort)
+  return {
+    of,
+    what: 'search bot, iterations',
+    figure: `${short(rate)} /s`,
+    note: 'to the end of a stretch, or of the game',
+  }
 }
 
 /** Copies that are made at once to weigh them. */

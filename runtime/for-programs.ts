@@ -12,6 +12,7 @@ export { choicesInWords } from './choices-in-words.ts'
 export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './round-limit-error.ts'
 export { type RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
 export { DeckError, readDeck } from './decks/read-deck.ts'
+export { type StatePacker, statePacker } from './packed/state-packer.ts'
 
 // Records and saves.
 export type { Recorded } from './records.ts'
