@@ -14,7 +14,7 @@ import type { Expr, Phrase } from './tree/expressions.ts'
 import type { Name, Param, TypeRef } from './tree/names.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
-import { LastingParser } from './lasting.ts'
+import { PresentationParser } from './presentation.ts'
 import { blockNoun } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
@@ -25,7 +25,7 @@ type CardHead = Pick<CardDecl, 'name' | 'generators' | 'naming' | 'spellings'>
 type CardLine = { readonly attribute: Attribute } | { readonly rule: Decl }
 
 /** Declarations that say what there is: options, types, facts, zones, cards. */
-export abstract class DeclarationParser extends LastingParser {
+export abstract class DeclarationParser extends PresentationParser {
   protected abstract readonly item: Production<Decl>
 
   protected readonly include: Production<Bare<IncludeDecl>> = this.rule('include', () => {

@@ -15,6 +15,8 @@ export type Head =
   | 'hook'
   | 'except'
   | 'always'
+  | 'board'
+  | 'tell'
   | 'modal'
   | 'fact'
   | 'adjective'
@@ -57,6 +59,7 @@ const softHeads: ReadonlyMap<TokenType, Head> = new Map([
   [t.Add, 'overlay'],
   [t.Example, 'example'],
   [t.Always, 'always'],
+  [t.Tell, 'tell'],
 ])
 
 const modals = [t.May, t.Must, t.Cannot] as const
@@ -88,6 +91,8 @@ function softHead(ahead: Ahead): Head | null {
     return is(second, [t.Each, t.NL]) || (named && third.tokenType === t.NL) ? 'card' : null
   }
   if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
+  if (first.tokenType === t.Board && is(second, [t.Shows, t.Leaves, t.Sorts]) && !is(third, [t.Is, t.In, ...modals]))
+    return 'board'
   const deck = deckHead(first, second, third)
   if (deck !== null) return deck
   const head = softHeads.get(first.tokenType)

@@ -182,6 +182,8 @@ class RulesParser extends ExampleParser {
       { GATE: is('hook'), ALT: () => this.SUBRULE(this.hook) },
       { GATE: is('except'), ALT: () => this.SUBRULE(this.exception) },
       { GATE: is('always'), ALT: () => this.SUBRULE(this.always) },
+      { GATE: is('board'), ALT: () => this.SUBRULE(this.board) },
+      { GATE: is('tell'), ALT: () => this.SUBRULE(this.telling) },
       { GATE: is('modal'), ALT: () => this.SUBRULE(this.modal) },
       { GATE: is('fact'), ALT: () => this.SUBRULE(this.fact) },
       { GATE: is('adjective'), ALT: () => this.SUBRULE(this.adjective) },

@@ -112,6 +112,8 @@ function silent(game: Game): Game {
     hooks: [],
     excepts: [],
     always: [],
+    board: [],
+    telling: [],
     refusals: [],
     defaultDecks: [],
     examples: [],

@@ -37,6 +37,7 @@ export function isRule({ decl, context }: Entry): boolean {
       return decl.cond !== null || (context !== null && decl.starts === null)
     case 'fact':
       return decl.body !== null || (decl.value !== null && decl.value.kind !== 'number')
+    case 'board':
     case 'card':
     case 'deck':
     case 'default':
@@ -46,6 +47,7 @@ export function isRule({ decl, context }: Entry): boolean {
     case 'overlay':
     case 'printed':
     case 'reading':
+    case 'tell':
     case 'text':
     case 'type':
     case 'zone':

@@ -36,6 +36,7 @@ export function runningOf(decl: Decl): SaidRunning | null {
     }
     case 'adjective':
     case 'always':
+    case 'board':
     case 'card':
     case 'deck':
     case 'default':
@@ -49,6 +50,7 @@ export function runningOf(decl: Decl): SaidRunning | null {
     case 'reading':
     case 'refuse':
     case 'relation':
+    case 'tell':
     case 'text':
     case 'type':
     case 'zone':

@@ -34,6 +34,7 @@ function itemOf(decl: Decl): readonly OutlineItem[] {
       return []
     case 'adjective':
     case 'always':
+    case 'board':
     case 'card':
     case 'deck':
     case 'default':
@@ -47,6 +48,7 @@ function itemOf(decl: Decl): readonly OutlineItem[] {
     case 'reading':
     case 'refuse':
     case 'relation':
+    case 'tell':
     case 'type':
     case 'zone':
       return make(decl.label?.text ?? words(decl.span), 'rule', decl.label?.span)

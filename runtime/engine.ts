@@ -236,6 +236,16 @@ export interface SeatsInfo {
   readonly place?: string
 }
 
+/** How a table is laid before players, which decides nothing. */
+export interface BoardInfo {
+  /** Facts and zones that come first, in this order; the others follow as they are declared. */
+  readonly shows: readonly string[]
+  /** Facts, also of cards, and zones that have no place on it. */
+  readonly leavesOut: readonly string[]
+  /** Zones whose cards lie in an order: what is printed on them, or facts of cards, the first before the others. */
+  readonly sorts: readonly { readonly zone: string; readonly by: readonly string[] }[]
+}
+
 export interface GameInfo {
   readonly name: string
   readonly title: string
@@ -253,6 +263,8 @@ export interface GameInfo {
   readonly zones: readonly ZoneInfo[]
   /** Names of the lists that players bring; absent in games without decks of one's own. */
   readonly decks?: readonly string[]
+  /** Absent where the rules say nothing of it. */
+  readonly board?: BoardInfo
   /** Hash of the resolved rules, kept in saves and replays. */
   readonly fingerprint: string
 }

@@ -61,6 +61,35 @@ export interface LastingInfo {
   readonly kept: readonly { readonly name: string; readonly type: string }[]
 }
 
+/** How an event is told; of those that fit the last. */
+export interface ToldInfo {
+  /** Its index in `GameInfo.events`. */
+  readonly event: number
+  /** What its parts must be: a zone of a family, by its index in `GameInfo.zones`, or a value. */
+  readonly fits: readonly ({ readonly part: number } & ({ readonly zone: number } | { readonly value: number }))[]
+  /** Absent where nothing is told of it. */
+  readonly words?: readonly ToldPiece[]
+}
+
+/** Words, or a part of the event; of `whose` the zone is that the part is. */
+export type ToldPiece =
+  | string
+  | {
+      readonly part: number
+      readonly whose?: true
+      /** Words for one and for several, behind how many there are. */
+      readonly counted?: readonly [one: string, many: string]
+    }
+
+/** Something that boards show or sort by and that is worked out. */
+export interface ShownFact<S extends BaseState> {
+  readonly name: string
+  /** `game`, `player` or `card`. */
+  readonly of: string
+  readonly type: string
+  readonly value: (s: S, it: number) => number | boolean | readonly number[]
+}
+
 /** What the generated module of a game in which players bring decks hands over. */
 export interface DeckParts<S extends BaseState> {
   /** The column of each list, in the order of `GameInfo.decks`. */
@@ -100,6 +129,10 @@ export interface Parts<S extends BaseState> {
   readonly start: (s: S) => void
   /** On which side each seat plays, and what a side is; absent where everybody plays alone. */
   readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string }
+  /** Absent where boards show and sort by nothing that is worked out. */
+  readonly shown?: readonly ShownFact<S>[]
+  /** Absent where the rules tell nothing in sentences of their own. */
+  readonly telling?: readonly ToldInfo[]
   /** What has to hold always and does not, by rule; absent where nothing has to. */
   readonly brokenAlways?: (s: S, out: number[]) => void
   /** Where decks are made by play: what makes them. */

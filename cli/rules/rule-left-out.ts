@@ -28,6 +28,7 @@ export function editWithout({ decl }: Entry, game: Game): TextEdit | null {
       return decl.body.length === 0 ? null : cut(decl, { start: bodyStart(decl, decl.body), end: decl.span.end })
     case 'fact':
       return decl.value === null ? null : cut(decl, decl.value.span, nothingOf(game, decl.name.text) ?? undefined)
+    case 'board':
     case 'card':
     case 'deck':
     case 'default':
@@ -37,6 +38,7 @@ export function editWithout({ decl }: Entry, game: Game): TextEdit | null {
     case 'overlay':
     case 'printed':
     case 'reading':
+    case 'tell':
     case 'text':
     case 'type':
     case 'zone':

@@ -4,6 +4,7 @@ import type { Program } from '../program/program.ts'
 import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
+import { boardTellsHidden } from './board-tells-hidden.ts'
 import { cardNotLaidDown } from './card-not-laid-down.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -29,6 +30,7 @@ import { permissionNeverAsked } from './permission-never-asked.ts'
 import { printedCardAsked } from './printed-card-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
+import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
@@ -59,6 +61,8 @@ const whenUnderstood: readonly Check[] = [
   eventWithoutEnd,
   asksWhereNothingIsPermitted,
   hiddenCardDecides,
+  boardTellsHidden,
+  shownAndLeftOut,
   lastsForEver,
   declaredButUnused,
   variableWithoutUse,

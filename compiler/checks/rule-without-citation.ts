@@ -28,7 +28,7 @@ export const ruleWithoutCitation: Check = ({ resolution, clauses }, report) => {
 
 /** What an overlay takes its base's clauses for needs none of its own. */
 function needsCitation(decl: Decl): boolean {
-  if (decl.kind === 'include' || decl.kind === 'text') return false
+  if (['include', 'text', 'board', 'tell'].includes(decl.kind)) return false
   if (decl.kind !== 'overlay') return true
   return decl.verb === 'add'
     ? decl.body.some((s) => s.cites.length === 0)

@@ -47,7 +47,13 @@ function count(program: Program): Usage {
   for (const example of program.examples)
     for (const x of expressionsOfExample(example)) ofExpr(program, inExamples, x, null)
   ofDeclarations(program, usage)
+  for (const { names, by } of program.board) for (const { name } of [...names, ...by]) ofBoard(usage, name)
   return usage
+}
+
+/** What a board shows, players make use of. */
+function ofBoard({ facts, adjectives, printed, zones }: Usage, name: string): void {
+  for (const names of [facts, adjectives, printed, zones]) names.add(name)
 }
 
 /** What a game declares for the kernel to carry out. */

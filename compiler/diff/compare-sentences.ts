@@ -54,6 +54,20 @@ const NAMES: Readonly<
     narrowed: 'always-changed',
     changed: 'always-changed',
   },
+  board: {
+    added: 'board-added',
+    removed: 'board-removed',
+    widened: 'board-changed',
+    narrowed: 'board-changed',
+    changed: 'board-changed',
+  },
+  telling: {
+    added: 'telling-added',
+    removed: 'telling-removed',
+    widened: 'telling-changed',
+    narrowed: 'telling-changed',
+    changed: 'telling-changed',
+  },
   'text-instructions': {
     added: 'text-instructions-added',
     removed: 'text-instructions-removed',
@@ -105,6 +119,8 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'relation':
       return meaning(effects.of(about), verb)
     case 'always':
+    case 'board':
+    case 'telling':
     case 'deck-rule':
     case 'permit':
     case 'reaction':
@@ -160,6 +176,7 @@ export function compareSentences(
   if (differs(old['judged'], next['judged'])) changes.push(change('judgement-changed'))
   if (differs(old['optional'], next['optional']))
     changes.push(change(next['optional']?.head === 'optional' ? 'reaction-made-optional' : 'reaction-made-binding'))
+  if (differs(old['said'], next['said'])) changes.push(change(nameOf(is, 'changed', around)))
   if (differs(old['message'], next['message'])) changes.push(change('message-changed'))
   if (differs(old['operation'], next['operation'])) changes.push(change(nameOf(is, 'changed', around)))
   else if (old['value'] != null && next['value'] != null && !same(old['value'], next['value']))

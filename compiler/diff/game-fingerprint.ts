@@ -27,7 +27,7 @@ export function gameFingerprint(resolution: Resolution): string {
       [...decksOf(resolution, new Map())].map(([title, { cards }]) => [title, cards]),
       ordered(game),
       things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
-      inTurn(sentences.filter(({ kind }) => kind !== 'always')),
+      inTurn(sentences.filter(({ kind }) => !DECIDE_NOTHING.has(kind))),
       toldBy(resolution)
         .map(({ word }) => word.text)
         .sort(),
@@ -35,6 +35,9 @@ export function gameFingerprint(resolution: Resolution): string {
     16,
   )
 }
+
+/** What holds always, and how a game looks and is told: records know nothing of it. */
+const DECIDE_NOTHING: ReadonlySet<Sentence['kind']> = new Set(['always', 'board', 'telling'])
 
 const byName = ([a = '']: readonly string[], [b = '']: readonly string[]): number => (a < b ? -1 : a > b ? 1 : 0)
 

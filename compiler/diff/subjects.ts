@@ -43,6 +43,8 @@ export type SentenceKind =
   | 'relation'
   | 'deck-rule'
   | 'always'
+  | 'board'
+  | 'telling'
   | 'text-instructions'
 
 /** One thing that a version declares, under the name that the new version has for it. */
@@ -148,6 +150,7 @@ function thingOf(entry: Entry, scope: Scope): Thing[] {
       return made('reading', readingFacets(decl, scope))
     case 'adjective':
     case 'always':
+    case 'board':
     case 'card':
     case 'default':
     case 'example':
@@ -158,6 +161,7 @@ function thingOf(entry: Entry, scope: Scope): Thing[] {
     case 'overlay':
     case 'refuse':
     case 'relation':
+    case 'tell':
     case 'text':
       return []
   }
@@ -251,6 +255,10 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
       return made('deck-rule', '', facetsOf(decl, context, scope))
     case 'always':
       return made('always', '', facetsOf(decl, context, scope))
+    case 'board':
+      return made('board', decl.verb, facetsOf(decl, context, scope))
+    case 'tell':
+      return made('telling', eventNamed(decl.patterns[0]?.event.text ?? ''), facetsOf(decl, context, scope))
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
       return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))

@@ -9,6 +9,8 @@ import type { TExample } from '../program/examples.ts'
 import { markResumable } from '../analyse/suspension.ts'
 import { type Elaboration, type Probe, newElaboration } from './context.ts'
 import { elaborateAlways } from './declarations/always.ts'
+import { elaborateBoard } from './declarations/board.ts'
+import { elaborateTelling } from './declarations/telling.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
 import { elaborateExamples } from './examples/examples.ts'
@@ -99,14 +101,15 @@ function elaborateDeclarations(e: Elaboration) {
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
   const always = elaborateAlways(e)
+  const presented = { board: elaborateBoard(e), telling: elaborateTelling(e) }
   const decks = elaborateDecks(e)
-  return { ...facts, events, offers, always, decks }
+  return { ...facts, events, offers, always, presented, decks }
 }
 
 /** What is made of several declarations together, when all of them are known. */
 function joined(e: Elaboration, declared: Declared, examples: readonly TExample[]): Program {
   const { game } = e
-  const { facts, adjectives, relations, zones, viewers, events, offers, always, decks } = declared
+  const { facts, adjectives, relations, zones, viewers, events, offers, always, presented, decks } = declared
   settlingTakesNothing(e)
   seatingIsAnOrder(e)
   joinLasting(e.lasting, events, facts, adjectives)
@@ -148,6 +151,7 @@ function joined(e: Elaboration, declared: Declared, examples: readonly TExample[
     zones,
     viewers: seen,
     always,
+    ...presented,
     ...decks,
     examples,
     lasting: e.lasting.blocks,

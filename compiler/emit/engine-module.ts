@@ -10,7 +10,7 @@ import { type Code, commas, verbatim } from '../target/code.ts'
 import { type Data, data, properties, record } from '../target/data.ts'
 import { aside, key, literal } from '../target/literals.ts'
 import type { Name } from '../target/name.ts'
-import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, code, named } from '../target/vocabulary.ts'
+import { FACTS, LASTING, LOOPS, MOVES, OFFERS, SITES, TOLD, code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant, ofRules } from './piece.ts'
 import { emitInfo, emitInfoTables, placeOf } from './game-info.ts'
@@ -19,6 +19,7 @@ import { keptFacts } from './kept-facts.ts'
 import { lastingRows } from './lasting.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { typeWord } from './names.ts'
+import { shownPart, toldRows } from './presentation.ts'
 import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
@@ -78,8 +79,9 @@ function partTables(em: Emitter): { readonly pieces: readonly Piece[]; readonly 
     { field: 'offers', name: OFFERS, doc: 'What is offered where, by which rule.', rows: offers(em) },
     { field: 'facts', name: FACTS, doc: 'What is remembered.', rows: factRows(em) },
     { field: 'lasting', name: LASTING, doc: 'Rules that hold for a while.', rows: lastingRows(em) },
+    { field: 'telling', name: TOLD, doc: 'How what happened is told.', rows: toldRows(em) },
   ]
-  const said = all.filter(({ field, rows }) => rows.length > 0 || field !== 'lasting')
+  const said = all.filter(({ field, rows }) => rows.length > 0 || !isAbsentEmpty(field))
   return {
     pieces: said
       .filter(({ rows }) => rows.length > 0)
@@ -98,6 +100,8 @@ interface PartTable {
   readonly doc: string
   readonly rows: readonly Data[]
 }
+
+const isAbsentEmpty = (field: string): boolean => field === 'lasting' || field === 'telling'
 
 const isPlaced = (field: string): boolean => field === 'sites' || field === 'loops'
 
@@ -168,6 +172,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     ...looksPart(em),
     code`start: ${begins}`,
     ...sidesPart(em),
+    ...shownPart(em),
     ...(em.program.always.length === 0 ? [] : [code`${verbatim('brokenAlways')}: ${named('brokenAlways')}`]),
     ...(drafts ? [code`draft: ${em.event('draft')}`] : []),
     ...tables.fields,

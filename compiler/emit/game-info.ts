@@ -9,6 +9,7 @@ import { code, named } from '../target/vocabulary.ts'
 import type { Emitter } from './emitter.ts'
 import { type Piece, constant } from './piece.ts'
 import { typeWord } from './names.ts'
+import { boardInfo } from './presentation.ts'
 
 /** What does not change while the game is played: tables of what the rules declare. */
 export function emitInfoTables(em: Emitter): Piece[] {
@@ -22,6 +23,7 @@ export function emitInfoTables(em: Emitter): Piece[] {
     cards: code`CARDS`,
     zones: code`ZONES`,
     decks: lists.length === 0 ? undefined : lists,
+    board: boardInfo(em),
   })
   return [
     row('OPTIONS', code`‹GameInfo['options']›`, optionRows(em), 'Options, and the values that each can have.'),

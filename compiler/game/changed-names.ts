@@ -22,6 +22,8 @@ export const DECLARES: Readonly<Record<Decl['kind'], NamedKind | null>> = {
   hook: null,
   except: null,
   always: null,
+  board: null,
+  tell: null,
   overlay: null,
   example: null,
   refuse: null,

@@ -85,6 +85,10 @@ function deedOf(decl: Decl): string | null {
       return `${decl.fact.text}-exception`
     case 'always':
       return 'always'
+    case 'board':
+      return `board-${decl.verb.replace(' ', '-')}`
+    case 'tell':
+      return `tell-${decl.words === null ? 'nothing-of-' : ''}${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'refuse':
       return 'refuse-deck'
     case 'adjective':
@@ -150,6 +154,7 @@ export function handlesOf(decl: Decl): string[] {
       return declares === undefined ? names : [...names, declares.event.text]
     }
     case 'always':
+    case 'board':
     case 'default':
     case 'example':
     case 'except':
@@ -157,6 +162,7 @@ export function handlesOf(decl: Decl): string[] {
     case 'include':
     case 'overlay':
     case 'refuse':
+    case 'tell':
     case 'text':
       return names
   }

@@ -1,12 +1,14 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type {
   AlwaysDecl,
+  BoardDecl,
   CardDecl,
   Decl,
   DefaultDeckDecl,
   EventDecl,
   FactDecl,
   RefuseDecl,
+  TellDecl,
 } from '../../grammar/tree/declarations.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import type { ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../grammar/tree/statements.ts'
@@ -45,6 +47,8 @@ export interface Game {
   readonly hooks: readonly RuleSymbol<HookDecl>[]
   readonly excepts: readonly RuleSymbol<ExceptDecl>[]
   readonly always: readonly RuleSymbol<AlwaysDecl>[]
+  readonly board: readonly RuleSymbol<BoardDecl>[]
+  readonly telling: readonly RuleSymbol<TellDecl>[]
   readonly refusals: readonly RuleSymbol<RefuseDecl>[]
   readonly defaultDecks: readonly DefaultDeckDecl[]
   readonly examples: readonly ExampleDecl[]

@@ -7,11 +7,14 @@ import type { TDeck, TRefusal } from './decks.ts'
 import type { Declarations } from './declarations.ts'
 import type { TExample } from './examples.ts'
 import type { LastingBlock } from './lasting.ts'
+import type { TBoard, TTold } from './presentation.ts'
 
 /** The typed program: everything that emission needs, nothing of the syntax left. */
 export interface Program extends Declarations {
   readonly sites: readonly Site[]
   readonly always: readonly TAlways[]
+  readonly board: readonly TBoard[]
+  readonly telling: readonly TTold[]
   readonly refusals: readonly TRefusal[]
   readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]

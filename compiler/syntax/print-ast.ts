@@ -1,6 +1,15 @@
 import { deeper, titled } from '../print-lines.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
-import type { CardDecl, Decl, File, Handle, Header, OverlayDecl } from '../../grammar/tree/declarations.ts'
+import type {
+  CardDecl,
+  Decl,
+  File,
+  Handle,
+  Header,
+  OverlayDecl,
+  ToldPart,
+  ToldPattern,
+} from '../../grammar/tree/declarations.ts'
 import type { ExampleStep, Given } from '../../grammar/tree/examples.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Name, Param, TypeRef } from '../../grammar/tree/names.ts'
@@ -87,6 +96,12 @@ function body(d: Decl): string[] {
       ]
     case 'always':
       return [`always ${printExpr(d.cond)}`]
+    case 'board':
+      return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
+    case 'tell':
+      return [
+        `tell ${d.words === null ? 'nothing' : JSON.stringify(d.words.text)} of ${d.patterns.map(toldPattern).join(', ')}`,
+      ]
     case 'overlay':
       return overlay(d)
     case 'example':
@@ -112,6 +127,21 @@ function body(d: Decl): string[] {
           ({ name, items }) => `${name.text} is ${items.map((i) => `${i.copies} ${i.card.text}`).join(', ')}`,
         ),
       ]
+  }
+}
+
+function toldPattern({ event, parts }: ToldPattern): string {
+  return [event.text, ...parts.map(({ role, part }) => `${role} ${toldPart(part)}`)].join(' ')
+}
+
+function toldPart(part: ToldPart): string {
+  switch (part.kind) {
+    case 'bind':
+      return `${part.type.text} ${part.name?.text ?? ''}`.trim()
+    case 'whose':
+      return `${part.zone.text} of ${part.type.text} ${part.name.text}`
+    case 'said':
+      return part.name.text
   }
 }
 

@@ -47,7 +47,7 @@ const EXAMPLE_STEPS =
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {
   places: 'PLACES',
-  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING',
+  tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
     'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
@@ -87,13 +87,14 @@ export const named = (text: string): Name => fixed.get(text) ?? word(text)
 export const [EVENT, ZONE] = ['EVENT', 'ZONE'].map(named)
 
 /** Tables that an engine is made of. */
-export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING] = [
+export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD] = [
   'SITES',
   'LOOPS',
   'MOVES',
   'OFFERS',
   'FACTS',
   'LASTING',
+  'TOLD',
 ].map(named)
 
 /** The state that emitted functions work on. */

@@ -45,6 +45,8 @@ export type Decl =
   | HookDecl
   | ExceptDecl
   | AlwaysDecl
+  | BoardDecl
+  | TellDecl
   | ReadingDecl
   | OverlayDecl
   | ExampleDecl
@@ -109,6 +111,51 @@ export interface AlwaysDecl extends DeclBase {
   readonly kind: 'always'
   readonly cond: Expr
 }
+
+/**
+ * How a table is laid before players, which decides nothing: `board shows pot, stack`, `board leaves out seating`,
+ * `board sorts hand by suit, then rank`.
+ */
+export interface BoardDecl extends DeclBase {
+  readonly kind: 'board'
+  readonly verb: 'shows' | 'leaves out' | 'sorts'
+  /** Facts and zones; of `sorts` the zones. */
+  readonly names: readonly Name[]
+  /** What `sorts` goes by; empty for the others. */
+  readonly by: readonly Name[]
+}
+
+/**
+ * What happened, in a sentence: `tell play card c by player p as "{p} plays {c}"`; or that it is not told:
+ * `tell nothing of turn, move to gone`.
+ */
+export interface TellDecl extends DeclBase {
+  readonly kind: 'tell'
+  readonly patterns: readonly ToldPattern[]
+  /** Null where nothing is told. */
+  readonly words: ToldWords | null
+}
+
+/** The text as it is, and where it stands with its quotes. */
+export interface ToldWords {
+  readonly text: string
+  readonly span: Span
+}
+
+/** An event that happened; only what is known of it for ever after can be asked of it. */
+export interface ToldPattern {
+  readonly span: Span
+  readonly event: Name
+  readonly parts: readonly { readonly role: Role; readonly part: ToldPart }[]
+}
+
+export type ToldPart =
+  /** `card c`, `player p` */
+  | { readonly kind: 'bind'; readonly type: Name; readonly name: Name | null; readonly span: Span }
+  /** `hand of player p`: a zone of that family, and whose it is. */
+  | { readonly kind: 'whose'; readonly zone: Name; readonly type: Name; readonly name: Name; readonly span: Span }
+  /** `trick`, `3`, `♠` */
+  | { readonly kind: 'said'; readonly name: Name; readonly span: Span }
 
 /** `zone monsters of player p at most 3 seen by everyone`; `zone chain of effects seen by everyone`. */
 export interface ZoneDecl extends DeclBase {

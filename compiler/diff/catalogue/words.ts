@@ -16,6 +16,22 @@ export const WORDS = [
     mirror: 'always-changed',
     means: 'what is said to hold always is something else',
   },
+  { id: 'board-added', class: 'editorial', mirror: 'board-removed', means: 'something more is said of how a table looks' },
+  {
+    id: 'board-removed',
+    class: 'editorial',
+    mirror: 'board-added',
+    means: 'something less is said of how a table looks',
+  },
+  { id: 'board-changed', class: 'editorial', mirror: 'board-changed', means: 'a table looks otherwise' },
+  { id: 'telling-added', class: 'editorial', mirror: 'telling-removed', means: 'one more sentence tells what happened' },
+  {
+    id: 'telling-removed',
+    class: 'editorial',
+    mirror: 'telling-added',
+    means: 'one sentence less tells what happened',
+  },
+  { id: 'telling-changed', class: 'editorial', mirror: 'telling-changed', means: 'what happened is told otherwise' },
   { id: 'rule-renamed', class: 'editorial', mirror: 'rule-renamed', means: 'a rule has another name' },
   {
     id: 'thing-renamed',

@@ -2,15 +2,25 @@ import type { TextContext } from '../../game/model.ts'
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import type { Param } from '../../../grammar/tree/names.ts'
 import type { Pattern } from '../../../grammar/tree/expressions.ts'
-import type { AlwaysDecl, RefuseDecl, RelationDecl } from '../../../grammar/tree/declarations.ts'
+import type { AlwaysDecl, BoardDecl, RefuseDecl, RelationDecl, TellDecl } from '../../../grammar/tree/declarations.ts'
 import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
+import { boardFacets, tellFacets } from './shown-facets.ts'
 import { declared, eventMeant, placed, placeIn, type Scope } from './scope.ts'
 import { both, either, leaf, type Term, term, TRUE } from './term.ts'
 
 /** A sentence taken apart: each facet is compared by itself. `guard` is true wherever the sentence applies. */
 export type Facets = Readonly<Record<string, Term | null>>
 
-export type Sentence = ModalDecl | HookDecl | ExceptDecl | AdjectiveDecl | RelationDecl | RefuseDecl | AlwaysDecl
+export type Sentence =
+  | ModalDecl
+  | HookDecl
+  | ExceptDecl
+  | AdjectiveDecl
+  | RelationDecl
+  | RefuseDecl
+  | AlwaysDecl
+  | BoardDecl
+  | TellDecl
 
 /** How a block of instructions is read: these may lay down sentences in turn, so that their reader calls this one. */
 export type ReadBlock = (body: readonly Stmt[], scope: Scope) => Term
@@ -32,6 +42,10 @@ export function facetsOf(decl: Sentence, context: TextContext | null, scope: Sco
       return refuseFacets(decl, scope)
     case 'always':
       return { guard: exprTerm(decl.cond, scope) }
+    case 'board':
+      return boardFacets(decl, scope)
+    case 'tell':
+      return tellFacets(decl, scope)
   }
 }
 

@@ -42,6 +42,8 @@ const PASS: Readonly<Record<Decl['kind'], 1 | 2 | 3 | 4 | null>> = {
   hook: 4,
   except: 4,
   always: 4,
+  board: 4,
+  tell: 4,
   refuse: 4,
   default: 4,
   example: 4,
@@ -74,6 +76,8 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     hooks: [],
     excepts: [],
     always: [],
+    board: [],
+    telling: [],
     refusals: [],
     defaultDecks: [],
     layers: layersOf(state.entries, state.modules),
@@ -206,6 +210,12 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
       return
     case 'always':
       game.always = [...game.always, ruleOf(d, decl, context, called)]
+      return
+    case 'board':
+      game.board = [...game.board, ruleOf(d, decl, context, called)]
+      return
+    case 'tell':
+      game.telling = [...game.telling, ruleOf(d, decl, context, called)]
       return
     case 'refuse':
       game.refusals = [...game.refusals, ruleOf(d, decl, context, called)]

@@ -1,0 +1,47 @@
+import type { BoardDecl, TellDecl, ToldPattern } from '../../../grammar/tree/declarations.ts'
+import { sentenceOf } from '../../syntax/told-sentence.ts'
+import type { Facets } from './rule-facets.ts'
+import { declared, eventMeant, meant, placed, type Scope } from './scope.ts'
+import { leaf, type Term, term, TRUE } from './term.ts'
+
+/** How a table looks, and what is told: said of every case there is. */
+
+export function boardFacets({ verb, names, by }: BoardDecl, scope: Scope): Facets {
+  const named = (list: BoardDecl['names']): Term[] => list.map((name) => leaf(declared(scope, name.text)))
+  return { guard: TRUE, said: term(verb, ...named(names), term('by', ...named(by))) }
+}
+
+export function tellFacets({ patterns, words }: TellDecl, outside: Scope): Facets {
+  const told = patterns.map((pattern) => patternSaid(pattern, outside))
+  if (words === null) return { guard: TRUE, said: term('nothing', ...told) }
+  const scope = patterns.reduce(namedIn, outside)
+  const pieces = sentenceOf(words).pieces.map((piece) =>
+    piece.kind === 'words'
+      ? leaf(JSON.stringify(piece.text))
+      : term('name', leaf(meant(scope, piece.name.text)), ...(piece.counted ?? []).map((w) => leaf(JSON.stringify(w)))),
+  )
+  return { guard: TRUE, said: term('told', ...told, term('as', ...pieces)) }
+}
+
+/** Names go by the parts that they stand for. */
+function namedIn(scope: Scope, { parts }: ToldPattern): Scope {
+  return parts.reduce((known, { role, part }) => {
+    if (part.kind === 'said') return known
+    const name = part.kind === 'bind' ? (part.name ?? part.type) : part.name
+    return placed(known, name.text, part.kind === 'whose' ? `${role} whose` : role)
+  }, scope)
+}
+
+function patternSaid({ event, parts }: ToldPattern, scope: Scope): Term {
+  const said = parts.map(({ role, part }) => {
+    switch (part.kind) {
+      case 'bind':
+        return term(role, leaf('any'))
+      case 'whose':
+        return term(role, term('whose', leaf(declared(scope, part.zone.text))))
+      case 'said':
+        return term(role, leaf(declared(scope, part.name.text)))
+    }
+  })
+  return term('event', leaf(eventMeant(scope, event.text)), ...said)
+}

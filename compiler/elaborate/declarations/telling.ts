@@ -1,0 +1,183 @@
+import type { Span } from '../../../grammar/source-file.ts'
+import type { TellDecl, ToldPart, ToldPattern, ToldWords } from '../../../grammar/tree/declarations.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
+import { error } from '../../diagnostics/make.ts'
+import { nearest } from '../../diagnostics/nearest.ts'
+import type { EventParamSymbol, EventSymbol } from '../../game/model.ts'
+import { fits, show, type Type } from '../../game/type.ts'
+import type { TTold, ToldPiece, ToldTest } from '../../program/presentation.ts'
+import { sentenceOf } from '../../syntax/told-sentence.ts'
+import { type Elaboration, refer } from '../context.ts'
+import { wordType } from '../expressions/domain.ts'
+
+/** A name of a pattern: the part of the event that it stands for, or of whom the zone is that the part is. */
+interface Named {
+  readonly part: number
+  readonly whose: boolean
+  readonly type: Type
+  readonly span: Span
+}
+
+/** What happened, as sentences. */
+export function elaborateTelling(e: Elaboration): TTold[] {
+  return e.game.telling.flatMap(({ decl }) => told(e, decl))
+}
+
+function told(e: Elaboration, { patterns, words }: TellDecl): TTold[] {
+  return patterns.flatMap((pattern) => {
+    const event = e.game.events.get(pattern.event.text)
+    if (event === undefined) {
+      noEvent(e, pattern.event)
+      return []
+    }
+    refer(e, 'event', pattern.event.span, event.name.span)
+    const names = new Map<string, Named>()
+    const tests = pattern.parts.flatMap((part) => partTest(e, event, part, names))
+    const pieces = words === null ? null : piecesOf(e, words, names)
+    return [{ event: pattern.event.text, fits: tests, words: pieces }]
+  })
+}
+
+function noEvent(e: Elaboration, { text, span }: Name): void {
+  e.report(error('HR0101', 'unknown event', span, `no event is called \`${text}\``, nearest(text, e.game.events.keys())))
+}
+
+/** What a part must be for the sentence to fit; names that it gives go into `names`. */
+function partTest(
+  e: Elaboration,
+  event: EventSymbol,
+  { role, part }: ToldPattern['parts'][number],
+  names: Map<string, Named>,
+): ToldTest[] {
+  const index = event.params.findIndex((p) => p.role === role)
+  const param = event.params[index]
+  if (param === undefined) {
+    noPart(e, event, role, part.span)
+    return []
+  }
+  switch (part.kind) {
+    case 'bind': {
+      const { type, adjective } = wordType(e, part.type)
+      if (adjective !== null) e.report(notNow(part.type.text, part.type.span))
+      if (param.type.set || !fits(param.type, type)) e.report(otherPart(param, show(type), part.span))
+      give(e, names, part.name ?? part.type, { part: index, whose: false, type: param.type })
+      return []
+    }
+    case 'whose':
+      return [...zoneTest(e, part, index, param), ...whoseName(e, part, index, names)]
+    case 'said':
+      return saidTest(e, part.name, index, param)
+  }
+}
+
+function give(e: Elaboration, names: Map<string, Named>, { text, span }: Name, named: Omit<Named, 'span'>): void {
+  if (names.has(text))
+    e.report(error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`))
+  names.set(text, { ...named, span })
+}
+
+function noPart(e: Elaboration, { name, params }: EventSymbol, role: string, span: Span): void {
+  const takes = params.map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`))
+  const text = role === 'main' ? `\`${name.text}\` takes nothing here` : `\`${name.text}\` has no \`${role}\``
+  const hint = takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
+  e.report(error('HR0205', 'the event has no such part', span, text, { hint }))
+}
+
+const otherPart = ({ type }: EventParamSymbol, said: string, span: Span): ReturnType<typeof error> =>
+  error(
+    'HR0201',
+    'wrong kind of value',
+    span,
+    `this part of the event is a ${show(type)}, not a ${said}`,
+    type.set ? { hint: 'of sets nothing is told; tell what happens to each, as in `tell move card c …`' } : {},
+  )
+
+/** What is told is told for ever, and an adjective holds at some time. */
+const notNow = (said: string, span: Span): ReturnType<typeof error> =>
+  error('HR0201', 'wrong kind of value', span, `\`${said}\` is an adjective, and a sentence fits by kind alone`, {
+    hint: 'name the type, as in `card c`',
+  })
+
+function zoneTest(e: Elaboration, { zone, span }: { zone: Name; span: Span }, part: number, param: EventParamSymbol): ToldTest[] {
+  const found = e.game.zones.get(zone.text)
+  if (found === undefined) {
+    e.report(
+      error('HR0101', 'unknown name', zone.span, `no zone is called \`${zone.text}\``, nearest(zone.text, e.game.zones.keys())),
+    )
+    return []
+  }
+  refer(e, 'zone', zone.span, found.name.span)
+  if (param.type.base !== 'zone') e.report(otherPart(param, 'zone', span))
+  return [{ part, zone: zone.text }]
+}
+
+function whoseName(e: Elaboration, said: ToldPart & { kind: 'whose' }, part: number, names: Map<string, Named>): ToldTest[] {
+  const key = e.game.zones.get(said.zone.text)?.key
+  const { type } = wordType(e, said.type)
+  if (key === null)
+    e.report(error('HR0201', 'wrong kind of value', said.span, `there is one \`${said.zone.text}\` for the whole table`))
+  else if (key !== undefined && !fits(key.type, type))
+    e.report(
+      error('HR0201', 'wrong kind of value', said.type.span, `\`${said.zone.text}\` is of a ${show(key.type)}, not of a ${show(type)}`),
+    )
+  give(e, names, said.name, { part, whose: true, type: key?.type ?? type })
+  return []
+}
+
+/** A zone of that name, a number, or a value of a type. */
+function saidTest(e: Elaboration, name: Name, part: number, param: EventParamSymbol): ToldTest[] {
+  if (param.type.base === 'zone') return zoneTest(e, { zone: name, span: name.span }, part, param)
+  if (param.type.base === 'number' && /^\d+$/.test(name.text)) return [{ part, value: Number(name.text) }]
+  const values = param.type.base === 'enum' ? (e.game.enums.get(param.type.of)?.values ?? []) : []
+  const value = values.findIndex(({ text }) => text === name.text)
+  if (value >= 0) {
+    refer(e, 'value', name.span, values[value]?.span ?? name.span)
+    return [{ part, value }]
+  }
+  e.report(
+    error(
+      'HR0101',
+      'unknown name',
+      name.span,
+      `\`${name.text}\` is no ${show(param.type)} that can be said here`,
+      values.length > 0
+        ? nearest(name.text, values.map(({ text }) => text))
+        : { hint: `name the part, as in \`${show(param.type)} ${param.name[0] ?? 'x'}\`` },
+    ),
+  )
+  return []
+}
+
+function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, Named>): ToldPiece[] {
+  const { pieces, odd } = sentenceOf(words)
+  for (const span of odd)
+    e.report(
+      error('HR0526', 'braces without a name', span, 'in braces stands a name, and nothing else', {
+        hint: 'write `{p}`, or `{n card|cards}` for words behind a number; a brace that means nothing is `\\{`',
+      }),
+    )
+  return pieces.flatMap((piece): ToldPiece[] => {
+    if (piece.kind === 'words') return [piece.text]
+    const named = names.get(piece.name.text)
+    if (named === undefined) {
+      noName(e, piece.name, names)
+      return []
+    }
+    refer(e, 'variable', piece.name.span, named.span)
+    const { part, whose, type } = named
+    if (piece.counted !== null && (whose || !['number', 'card'].includes(type.base)))
+      e.report(
+        error('HR0201', 'wrong kind of value', piece.name.span, `\`${piece.name.text}\` is a ${show(type)}, which is not counted`, {
+          hint: 'a number is counted, and cards that go the same way',
+        }),
+      )
+    return [{ part, ...(whose ? { whose } : {}), ...(piece.counted === null ? {} : { counted: piece.counted }) }]
+  })
+}
+
+function noName(e: Elaboration, { text, span }: Name, names: ReadonlyMap<string, Named>): void {
+  const near = nearest(text, names.keys())
+  const given = [...names.keys()].map((name) => `\`${name}\``).join(', ')
+  const hint = given === '' ? 'name a part of the event before `as`, as in `by player p`' : `the event gives ${given}`
+  e.report(error('HR0526', 'braces without a name', span, `nothing before \`as\` is called \`${text}\``, { hint, ...near }))
+}

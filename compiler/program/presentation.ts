@@ -1,0 +1,33 @@
+import type { Span } from '../../grammar/source-file.ts'
+
+/** A line about how a table looks: facts, marks and zones by name; `by` what `sorts` goes by. */
+export interface TBoard {
+  readonly verb: 'shows' | 'leaves out' | 'sorts'
+  readonly names: readonly Said[]
+  readonly by: readonly Said[]
+}
+
+interface Said {
+  readonly name: string
+  readonly span: Span
+}
+
+/** How an event is told, of those that fit the last; nothing is told of it where there are no words. */
+export interface TTold {
+  readonly event: string
+  /** What parts of the event must be, by their number: a zone of a family, or a value. */
+  readonly fits: readonly ToldTest[]
+  readonly words: readonly ToldPiece[] | null
+}
+
+export type ToldTest = { readonly part: number } & ({ readonly zone: string } | { readonly value: number })
+
+/** Words, or what a part of the event was; `whose` where the zone of that part says of whom it is. */
+export type ToldPiece =
+  | string
+  | {
+      readonly part: number
+      readonly whose?: true
+      /** Words for one and for several, behind how many there are. */
+      readonly counted?: readonly [one: string, many: string]
+    }

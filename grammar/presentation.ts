@@ -1,0 +1,138 @@
+import type { BoardDecl, TellDecl, ToldPart, ToldPattern } from './tree/declarations.ts'
+import type { Name } from './tree/names.ts'
+import { textOf } from './values.ts'
+import type { Bare, Production } from './line-parser.ts'
+import { LastingParser } from './lasting.ts'
+import * as t from './tokens.ts'
+
+type BoardRest = Pick<BoardDecl, 'verb' | 'names' | 'by'>
+type Told = Pick<TellDecl, 'patterns' | 'words'>
+
+/** Sentences that say how a table looks and what is told of it: `board …`, `tell …`. */
+export abstract class PresentationParser extends LastingParser {
+  protected readonly board: Production<Bare<BoardDecl>> = this.rule('board', () => {
+    this.CONSUME(t.Board)
+    const rest = this.OR<BoardRest>({
+      DEF: [
+        {
+          ALT: () => {
+            this.CONSUME(t.Shows)
+            return { verb: 'shows', names: this.SUBRULE(this.names), by: [] }
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Leaves)
+            this.CONSUME(t.Out)
+            return { verb: 'leaves out', names: this.SUBRULE2(this.names), by: [] }
+          },
+        },
+        { ALT: () => this.SUBRULE(this.sorting) },
+      ],
+      ERR_MSG: '`shows`, `leaves out` or `sorts`',
+    })
+    this.CONSUME(t.NL)
+    return { kind: 'board', ...rest }
+  })
+
+  /** `sorts hand by suit, then rank` */
+  private readonly sorting: Production<BoardRest> = this.rule('sorting', () => {
+    const by: Name[] = []
+    const key = { ERR_MSG: 'what is printed on cards, or a fact of them' }
+    this.CONSUME(t.Sorts)
+    const names = this.SUBRULE(this.names)
+    this.CONSUME(t.By)
+    by.push(this.nameOf(this.CONSUME(t.Name, key)))
+    this.MANY(() => {
+      this.CONSUME(t.Comma)
+      this.CONSUME(t.Then)
+      by.push(this.nameOf(this.CONSUME2(t.Name, key)))
+    })
+    return { verb: 'sorts', names, by }
+  })
+
+  protected readonly telling: Production<Bare<TellDecl>> = this.rule('telling', () => {
+    this.CONSUME(t.Tell)
+    const told = this.OR<Told>([
+      {
+        GATE: () => this.next(1, t.Nothing) && this.next(2, t.Of),
+        ALT: () => {
+          const patterns: ToldPattern[] = []
+          this.CONSUME(t.Nothing)
+          this.CONSUME(t.Of)
+          this.AT_LEAST_ONE_SEP({
+            SEP: t.Comma,
+            DEF: () => patterns.push(this.SUBRULE(this.toldPattern)),
+            ERR_MSG: 'the name of an event',
+          })
+          return { patterns, words: null }
+        },
+      },
+      {
+        ALT: () => {
+          const pattern = this.SUBRULE2(this.toldPattern)
+          this.CONSUME(t.As)
+          const text = this.CONSUME(t.Text, { ERR_MSG: 'a sentence in quotes, as in `"{p} plays {c}"`' })
+          return { patterns: [pattern], words: { text: textOf(text), span: this.nameOf(text).span } }
+        },
+      },
+    ])
+    this.CONSUME(t.NL)
+    return { kind: 'tell', ...told }
+  })
+
+  private readonly toldPattern: Production<ToldPattern> = this.rule('toldPattern', () => {
+    const first = this.LA(1)
+    const parts: { role: ToldPattern['parts'][number]['role']; part: ToldPart }[] = []
+    const event = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
+    this.OPTION(() => parts.push({ role: 'main', part: this.SUBRULE(this.toldPart) }))
+    this.MANY({
+      GATE: () => !(this.next(1, t.As) && this.next(2, t.Text, t.OpenText)),
+      DEF: () => {
+        const role = this.SUBRULE(this.role)
+        parts.push({ role, part: this.SUBRULE2(this.toldPart) })
+      },
+    })
+    return { event, parts, span: this.spanFrom(first) }
+  })
+
+  /** `card c`, `hand of player p`, `trick` or `3` */
+  private readonly toldPart: Production<ToldPart> = this.rule('toldPart', () => {
+    const first = this.LA(1)
+    return this.OR<ToldPart>({
+      DEF: [
+        {
+          GATE: () => this.next(2, t.Of),
+          ALT: () => {
+            const zone = this.nameOf(this.CONSUME(t.Name))
+            this.CONSUME(t.Of)
+            const type = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'whose it is, as in `player p`' }))
+            const name = this.nameOf(this.CONSUME3(t.Name, { ERR_MSG: 'a name, as in `player p`' }))
+            return { kind: 'whose', zone, type, name, span: this.spanFrom(first) }
+          },
+        },
+        {
+          GATE: () => this.isName(2),
+          ALT: () => {
+            const type = this.nameOf(this.CONSUME4(t.Name))
+            const name = this.nameOf(this.CONSUME5(t.Name))
+            return { kind: 'bind', type, name, span: this.spanFrom(first) }
+          },
+        },
+        {
+          ALT: () => {
+            const name = this.nameOf(this.CONSUME6(t.Name))
+            return { kind: 'said', name, span: this.spanFrom(first) }
+          },
+        },
+        {
+          ALT: () => {
+            const name = this.nameOf(this.CONSUME(t.Numeral))
+            return { kind: 'said', name, span: this.spanFrom(first) }
+          },
+        },
+      ],
+      ERR_MSG: 'a part, as in `card c`, or a zone',
+    })
+  })
+}
