@@ -5,7 +5,7 @@ export interface Io {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
-  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number }
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
   /** Folders beside those of the project from which rules may take in others, by full path. */
   readonly includes?: readonly string[]
@@ -50,6 +50,9 @@ function printableColours(text: string): string {
     .map((part, i) => (i % 2 === 1 ? part : printableLines(part)))
     .join('')
 }
+
+/** Cells in a line of the terminal, or as many as most have where it does not say. */
+export const widthOf = ({ stdout }: Io): number => (stdout.isTTY === true && stdout.columns ? stdout.columns : 80)
 
 /** Whether to colour what goes to a stream; NO_COLOR and FORCE_COLOR win over what the stream is. */
 export function wantsColour(io: Io, stream: { readonly isTTY?: boolean }): boolean {

@@ -68,6 +68,13 @@ function zoneName(zone: ZoneInfo, index: number): string {
   return whose === undefined ? zone.name : `${zone.name} of ${whose}`
 }
 
+/** The seat or value whose zone it is; the zone itself where there is one for the whole table. */
+export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number): string {
+  const word = zoneWord(parts, place)
+  const [zone] = parts.info.zones.filter(({ name }) => word.startsWith(`${name} of `))
+  return zone === undefined ? word : word.slice(`${zone.name} of `.length)
+}
+
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
   for (let i = parts.zoneBases.length - 1; i >= 0; i--) {
     const base = parts.zoneBases[i] as number

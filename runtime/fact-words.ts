@@ -44,11 +44,16 @@ function word<S extends BaseState>(
   value: unknown,
   type: string,
   viewer: Seat | undefined,
-  holder: Holder,
+  holder: Holder | undefined,
 ): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map((v) => word(parts, s, v, memberType(type), viewer, holder)).join(', ')
   return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
+}
+
+/** A value that is worked out, in words. */
+export function saidWord<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat): string {
+  return word(parts, s, value, type, viewer, undefined)
 }
 
 /** What is kept of other things than cards; without a viewer everything is seen. */

@@ -54,10 +54,20 @@ function wordsAsSeen<S extends BaseState>(
     const glimpse = glimpses[next++]
     if (value === NONE || glimpse === undefined) return 'none'
     if (type === 'effect' && glimpse.card === NONE) return 'an effect'
-    const handle = viewer === undefined || isSeen(glimpse, viewer) ? s.handles?.get(glimpse.card) : undefined
-    const card = handle ?? glimpsedWord(parts, glimpse, viewer)
+    const card = cardAsSeen(parts, s, glimpse, viewer)
     return type === 'card' ? card : `the effect of ${card}`
   }
+}
+
+/** A card as it was seen, by the name that an example gave it where it did. */
+export function cardAsSeen<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  glimpse: Glimpse,
+  viewer: Seat | undefined,
+): string {
+  const handle = viewer === undefined || isSeen(glimpse, viewer) ? s.handles?.get(glimpse.card) : undefined
+  return handle ?? glimpsedWord(parts, glimpse, viewer)
 }
 
 /** A card as it was seen: by name, or by the place where it lay then. */

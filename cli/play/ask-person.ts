@@ -1,13 +1,15 @@
-import { seatName, type BaseState, type Choice, type Seat } from '../../runtime/engine.ts'
+import { seatName, type BaseState, type Choice, type Decision, type Seat } from '../../runtime/engine.ts'
+import { arrangedBoard } from '../../runtime/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { pickedNow } from '../../runtime/picked-now.ts'
 import type { PickedSoFar } from '../../runtime/picked-so-far.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import { explanationText, type Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
-import { say, type Io } from '../io.ts'
+import { say, widthOf, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
 import type { LineReader } from './line-reader.ts'
+import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
 import { withoutChoose } from '../../runtime/explain-choice.ts'
 import type { Session } from './session.ts'
 import { nameForm } from '../../runtime/same-name.ts'
@@ -50,21 +52,54 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
 }
 
 function readChoice(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
-  const offered = [...choicesInWords(session.engine, session.state, session.state.asked)]
-  const index = /^\d+$/.test(line) ? Number(line) - 1 : placeOf(offered, line)
-  const found = offered[index]
-  if (found !== undefined) return { kind: 'choice', choice: found[1] }
-  const how = `choose 1 to ${offered.length}; \`help\` shows what else you can type`
-  if (Number.isFinite(Number(line))) {
+  const { engine, state } = session
+  const lines = offeredLines(engine, state, state.asked)
+  const said = chosenLine(lines, line) ?? chosenWords([...choicesInWords(engine, state, state.asked)], line)
+  if (said !== null && typeof said === 'object') return said
+  const how = `${said ?? howMany(lines)}; \`help\` shows what else you can type`
+  if (said !== null || Number.isFinite(Number(line))) {
     say(io, how)
     return null
   }
-  const told = session.engine.explain(session.state, session.state.asked, line)
+  const told = engine.explain(state, state.asked, line)
   // What cannot even be read as a move is no matter of rules.
   const unread = told.allowed ? [] : told.reasons.filter(({ place }) => place === '')
   if (unread.length === 0 || unread.length < told.reasons.length) say(io, why(session, summaries, line))
   else say(io, `${unread.map(({ text }) => text).join(', ')}; ${how}`)
   return null
+}
+
+const howMany = (lines: readonly OfferedLine[]): string => {
+  const numbers = bareNumbers(lines)
+  return numbers === undefined ? `choose 1 to ${lines.length}` : `choose ${lineWords(numbers)}`
+}
+
+/** Numbers that are chosen by themselves: what is typed is the number, not that of a line. */
+const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kind: 'range' }) | undefined =>
+  lines.find((line): line is OfferedLine & { kind: 'range' } => line.kind === 'range' && line.before === '')
+
+/** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
+function chosenLine(lines: readonly OfferedLine[], said: string): Answer | string | null {
+  const found = /^(\d+)(?: +(-?\d+))?$/.exec(said) ?? /^(-\d+)$/.exec(said)
+  if (found === null) return null
+  const [, first = '', second] = found
+  const bare = bareNumbers(lines)
+  if (bare !== undefined && second === undefined) return inRange(bare, Number(first))
+  const line = lines[Number(first) - 1]
+  if (line === undefined) return null
+  if (line.kind === 'one') return second === undefined ? { kind: 'choice', choice: line.choice } : null
+  if (second !== undefined) return inRange(line, Number(second))
+  return `say which: \`${line.before} ${line.from}\` to \`${line.before} ${line.to}\`, or \`${first} ${line.from}\` to \`${first} ${line.to}\``
+}
+
+function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): Answer | null {
+  const choice = choices[number - from]
+  return choice === undefined ? null : { kind: 'choice', choice }
+}
+
+function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): Answer | null {
+  const found = offered[placeOf(offered, line)]
+  return found === undefined ? null : { kind: 'choice', choice: found[1] }
 }
 
 /** Where the words of a line stand among those offered, which may themselves begin with `choose`; -1 if nowhere. */
@@ -86,27 +121,33 @@ function showAll(io: Io, session: Session, summaries: Summaries): void {
 
 function showTable(io: Io, { engine, state, memory }: Session, seat: Seat): void {
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
-  say(io, `\n${boardText(engine.observe(state, seat, memory), seats)}`)
+  const seen = arrangedBoard(engine, state, engine.observe(state, seat, memory))
+  say(io, `\n${boardText(seen, seats, widthOf(io))}`)
 }
 
 function showChoices(io: Io, session: Session, summaries: Summaries): void {
   const { engine, state } = session
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
-  say(io, `\n${seatName(state.asked)}: ${decision?.prompt ?? 'choose'}${inBrackets(clauses)}`)
+  say(io, `\n${seatName(state.asked)}: ${decision === null ? 'choose' : questionText(decision)}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
     for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
-  const offered = [...choicesInWords(engine, state, state.asked).keys()]
-  for (const line of howToAnswer(session, offered)) say(io, `   ${line}`)
-  for (const [i, words] of offered.entries()) say(io, `${String(i + 1).padStart(4)}  ${words}`)
+  const lines = offeredLines(engine, state, state.asked)
+  for (const line of howToAnswer(session, lines)) say(io, `   ${line}`)
+  const words = lines.map(lineWords)
+  if (bareNumbers(lines) === undefined) for (const row of inColumns(words, widthOf(io))) say(io, row)
+  else for (const each of words) say(io, `      ${each}`)
 }
 
+/** What is asked, and in the middle of what. */
+const questionText = ({ kind, prompt, at }: Decision): string =>
+  kind === 'act' || at === '' || prompt.split(/[^\p{L}\p{N}-]+/u).includes(at) ? prompt : `${prompt}, at ${at}`
+
 /** How many are asked for and chosen already; and, until somebody has answered, what can be typed. */
-function howToAnswer({ engine, state, undo }: Session, offered: readonly string[]): string[] {
+function howToAnswer({ engine, state, undo }: Session, lines: readonly OfferedLine[]): string[] {
   const picked = pickedNow((engine as FullEngine<BaseState>).parts, state)
-  const [last = ''] = offered.slice(-1)
-  const typed = `type its number, or its words, such as \`${last}\``
+  const typed = bareNumbers(lines) === undefined ? typedText(lines) : 'type a number, or words'
   const several =
     picked === null
       ? null
@@ -115,6 +156,12 @@ function howToAnswer({ engine, state, undo }: Session, offered: readonly string[
           picked.answers.map((each) => engine.describe(state, each, state.asked)),
         )
   return [...(several === null ? [] : [several]), ...(undo.length === 0 ? [typed] : [])]
+}
+
+function typedText(lines: readonly OfferedLine[]): string {
+  const last = lines.at(-1)
+  const words = last === undefined ? '' : last.kind === 'one' ? last.words : `${last.before} ${last.to}`
+  return `type its number, or its words, such as \`${words}\``
 }
 
 function severalText({ atLeast, atMost }: PickedSoFar, chosen: readonly string[]): string {

@@ -1,45 +1,57 @@
 import type { Observation, SeenCard } from '../../runtime/engine.ts'
 import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
+import { USUAL_WIDTH, filled } from './wrapped.ts'
 
+/** A fact, or a zone and its cards. */
 interface Line {
   readonly name: string
-  readonly text: string
+  readonly pieces: readonly string[]
 }
 
+interface Block {
+  readonly facts: Line[]
+  readonly zones: Line[]
+}
+
+const newBlock = (): Block => ({ facts: [], zones: [] })
+
 /** What a seat sees of the table: what belongs to nobody first, then a block for each seat. */
-export function boardText(seen: Observation, seats: readonly string[]): string {
-  const owned = new Map(seats.map((seat) => [seat, { facts: [] as Line[], zones: [] as Line[] }]))
-  const common = { facts: [] as Line[], zones: [] as Line[] }
+export function boardText(seen: Observation, seats: readonly string[], width: number = USUAL_WIDTH): string {
+  const owned = new Map(seats.map((seat) => [seat, newBlock()]))
+  const common = newBlock()
   for (const [name, value] of Object.entries(seen.facts)) sortFact(name, value, owned, common.facts)
   for (const [name, cards] of Object.entries(seen.zones)) {
     const [short, seat] = splitOwner(name, seats)
     const lines = seat === null ? common.zones : owned.get(seat)?.zones
-    if (cards.length > 0) lines?.push({ name: short, text: cardsText(cards) })
+    if (cards.length > 0) lines?.push({ name: short, pieces: cardPieces(cards) })
   }
-  const blocks = [block(null, common), ...[...owned].map(([seat, lines]) => block(seatTitle(seat, seen), lines))]
   const pending = seen.pending.map((effect, index) => `  ${index + 1}. ${effect}`)
   const lasting = (seen.lasting ?? []).map((rule) => `  ${rule}`)
   return [
-    ...blocks.filter((text) => text !== ''),
-    ...(lasting.length > 0 ? [`in force\n${lasting.join('\n')}`] : []),
-    ...(pending.length > 0 ? [`pending\n${pending.join('\n')}`] : []),
+    ...block(null, common, width),
+    ...[...owned].flatMap(([seat, lines]) => block(seatTitle(seat, seen), lines, width)),
+    ...(lasting.length > 0 ? ['in force', ...lasting] : []),
+    ...(pending.length > 0 ? ['pending', ...pending] : []),
   ].join('\n')
 }
 
 function sortFact(
   name: string,
   value: Observation['facts'][string],
-  owned: ReadonlyMap<string, { readonly facts: Line[] }>,
+  owned: ReadonlyMap<string, Pick<Block, 'facts'>>,
   common: Line[],
 ): void {
-  if (typeof value === 'string') return void common.push({ name, text: value })
+  const add = (to: Line[], text: string): void => {
+    if (text !== 'none' && text !== '') to.push({ name, pieces: [text] })
+  }
+  if (typeof value === 'string') return add(common, value)
   const others: string[] = []
   for (const [key, text] of Object.entries(value)) {
     const seat = owned.get(key)
     if (seat === undefined) others.push(`${key} ${text}`)
-    else seat.facts.push({ name, text })
+    else add(seat.facts, text)
   }
-  if (others.length > 0) common.push({ name, text: `(${others.join(', ')})` })
+  if (others.length > 0) common.push({ name, pieces: [`(${others.join(', ')})`] })
 }
 
 /** `hand of A` belongs to A. */
@@ -56,42 +68,52 @@ function seatTitle(seat: string, seen: Observation): string {
   return notes.length === 0 ? seat : `${seat} (${notes.join(', ')})`
 }
 
-function block(
-  title: string | null,
-  { facts, zones }: { readonly facts: readonly Line[]; readonly zones: readonly Line[] },
-): string {
-  const known = facts
-    .filter((fact) => fact.text !== 'none')
-    .map((fact) => `${fact.name} ${fact.text}`)
-    .join(' · ')
-  const head = [...(title === null ? [] : [title]), ...(known === '' ? [] : [known])].join('  ')
-  const width = Math.max(0, ...zones.map((zone) => cellWidth(zone.name)))
-  const lines = zones.map((zone) => `  ${zone.name}${' '.repeat(width - cellWidth(zone.name))}  ${zone.text}`)
-  return [...(head === '' ? [] : [head]), ...lines].join('\n')
+const inOneLine = ({ name, pieces }: Line): string => `${name} ${pieces.join(' ')}`
+
+/** All in one line where it fits; else a line of facts, and each zone below it. */
+function block(title: string | null, { facts, zones }: Block, width: number): string[] {
+  const head = title === null ? '' : `${title}  `
+  const whole = `${head}${[...facts, ...zones].map(inOneLine).join(' · ')}`
+  if (cellWidth(whole) <= width) return whole.trim() === '' ? [] : [whole.trimEnd()]
+  const first = filled(facts.map(inOneLine), { width, head, between: ' · ' })
+  const wide = Math.max(0, ...zones.map(({ name }) => cellWidth(name)))
+  const below = zones.flatMap(({ name, pieces }) =>
+    filled(pieces, { width, head: `  ${name}${' '.repeat(wide - cellWidth(name))}  `, between: ' ' }),
+  )
+  return [...(first.length === 0 && title !== null ? [title] : first), ...below]
 }
 
 /**
- * Cards in order; those that cannot be seen are counted, and stand in brackets where the viewer has seen them before.
+ * Cards in order, those alike that lie beside each other counted; those that cannot be seen are counted, and stand in
+ * brackets where the viewer has seen them before.
  */
-function cardsText(cards: readonly SeenCard[]): string {
-  const parts: string[] = []
-  let hidden = 0
+function cardPieces(cards: readonly SeenCard[]): string[] {
+  const pieces: string[] = []
+  let run: { readonly text: string | null; count: number } | null = null
   const flush = (): void => {
-    if (hidden > 0) parts.push(`[${hidden} hidden]`)
-    hidden = 0
+    if (run !== null)
+      pieces.push(run.text === null ? `[${run.count} hidden]` : run.count === 1 ? run.text : `${run.text} ×${run.count}`)
+    run = null
   }
-  for (const each of cards) {
-    if (each.card === null && each.facts === undefined && each.remembered === undefined) hidden += 1
+  for (const card of cards) {
+    const text = cardText(card)
+    if (run !== null && run.text === text) run.count += 1
     else {
       flush()
-      parts.push(`${each.card ?? `[${each.remembered ?? 'hidden'}]`}${factsText(each.facts ?? {})}`)
+      run = { text, count: 1 }
     }
   }
   flush()
-  return parts.join(' ')
+  return pieces
+}
+
+/** Null for a card of which nothing is known. */
+function cardText({ card, facts, remembered }: SeenCard): string | null {
+  if (card === null && facts === undefined && remembered === undefined) return null
+  return `${card ?? `[${remembered ?? 'hidden'}]`}${factsText(facts ?? {})}`
 }
 
 function factsText(facts: Readonly<Record<string, string>>): string {
-  const list = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
+  const list = Object.entries(facts).map(([name, value]) => (value === 'yes' ? name : `${name} ${value}`))
   return list.length === 0 ? '' : ` (${list.join(', ')})`
 }

@@ -3,7 +3,7 @@ import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import { brokenText } from '../../runtime/broken.ts'
 import { seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
-import { note, say, type Io } from '../io.ts'
+import { note, say, widthOf, type Io } from '../io.ts'
 import { letSignalsIn } from '../let-signals-in.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../files/write-file.ts'
@@ -25,7 +25,7 @@ export interface TableOptions {
 
 /** Plays a session until the game is over or somebody quits; false where what always holds did not. */
 export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<boolean> {
-  const told = narrator(session, (line) => say(io, line))
+  const told = narrator(session, (line) => say(io, line), widthOf(io))
   tellUntold(session, told)
   const broken = new Set<string>()
   const watch = (): void => watchAlways(io, session, broken)
@@ -71,7 +71,7 @@ async function personActs(
 ): Promise<boolean> {
   const answer = await askPerson(io, reader, session, options.summaries)
   if (answer.kind === 'choice') answerWith(session, answer.choice, told)
-  else if (answer.kind === 'undo') say(io, takeBack(session) ?? 'taken back')
+  else if (answer.kind === 'undo') say(io, undo(session, told))
   else if (answer.kind === 'save') save(io, session, answer.file ?? options.saveFile)
   else {
     note(io, `left after ${session.choices.length} decisions`)
@@ -88,6 +88,12 @@ function answerWith(session: Session, choice: Choice, told: Narrator): void {
 function tellUntold(session: Session, told: Narrator): void {
   told.happened(session, session.untold)
   session.untold = []
+}
+
+function undo(session: Session, told: Narrator): string {
+  const refused = takeBack(session)
+  if (refused === null) told.tookBack(session)
+  return refused ?? 'taken back'
 }
 
 function botChoice({ engine, state, seats, setup, choices, memory }: Session): Choice {

@@ -1,6 +1,6 @@
 import { choicesInWords } from '../choices-in-words.ts'
 import type { BaseState, Choice, Seat, SetupConfig } from '../engine.ts'
-import { linesOf } from '../match/lines.ts'
+import { exactLinesOf } from '../match/lines.ts'
 import { takeLog } from '../match/memory.ts'
 import type { FullEngine } from '../parts.ts'
 
@@ -32,7 +32,7 @@ export function informationState(
   let seen = ''
   const note = (kind: string, what: unknown): void => void lines.push(`${kind} ${JSON.stringify(what)}`)
   const look = (): void => {
-    const told = linesOf(engine, state, takeLog(state), seat).map(({ words }) => words)
+    const told = exactLinesOf(engine, state, takeLog(state), seat).map(({ words }) => words)
     if (told.length > 0) note('told', told)
     const isAsked = state.ask !== 0 && state.asked === seat
     const isTold = isAsked || engine.parts.sites[state.ask - 1]?.sameTime !== true

@@ -1,15 +1,9 @@
 import { zoneWord } from '../describe.ts'
-import {
-  type AnswerHappening,
-  type BaseState,
-  type Engine,
-  type EventHappening,
-  type Happening,
-  NONE,
-  type Seat,
-} from '../engine.ts'
-import type { FullEngine } from '../parts.ts'
-import { glimpsedWord, isSeen, isTold } from '../tell.ts'
+import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
+import { NONE } from '../engine.ts'
+import type { FullEngine, ToldInfo } from '../parts.ts'
+import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../sentence.ts'
+import { isTold } from '../tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -18,69 +12,147 @@ export interface Line {
 }
 
 /**
- * What happened in words, as `viewer` saw it (everything when left out). Left out is what another line says already:
- * the event that an answer has chosen, and events about nobody and nothing. Cards that go the same way are told
- * together.
+ * What happened in words, as `viewer` saw it (everything when left out), in the sentences of the rules where they have
+ * any. Left out is what another line says already: the event that an answer has chosen, events about nobody and
+ * nothing; and what the rules tell nothing of. Cards that go the same way are told together.
  */
 export function linesOf(engine: Engine, s: BaseState, happenings: readonly Happening[], viewer?: Seat): Line[] {
-  const lines: Line[] = []
-  let chosen = -1
-  let group: EventHappening[] = []
-  const add = (kind: Line['kind'], words: string): void => void lines.push({ kind, words })
-  const flush = (): void => {
-    if (group.length > 0) add('event', movedWords(engine, group, viewer))
-    group = []
+  return new LineWriter({ engine, s, viewer, speaks: true }).write(happenings)
+}
+
+/** The same in the words of events, of which the rules can leave nothing out: for programs. */
+export function exactLinesOf(engine: Engine, s: BaseState, happenings: readonly Happening[], viewer?: Seat): Line[] {
+  return new LineWriter({ engine, s, viewer, speaks: false }).write(happenings)
+}
+
+interface Listening {
+  readonly engine: Engine
+  readonly s: BaseState
+  readonly viewer: Seat | undefined
+  /** Whether the sentences of the rules are used. */
+  readonly speaks: boolean
+}
+
+/** Happenings that are told in one line, since they differ in one card. */
+interface Group {
+  readonly told: ToldInfo | null
+  readonly events: EventHappening[]
+}
+
+class LineWriter {
+  private readonly lines: Line[] = []
+  private readonly at: Listening
+  private group: Group | null = null
+  /** The event that the last answer has chosen, which need not be told again; -1 for none. */
+  private chosen = -1
+  /** The event that the last answer has chosen and that is told in its place; -1 for none. */
+  private inPlace = -1
+
+  constructor(at: Listening) {
+    this.at = at
   }
-  for (const happening of happenings) {
-    if (happening.kind === 'event' && happening.event !== chosen && goesWith(engine, group, happening)) {
-      group.push(happening)
-      continue
+
+  write(happenings: readonly Happening[]): Line[] {
+    for (const [i, happening] of happenings.entries()) {
+      if (happening.kind === 'event') this.event(happening)
+      else {
+        this.flush()
+        this.answer(happening, happenings, i)
+      }
     }
-    flush()
-    if (happening.kind === 'answer') {
-      if (isTold(happening, viewer)) add('answer', engine.tell(s, happening, viewer))
-      chosen = eventChosen(engine, s, happening)
-    } else if (happening.event === chosen) chosen = -1
-    else if (isGrouped(engine, happening)) group.push(happening)
-    else if (happening.args.length > 0) add('event', engine.tell(s, happening, viewer))
+    this.flush()
+    return this.lines
   }
-  flush()
-  return lines
+
+  private get parts(): FullEngine<BaseState>['parts'] {
+    return (this.at.engine as FullEngine<BaseState>).parts
+  }
+
+  private toldAs({ event, args }: Pick<EventHappening, 'event' | 'args'>): ToldInfo | null {
+    return this.at.speaks ? toldAs(this.parts, event, args) : null
+  }
+
+  private answer(happening: AnswerHappening, all: readonly Happening[], i: number): void {
+    const { engine, s, viewer, speaks } = this.at
+    const { site, by, choice } = happening
+    const move = engine.moveOf({ ...s, ask: site, asked: by }, choice)
+    const told = move.kind === 'act' ? this.toldAs(move) : null
+    const follows = told !== null && isCarriedOut(move, all, i)
+    this.inPlace = follows && move.kind === 'act' ? move.event : -1
+    this.chosen = move.kind === 'act' && !follows ? move.event : -1
+    const isLeftOut =
+      move.kind === 'act' ? told?.words === undefined && told !== null : speaks && this.isAskedInSilence(site)
+    if (!follows && !isLeftOut && isTold(happening, viewer))
+      this.lines.push({ kind: 'answer', words: engine.tell(s, happening, viewer) })
+  }
+
+  /** Whether the rules tell nothing of the event that asks there. */
+  private isAskedInSilence(site: number): boolean {
+    const at = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]?.at
+    return at !== undefined && isUntold(this.parts, at)
+  }
+
+  private event(happening: EventHappening): void {
+    const { event, args } = happening
+    const told = this.toldAs(happening)
+    if (told !== null && told.words === undefined) {
+      if (event === this.chosen) this.chosen = -1
+      return
+    }
+    if (event !== this.chosen && event !== this.inPlace && this.goesWith(told, happening))
+      return void this.group?.events.push(happening)
+    this.flush()
+    if (event === this.chosen) this.chosen = -1
+    else if (event === this.inPlace) this.say('answer', { told, events: [happening] })
+    else if (told !== null || this.isMove(happening)) this.group = { told, events: [happening] }
+    else if (args.length > 0) this.say('event', { told, events: [happening] })
+    if (event === this.inPlace) this.inPlace = -1
+  }
+
+  /** Cards that move or come into the game one by one are told together, as are those of one sentence. */
+  private goesWith(told: ToldInfo | null, next: EventHappening): boolean {
+    const [first] = this.group?.events ?? []
+    if (first === undefined || first.event !== next.event || this.group?.told !== told) return false
+    const card = told === null ? 0 : cardPart(this.parts, next.event)
+    return card >= 0 && next.args.every((value, i) => i === card || value === first.args[i])
+  }
+
+  private isMove({ event }: EventHappening): boolean {
+    return ['move', 'create'].includes(this.at.engine.info.events[event]?.name ?? '')
+  }
+
+  private flush(): void {
+    if (this.group !== null) this.say('event', this.group)
+    this.group = null
+  }
+
+  private say(kind: Line['kind'], { told, events }: Group): void {
+    const { engine, s, viewer } = this.at
+    const [first] = events
+    if (first === undefined) return
+    const words =
+      told?.words !== undefined
+        ? sentenceOf({ parts: this.parts, s, viewer }, told.words, events)
+        : this.isMove(first)
+          ? this.movedWords(first, events)
+          : engine.tell(s, first, viewer)
+    this.lines.push({ kind, words })
+  }
+
+  private movedWords(first: EventHappening, events: readonly EventHappening[]): string {
+    const { s, viewer, speaks } = this.at
+    const glimpses = events.flatMap(({ glimpses: [card] }) => (card === undefined ? [] : [card]))
+    const cards = cardsAsSeen({ parts: this.parts, s, viewer }, glimpses, speaks)
+    const [, zone = NONE, to = NONE] = first.args
+    return this.at.engine.info.events[first.event]?.name === 'create'
+      ? `create ${cards} to ${zoneWord(this.parts, zone)}`
+      : `move ${cards} from ${zoneWord(this.parts, zone)} to ${zoneWord(this.parts, to)}`
+  }
 }
 
-function eventChosen(engine: Engine, s: BaseState, { site, by, choice }: AnswerHappening): number {
-  const move = engine.moveOf({ ...s, ask: site, asked: by }, choice)
-  return move.kind === 'act' ? move.event : -1
-}
-
-const nameOf = (engine: Engine, { event }: EventHappening): string | undefined => engine.info.events[event]?.name
-
-/** Cards that move or come into the game one by one are told together. */
-const isGrouped = (engine: Engine, happening: EventHappening): boolean =>
-  ['move', 'create'].includes(nameOf(engine, happening) ?? '')
-
-/** Whether a card goes the same way as those before it. */
-function goesWith(engine: Engine, [first]: readonly EventHappening[], next: EventHappening): boolean {
-  return (
-    first !== undefined &&
-    isGrouped(engine, next) &&
-    first.event === next.event &&
-    first.args[1] === next.args[1] &&
-    first.args[2] === next.args[2]
-  )
-}
-
-/** Cards that the viewer did not see are counted. */
-function movedWords(engine: Engine, group: readonly EventHappening[], viewer: Seat | undefined): string {
-  const { parts } = engine as FullEngine<BaseState>
-  const glimpses = group.flatMap(({ glimpses: [card] }) => (card === undefined ? [] : [card]))
-  const seen = glimpses.filter((glimpse) => viewer === undefined || isSeen(glimpse, viewer))
-  const hidden = glimpses.length - seen.length
-  const counted = hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`]
-  const cards = [...seen.map((glimpse) => glimpsedWord(parts, glimpse, viewer)), ...counted].join(', ')
-  const [first] = group
-  const [, zone = NONE, to = NONE] = first?.args ?? []
-  return first !== undefined && nameOf(engine, first) === 'create'
-    ? `create ${cards} to ${zoneWord(parts, zone)}`
-    : `move ${cards} from ${zoneWord(parts, zone)} to ${zoneWord(parts, to)}`
+/** Whether the event that an answer chose is carried out before the next answer. */
+function isCarriedOut(move: Move, all: readonly Happening[], answer: number): boolean {
+  if (move.kind !== 'act') return false
+  const next = all.findIndex((each, i) => i > answer && (each.kind === 'answer' || each.event === move.event))
+  return all[next]?.kind === 'event'
 }

@@ -1,0 +1,99 @@
+import type { BaseState, Choice, Engine, Move, Seat } from '../../runtime/engine.ts'
+import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { alikeIn } from './alike-choices.ts'
+import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
+
+/** A line that can be chosen: one choice, or one for each number from `from` to `to`. */
+export type OfferedLine =
+  | { readonly kind: 'one'; readonly words: string; readonly choice: Choice }
+  | {
+      readonly kind: 'range'
+      /** Words before the number; empty where a number alone is asked for. */
+      readonly before: string
+      readonly from: number
+      readonly to: number
+      readonly choices: readonly Choice[]
+    }
+
+/** From so many numbers on one line stands for all of them. */
+const MANY_NUMBERS = 4
+
+/** A choice that differs from others in a number: what it is besides, and the number. */
+interface Numbered {
+  readonly besides: string
+  readonly before: string
+  readonly number: number
+}
+
+/** What is offered, with numbers that follow each other in one line, and without what reads like another line. */
+export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): OfferedLine[] {
+  const all = [...choicesInWords(engine, state, viewer)].map(([words, choice]) => ({
+    words,
+    choice,
+    numbered: numberedBy(engine as FullEngine<BaseState>, state, choice, words),
+  }))
+  const lines: OfferedLine[] = []
+  const isOneOfAlike = alikeIn(engine as FullEngine<BaseState>, state, viewer)
+  for (let i = 0; i < all.length; i++) {
+    const first = all[i]
+    if (first === undefined) break
+    const run = first.numbered === null ? 1 : runFrom(all, i)
+    const last = all[i + run - 1]?.numbered
+    if (run >= MANY_NUMBERS && first.numbered !== null && last != null) {
+      const choices = all.slice(i, i + run).map(({ choice }) => choice)
+      lines.push({ kind: 'range', before: first.numbered.before, from: first.numbered.number, to: last.number, choices })
+      i += run - 1
+    } else if (!isOneOfAlike(first)) lines.push({ kind: 'one', words: first.words, choice: first.choice })
+  }
+  return lines
+}
+
+function runFrom(all: readonly { readonly numbered: Numbered | null }[], start: number): number {
+  let end = start + 1
+  for (; end < all.length; end++) {
+    const [a, b] = [all[end - 1]?.numbered, all[end]?.numbered]
+    if (a == null || b == null || a.besides !== b.besides || b.number !== a.number + 1) break
+  }
+  return end - start
+}
+
+/** A move whose last part is a number, or a number that is chosen. */
+function numberedBy(engine: FullEngine<BaseState>, state: BaseState, choice: Choice, words: string): Numbered | null {
+  const move = engine.moveOf(state, choice)
+  const number = numberIn(engine, state, move)
+  if (number === null || !words.endsWith(String(number))) return null
+  const before = words.slice(0, -String(number).length).trimEnd()
+  return { besides: `${move.kind} ${before}`, before, number }
+}
+
+function numberIn({ info, parts }: FullEngine<BaseState>, state: BaseState, move: Move): number | null {
+  if (move.kind === 'choose') return parts.sites[state.ask - 1]?.value === 'number' ? move.value : null
+  if (move.kind !== 'act') return null
+  const params = info.events[move.event]?.params ?? []
+  const said = params.flatMap(({ role, type }, i) => (role === 'by' ? [] : [{ type, value: move.args[i] }]))
+  const last = said.at(-1)
+  return last?.type === 'number' ? (last.value ?? null) : null
+}
+
+/** The words of a line, as it is shown. */
+export const lineWords = (line: OfferedLine): string =>
+  line.kind === 'one' ? line.words : `${line.before === '' ? '' : `${line.before} `}${line.from} to ${line.to}`
+
+/** Numbered lines, in as many columns as fit, down the first before the second. */
+export function inColumns(lines: readonly string[], width: number): string[] {
+  const numbered = lines.map((line, i) => `${String(i + 1).padStart(4)}  ${line}`)
+  const cell = Math.max(0, ...numbered.map(cellWidth)) + 2
+  const columns = numbered.length < FEW_LINES ? 1 : Math.max(1, Math.floor(width / cell))
+  const rows = Math.ceil(numbered.length / columns)
+  return Array.from({ length: rows }, (_, row) =>
+    numbered
+      .filter((_, i) => i % rows === row)
+      .map((line) => line + ' '.repeat(cell - cellWidth(line)))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+/** So few stand below each other. */
+const FEW_LINES = 6

@@ -1,0 +1,101 @@
+import { boardOf } from './board.ts'
+import { columnsOf } from './columns.ts'
+import { type BaseState, type BoardInfo, type Engine, type Observation, type SeenCard, seatName } from './engine.ts'
+import { saidWord } from './fact-words.ts'
+import type { FullEngine, Parts, ShownFact } from './parts.ts'
+
+/**
+ * What a seat sees as the rules lay it before players: with what boards show that is worked out, without what they
+ * leave out, what they show first, and cards that are seen in their order. As it is where the rules say nothing of it.
+ */
+export function arrangedBoard(engine: Engine, s: BaseState, seen: Observation): Observation {
+  const full = engine as FullEngine<BaseState>
+  const { board } = engine.info
+  if (board === undefined) return seen
+  return full.bounded(s, () => ({
+    ...seen,
+    facts: arranged({ ...seen.facts, ...workedOut(full.parts, s, seen.viewer) }, board, (name) => name),
+    zones: zonesIn(full.parts, s, seen.zones, board),
+  }))
+}
+
+/** What boards show that is worked out, in words: of the game, or of each seat. */
+function workedOut(parts: Parts<BaseState>, s: BaseState, viewer: string): Observation['facts'] {
+  const facts = (parts.shown ?? []).filter(({ of, name }) => of !== 'card' && parts.info.board?.shows.includes(name))
+  const seats = Array.from({ length: s.players }, (_, seat) => seat)
+  const looking = seats.findIndex((seat) => seatName(seat) === viewer)
+  return Object.fromEntries(
+    facts.map(({ name, of, type, value }) => {
+      const said = (it: number): string => saidWord(parts, s, value(s, it), type, looking)
+      return [name, of === 'game' ? said(0) : Object.fromEntries(seats.map((seat) => [seatName(seat), said(seat)]))]
+    }),
+  )
+}
+
+/** What is shown first comes first, and what is left out is gone. */
+function arranged<T>(
+  all: Readonly<Record<string, T>>,
+  { shows, leavesOut }: BoardInfo,
+  nameOf: (key: string) => string,
+): Record<string, T> {
+  const kept = Object.entries(all).filter(([key]) => !leavesOut.includes(nameOf(key)))
+  const place = (key: string): number => (shows.includes(nameOf(key)) ? shows.indexOf(nameOf(key)) : shows.length)
+  return Object.fromEntries(kept.toSorted(([a], [b]) => place(a) - place(b)))
+}
+
+function zonesIn(
+  parts: Parts<BaseState>,
+  s: BaseState,
+  zones: Observation['zones'],
+  board: BoardInfo,
+): Observation['zones'] {
+  const found = new Map(boardOf(parts, s.players).map((zone) => [zone.word, zone]))
+  const laid = Object.entries(zones).map(([word, cards]) => {
+    const place = found.get(word)
+    const by = board.sorts.find(({ zone }) => zone === place?.zone.name)?.by ?? []
+    const order = place === undefined || by.length === 0 ? null : orderIn(parts, s, s.zones[place.place] ?? [], by)
+    return [word, (order === null ? cards : sorted(cards, order)).map((card) => without(card, board))] as const
+  })
+  return arranged(Object.fromEntries(laid), board, (word) => found.get(word)?.zone.name ?? word)
+}
+
+/** What the cards of a zone are sorted by, card by card. */
+function orderIn(
+  parts: Parts<BaseState>,
+  s: BaseState,
+  cards: readonly number[],
+  by: readonly string[],
+): readonly (readonly number[])[] {
+  const keys = by.map((name) => keyNamed(parts, s, name))
+  return cards.map((card) => keys.map((key) => key(card)))
+}
+
+/** A fact of cards, or what is printed on them. */
+function keyNamed(parts: Parts<BaseState>, s: BaseState, name: string): (card: number) => number {
+  const printed = parts.printed.find((each) => each.name === name)
+  if (printed !== undefined) return (card) => Number(printed.values[s.def[card] ?? 0])
+  const kept = parts.facts.find((fact) => fact.of === 'card' && fact.name === name)
+  if (kept !== undefined) return (card) => Number(columnsOf<readonly unknown[]>(s)[kept.column]?.[card])
+  const shown: ShownFact<BaseState> | undefined = parts.shown?.find((fact) => fact.of === 'card' && fact.name === name)
+  return (card) => Number(shown?.value(s, card) ?? 0)
+}
+
+/** Cards that are seen in their order, before those that are not. */
+function sorted(cards: readonly SeenCard[], order: readonly (readonly number[])[]): readonly SeenCard[] {
+  const places = cards.map((card, i) => ({ card, keys: order[i] ?? [] }))
+  const seen = places.filter(({ card }) => card.card !== null)
+  const unseen = places.filter(({ card }) => card.card === null)
+  return [...seen.toSorted((a, b) => compared(a.keys, b.keys)), ...unseen].map(({ card }) => card)
+}
+
+function compared(a: readonly number[], b: readonly number[]): number {
+  const first = a.findIndex((key, i) => key !== b[i])
+  return first < 0 ? 0 : (a[first] ?? 0) - (b[first] ?? 0)
+}
+
+function without(card: SeenCard, { leavesOut }: BoardInfo): SeenCard {
+  const { facts, ...rest } = card
+  if (facts === undefined || !leavesOut.some((name) => name in facts)) return card
+  const kept = Object.entries(facts).filter(([name]) => !leavesOut.includes(name))
+  return kept.length === 0 ? rest : { ...rest, facts: Object.fromEntries(kept) }
+}
