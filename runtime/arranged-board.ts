@@ -1,6 +1,16 @@
 import { boardOf } from './board.ts'
 import { columnsOf } from './columns.ts'
-import { type BaseState, type BoardInfo, type Engine, type Observation, type SeenCard, seatName } from './engine.ts'
+import {
+  type BaseState,
+  type BoardInfo,
+  type CardId,
+  type Engine,
+  type Observation,
+  type Seat,
+  type SeenCard,
+  seatName,
+} from './engine.ts'
+import { sees } from './describe.ts'
 import { saidWord } from './fact-words.ts'
 import type { FullEngine, Parts, ShownFact } from './parts.ts'
 
@@ -59,6 +69,17 @@ function zonesIn(
   return arranged(Object.fromEntries(laid), board, (word) => found.get(word)?.zone.name ?? word)
 }
 
+/** What the card is sorted by where it lies; null where cards lie there as they came, or it is not seen. */
+export function cardOrder(engine: Engine, s: BaseState, viewer: Seat): (card: CardId) => readonly number[] | null {
+  const { parts } = engine as FullEngine<BaseState>
+  const zones = new Map(boardOf(parts, s.players).map((zone) => [zone.place, zone.zone.name]))
+  return (card) => {
+    const place = s.place[card]
+    const by = parts.info.board?.sorts.find(({ zone }) => place !== undefined && zones.get(place) === zone)?.by
+    return by === undefined || !sees(parts, s, card, viewer) ? null : (orderIn(parts, s, [card], by)[0] ?? null)
+  }
+}
+
 /** What the cards of a zone are sorted by, card by card. */
 function orderIn(
   parts: Parts<BaseState>,
@@ -88,7 +109,7 @@ function sorted(cards: readonly SeenCard[], order: readonly (readonly number[])[
   return [...seen.toSorted((a, b) => compared(a.keys, b.keys)), ...unseen].map(({ card }) => card)
 }
 
-function compared(a: readonly number[], b: readonly number[]): number {
+export function compared(a: readonly number[], b: readonly number[]): number {
   const first = a.findIndex((key, i) => key !== b[i])
   return first < 0 ? 0 : (a[first] ?? 0) - (b[first] ?? 0)
 }

@@ -42,7 +42,8 @@ function sortFact(
   common: Line[],
 ): void {
   const add = (to: Line[], text: string): void => {
-    if (text !== 'none' && text !== '') to.push({ name, pieces: [text] })
+    // What is untrue, or nothing, has no place.
+    if (text !== 'none' && text !== '' && text !== 'no') to.push({ name, pieces: text === 'yes' ? [] : [text] })
   }
   if (typeof value === 'string') return add(common, value)
   const others: string[] = []
@@ -68,7 +69,7 @@ function seatTitle(seat: string, seen: Observation): string {
   return notes.length === 0 ? seat : `${seat} (${notes.join(', ')})`
 }
 
-const inOneLine = ({ name, pieces }: Line): string => `${name} ${pieces.join(' ')}`
+const inOneLine = ({ name, pieces }: Line): string => [name, ...pieces].join(' ')
 
 /** All in one line where it fits; else a line of facts, and each zone below it. */
 function block(title: string | null, { facts, zones }: Block, width: number): string[] {

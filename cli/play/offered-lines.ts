@@ -1,6 +1,8 @@
 import type { BaseState, Choice, Engine, Move, Seat } from '../../runtime/engine.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
+import { cardOrder, compared } from '../../runtime/arranged-board.ts'
+import { cardsOf } from '../../runtime/tell.ts'
 import { alikeIn } from './alike-choices.ts'
 import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
 
@@ -46,7 +48,27 @@ export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): Of
       i += run - 1
     } else if (!isOneOfAlike(first)) lines.push({ kind: 'one', words: first.words, choice: first.choice })
   }
-  return lines
+  return inCardOrder(engine, state, viewer, lines)
+}
+
+/** Choices that differ in the card that they name stand in the order in which these lie before the viewer. */
+function inCardOrder(engine: Engine, state: BaseState, viewer: Seat, lines: readonly OfferedLine[]): OfferedLine[] {
+  const { parts } = engine as FullEngine<BaseState>
+  if (parts.info.board === undefined) return [...lines]
+  const orderOf = cardOrder(engine, state, viewer)
+  const places = lines.map((line) => {
+    if (line.kind === 'range') return null
+    const move = engine.moveOf(state, line.choice)
+    const [card, ...others] = cardsOf(parts, state, move)
+    const keys = card === undefined || others.length > 0 ? null : orderOf(card)
+    return keys === null ? null : { line, keys, kind: move.kind === 'act' ? move.event : -1 }
+  })
+  const sorted = [...places.filter((place) => place !== null)].sort((a, b) => compared(a.keys, b.keys))
+  return lines.map((line, i) => {
+    const kind = places[i]?.kind
+    const next = sorted.findIndex((place) => place.kind === kind)
+    return kind === undefined || next < 0 ? line : (sorted.splice(next, 1)[0]?.line ?? line)
+  })
 }
 
 function runFrom(all: readonly { readonly numbered: Numbered | null }[], start: number): number {

@@ -42,7 +42,8 @@ interface Group {
 class LineWriter {
   private readonly lines: Line[] = []
   private readonly at: Listening
-  private group: Group | null = null
+  /** Of one sentence, or one way of moving: cards that are dealt in turn are told of together as well. */
+  private groups: Group[] = []
   /** The event that the last answer has chosen, which need not be told again; -1 for none. */
   private chosen = -1
   /** The event that the last answer has chosen and that is told in its place; -1 for none. */
@@ -99,20 +100,22 @@ class LineWriter {
       if (event === this.chosen) this.chosen = -1
       return
     }
-    if (event !== this.chosen && event !== this.inPlace && this.goesWith(told, happening))
-      return void this.group?.events.push(happening)
-    this.flush()
+    if (event !== this.chosen && event !== this.inPlace) {
+      const known = this.groups.find((group) => this.goesWith(group, told, happening))
+      if (known !== undefined) return void known.events.push(happening)
+      if (told === null || this.groups[0]?.told !== told) this.flush()
+    } else this.flush()
     if (event === this.chosen) this.chosen = -1
     else if (event === this.inPlace) this.say('answer', { told, events: [happening] })
-    else if (told !== null || this.isMove(happening)) this.group = { told, events: [happening] }
+    else if (told !== null || this.isMove(happening)) this.groups.push({ told, events: [happening] })
     else if (args.length > 0) this.say('event', { told, events: [happening] })
     if (event === this.inPlace) this.inPlace = -1
   }
 
   /** Cards that move or come into the game one by one are told together, as are those of one sentence. */
-  private goesWith(told: ToldInfo | null, next: EventHappening): boolean {
-    const [first] = this.group?.events ?? []
-    if (first === undefined || first.event !== next.event || this.group?.told !== told) return false
+  private goesWith(group: Group, told: ToldInfo | null, next: EventHappening): boolean {
+    const [first] = group.events
+    if (first === undefined || first.event !== next.event || group.told !== told) return false
     const card = told === null ? 0 : cardPart(this.parts, next.event)
     return card >= 0 && next.args.every((value, i) => i === card || value === first.args[i])
   }
@@ -122,8 +125,8 @@ class LineWriter {
   }
 
   private flush(): void {
-    if (this.group !== null) this.say('event', this.group)
-    this.group = null
+    for (const group of this.groups) this.say('event', group)
+    this.groups = []
   }
 
   private say(kind: Line['kind'], { told, events }: Group): void {
