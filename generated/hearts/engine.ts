@@ -31,7 +31,7 @@ import type { HeartsRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_RANK, PRINTED_SUIT, PROC, SUIT, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { DealFrame, MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
+import { COPIED_AS, COPIES, FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -54,6 +54,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 16,
     enums: {
       suit: namesIn(SUIT),

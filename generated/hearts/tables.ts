@@ -96,6 +96,10 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 4, to: 4 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES,
+  board: {
+    shows: ['trick'], leavesOut: ['deck', 'trick-number', 'winning'],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'taken', by: ['suit', 'rank'] }],
+  },
 }
 
 /** Where the game asks, by number from 1. */
@@ -141,6 +145,31 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'led', column: 'led', of: 'game', type: 'suit', zones: [] },
   { name: 'winning', column: 'winning', of: 'game', type: 'card', zones: [] },
   { name: 'winner', column: 'winner', of: 'game', type: 'player', zones: [] },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  {
+    event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
+  },
+  {
+    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 2 }],
+    words: [{ part: 1, whose: true }, ' passes ', { part: 0 }, ' to ', { part: 2, whose: true }],
+  },
+  { event: 13, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' takes ', { part: 0 }],
+  },
+  { event: 15, fits: [], words: [{ part: 0 }, ' shoots the moon'] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 10, fits: [] },
+  { event: 12, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 3 }] },
+  { event: 0, fits: [{ part: 2, zone: 1 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

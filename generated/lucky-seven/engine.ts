@@ -35,7 +35,7 @@ import {
 } from '../trump-king/names.ts'
 import { PLACES } from '../trump-king/places.ts'
 import type { State } from '../trump-king/state.ts'
-import { CARD_OF_CHANCE, COPIES, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES } from '../trump-king/tables.ts'
+import { CARD_OF_CHANCE, COPIES, FACTS, LOOPS, MOVES, OFFERS, SETTLED, SITES, TOLD } from '../trump-king/tables.ts'
 import type { LuckySevenRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { COPIED_AS, HOLDS_CARDS } from './tables.ts'
@@ -108,6 +108,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       suit: namesIn(SUIT),

@@ -35,7 +35,7 @@ import { COPIES, HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, MOVES, OFFERS } from './tables.ts'
+import { COPIED_AS, FACTS, MOVES, OFFERS, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -105,6 +105,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       suit: namesIn(SUIT),

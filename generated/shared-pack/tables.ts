@@ -10,6 +10,7 @@ import {
   OFFERS as BASE_OFFERS,
   OPTIONS,
   RULES,
+  TOLD as BASE_TOLD,
 } from '../trump-king/tables.ts'
 import type { State } from './state.ts'
 
@@ -253,6 +254,14 @@ export const ZONES: GameInfo['zones'] = [
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES,
+  board: {
+    shows: ['turn-number', 'turn-player', 'life'],
+    leavesOut: [
+      'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
+      'falling', 'in-use', 'from-field',
+    ],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
+  },
 }
 
 /** How the events that are offered become numbers. */
@@ -263,6 +272,9 @@ export const OFFERS: NonNullable<Parts<State>['offers']> = [...BASE_OFFERS]
 
 /** What is remembered. */
 export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
+
+/** How what happened is told. */
+export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 
 /** Which of those copies each procedure. */
 export const COPIED_AS = [...BASE_COPIED_AS, 0, 0, 0, 0]

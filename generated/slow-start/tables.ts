@@ -19,4 +19,12 @@ export const RULES: Placed['rules'] = [
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES,
+  board: {
+    shows: ['turn-number', 'turn-player', 'life'],
+    leavesOut: [
+      'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
+      'falling', 'in-use', 'from-field',
+    ],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
+  },
 }

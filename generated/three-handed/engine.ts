@@ -5,7 +5,7 @@ import { firstsIn, namesIn, placed } from 'houserules/runtime'
 import { PROC, SUIT, ZONE } from '../hearts/names.ts'
 import { PLACES } from '../hearts/places.ts'
 import type { State } from '../hearts/state.ts'
-import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES } from '../hearts/tables.ts'
+import { FACTS, HOLDS_CARDS, LOOPS, MOVES, OFFERS, SITES, TOLD } from '../hearts/tables.ts'
 import type { ThreeHandedRules } from './linked.ts'
 import { PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 
@@ -30,6 +30,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 16,
     enums: {
       suit: namesIn(SUIT),

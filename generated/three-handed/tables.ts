@@ -12,4 +12,8 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 3, to: 3 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES,
+  board: {
+    shows: ['trick'], leavesOut: ['deck', 'trick-number', 'winning'],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'taken', by: ['suit', 'rank'] }],
+  },
 }

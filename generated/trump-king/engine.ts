@@ -124,6 +124,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -200,6 +201,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       suit: namesIn(SUIT),

@@ -728,6 +728,14 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES,
+  board: {
+    shows: ['turn-number', 'turn-player', 'life'],
+    leavesOut: [
+      'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
+      'falling', 'in-use', 'from-field',
+    ],
+    sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
+  },
 }
 
 /** Where the game asks, by number from 1. */
@@ -963,6 +971,53 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'from-field', column: 'fromField', of: 'card', type: 'truth', zones: ['table'] },
   { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
   { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  { event: 43, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
+    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
+  },
+  {
+    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
+  },
+  { event: 58, fits: [], words: [{ part: 1 }, ' summons ', { part: 0 }] },
+  { event: 60, fits: [], words: [{ part: 1 }, ' special-summons ', { part: 0 }] },
+  { event: 63, fits: [], words: [{ part: 1 }, ' synchro-summons ', { part: 0 }] },
+  { event: 59, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }, ' as a monster'] },
+  { event: 34, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }] },
+  { event: 35, fits: [], words: [{ part: 1 }, ' activates ', { part: 0 }] },
+  { event: 36, fits: [], words: [{ part: 1 }, ' activates ', { part: 0 }] },
+  { event: 20, fits: [], words: [{ part: 1 }, ' changes the position of ', { part: 0 }] },
+  { event: 16, fits: [], words: [{ part: 1 }, ' attacks directly with ', { part: 0 }] },
+  { event: 17, fits: [], words: [{ part: 2 }, ' attacks ', { part: 1 }, ' with ', { part: 0 }] },
+  { event: 49, fits: [], words: [{ part: 0 }, ' is destroyed'] },
+  { event: 50, fits: [], words: [{ part: 0 }, ' is banished'] },
+  { event: 53, fits: [], words: [{ part: 0 }, ' is hurt for ', { part: 1 }] },
+  { event: 54, fits: [], words: [{ part: 1 }, ' gains ', { part: 0 }] },
+  { event: 55, fits: [], words: [{ part: 1 }, ' pays ', { part: 0 }] },
+  { event: 0, fits: [{ part: 2, zone: 6 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 48, fits: [] },
+  { event: 44, fits: [] },
+  { event: 45, fits: [] },
+  { event: 46, fits: [] },
+  { event: 47, fits: [] },
+  { event: 7, fits: [] },
+  { event: 8, fits: [] },
+  { event: 9, fits: [] },
+  { event: 61, fits: [] },
+  { event: 62, fits: [] },
+  { event: 18, fits: [] },
+  { event: 19, fits: [] },
+  { event: 15, fits: [] },
+  { event: 0, fits: [{ part: 1, zone: 3 }] },
+  { event: 0, fits: [{ part: 2, zone: 8 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
