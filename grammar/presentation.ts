@@ -73,7 +73,7 @@ export abstract class PresentationParser extends LastingParser {
           const pattern = this.SUBRULE2(this.toldPattern)
           this.CONSUME(t.As)
           const text = this.CONSUME(t.Text, { ERR_MSG: 'a sentence in quotes, as in `"{p} plays {c}"`' })
-          return { patterns: [pattern], words: { text: textOf(text), span: this.nameOf(text).span } }
+          return { patterns: [pattern], words: { said: textOf(text), span: this.nameOf(text).span } }
         },
       },
     ])

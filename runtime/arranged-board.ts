@@ -22,21 +22,47 @@ export function arrangedBoard(engine: Engine, s: BaseState, seen: Observation): 
   const full = engine as FullEngine<BaseState>
   const { board } = engine.info
   if (board === undefined) return seen
+  const viewer = Array.from({ length: s.players }, (_, seat) => seatName(seat)).indexOf(seen.viewer)
   return full.bounded(s, () => ({
     ...seen,
-    facts: arranged({ ...seen.facts, ...workedOut(full.parts, s, seen.viewer) }, board, (name) => name),
+    facts: shownFacts(full.parts, s, seen.facts, viewer),
     zones: zonesIn(full.parts, s, seen.zones, board),
   }))
 }
 
+/** Facts in the order of a board, with what it works out and without what it leaves out, in words. */
+export function shownFacts(
+  parts: Parts<BaseState>,
+  s: BaseState,
+  facts: Observation['facts'],
+  viewer: Seat | undefined,
+): Observation['facts'] {
+  const { board } = parts.info
+  return board === undefined ? facts : arranged({ ...facts, ...workedOut(parts, s, viewer) }, board, (name) => name)
+}
+
+/** Cards that lie in one zone as they lie before a viewer: those that are seen in their order, before the others. */
+export function laidOut(
+  parts: Parts<BaseState>,
+  s: BaseState,
+  zone: string,
+  cards: readonly CardId[],
+  isSeen: (card: CardId) => boolean,
+): readonly CardId[] {
+  const by = parts.info.board?.sorts.find((each) => each.zone === zone)?.by
+  if (by === undefined) return cards
+  const keys = new Map(orderIn(parts, s, cards, by).map((each, i) => [cards[i], each]))
+  const seen = cards.filter(isSeen).toSorted((a, b) => compared(keys.get(a) ?? [], keys.get(b) ?? []))
+  return [...seen, ...cards.filter((card) => !isSeen(card))]
+}
+
 /** What boards show that is worked out, in words: of the game, or of each seat. */
-function workedOut(parts: Parts<BaseState>, s: BaseState, viewer: string): Observation['facts'] {
+function workedOut(parts: Parts<BaseState>, s: BaseState, viewer: Seat | undefined): Observation['facts'] {
   const facts = (parts.shown ?? []).filter(({ of, name }) => of !== 'card' && parts.info.board?.shows.includes(name))
   const seats = Array.from({ length: s.players }, (_, seat) => seat)
-  const looking = seats.findIndex((seat) => seatName(seat) === viewer)
   return Object.fromEntries(
     facts.map(({ name, of, type, value }) => {
-      const said = (it: number): string => saidWord(parts, s, value(s, it), type, looking)
+      const said = (it: number): string => saidWord(parts, s, value(s, it), type, viewer)
       return [name, of === 'game' ? said(0) : Object.fromEntries(seats.map((seat) => [seatName(seat), said(seat)]))]
     }),
   )
@@ -62,9 +88,11 @@ function zonesIn(
   const found = new Map(boardOf(parts, s.players).map((zone) => [zone.word, zone]))
   const laid = Object.entries(zones).map(([word, cards]) => {
     const place = found.get(word)
-    const by = board.sorts.find(({ zone }) => zone === place?.zone.name)?.by ?? []
-    const order = place === undefined || by.length === 0 ? null : orderIn(parts, s, s.zones[place.place] ?? [], by)
-    return [word, (order === null ? cards : sorted(cards, order)).map((card) => without(card, board))] as const
+    const ids = place === undefined ? [] : (s.zones[place.place] ?? [])
+    const seen = new Map(cards.map((card, i) => [ids[i], card]))
+    const isSeen = (id: CardId): boolean => seen.get(id)?.card != null
+    const order = place === undefined ? ids : laidOut(parts, s, place.zone.name, ids, isSeen)
+    return [word, order.flatMap((id) => seen.get(id) ?? []).map((card) => without(card, board))] as const
   })
   return arranged(Object.fromEntries(laid), board, (word) => found.get(word)?.zone.name ?? word)
 }
@@ -99,14 +127,6 @@ function keyNamed(parts: Parts<BaseState>, s: BaseState, name: string): (card: n
   if (kept !== undefined) return (card) => Number(columnsOf<readonly unknown[]>(s)[kept.column]?.[card])
   const shown: ShownFact<BaseState> | undefined = parts.shown?.find((fact) => fact.of === 'card' && fact.name === name)
   return (card) => Number(shown?.value(s, card) ?? 0)
-}
-
-/** Cards that are seen in their order, before those that are not. */
-function sorted(cards: readonly SeenCard[], order: readonly (readonly number[])[]): readonly SeenCard[] {
-  const places = cards.map((card, i) => ({ card, keys: order[i] ?? [] }))
-  const seen = places.filter(({ card }) => card.card !== null)
-  const unseen = places.filter(({ card }) => card.card === null)
-  return [...seen.toSorted((a, b) => compared(a.keys, b.keys)), ...unseen].map(({ card }) => card)
 }
 
 export function compared(a: readonly number[], b: readonly number[]): number {

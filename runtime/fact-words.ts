@@ -52,7 +52,13 @@ function word<S extends BaseState>(
 }
 
 /** A value that is worked out, in words. */
-export function saidWord<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat): string {
+export function saidWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: unknown,
+  type: string,
+  viewer: Seat | undefined,
+): string {
   return word(parts, s, value, type, viewer, undefined)
 }
 

@@ -1,5 +1,5 @@
 import { columnsOf } from '../../runtime/columns.ts'
-import type { BaseState, CardId, Choice, Seat } from '../../runtime/engine.ts'
+import type { BaseState, CardId, Choice, Engine, Seat } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { cardsOf } from '../../runtime/tell.ts'
 
@@ -12,19 +12,21 @@ interface Offered {
  * Tells of choices, asked in their order, whether an earlier one reads the same and names cards that nothing tells
  * apart: that one stands for all of them.
  */
-export function alikeIn(engine: FullEngine<BaseState>, s: BaseState, viewer: Seat): (offered: Offered) => boolean {
+export function alikeIn(engine: Engine, s: BaseState, viewer: Seat): (offered: Offered) => boolean {
+  const { parts } = engine as Partial<FullEngine<BaseState>>
+  if (parts === undefined) return () => false
   const before = new Map<string, (readonly CardId[])[]>()
   return ({ choice }) => {
     const words = engine.describe(s, choice, viewer)
-    const cards = cardsOf(engine.parts, s, engine.moveOf(s, choice))
+    const cards = cardsOf(parts, s, engine.moveOf(s, choice))
     const others = before.get(words) ?? []
     before.set(words, [...others, cards])
-    return others.some((other) => other.every((card, i) => areAlike(engine, s, card, cards[i])))
+    return others.some((other) => other.every((card, i) => areAlike(parts, s, card, cards[i])))
   }
 }
 
 /** Whether two cards lie in the same place, and nothing is kept of one that is not of the other. */
-function areAlike({ parts }: FullEngine<BaseState>, s: BaseState, a: CardId, b: CardId | undefined): boolean {
+function areAlike(parts: FullEngine<BaseState>['parts'], s: BaseState, a: CardId, b: CardId | undefined): boolean {
   if (b === undefined || s.place[a] !== s.place[b] || s.owner[a] !== s.owner[b] || s.def[a] !== s.def[b]) return false
   return parts.facts.every(({ of, column }) => {
     const values = of === 'card' ? columnsOf<readonly unknown[]>(s)[column] : undefined

@@ -142,7 +142,9 @@ function showChoices(io: Io, session: Session, summaries: Summaries): void {
 
 /** What is asked, and in the middle of what. */
 const questionText = ({ kind, prompt, at }: Decision): string =>
-  kind === 'act' || at === '' || prompt.split(/[^\p{L}\p{N}-]+/u).includes(at) ? prompt : `${prompt}, at ${at}`
+  kind === 'act' || at === '' || prompt.endsWith('?') || prompt.split(/[^\p{L}\p{N}-]+/u).includes(at)
+    ? prompt
+    : `${prompt}, at ${at}`
 
 /** How many are asked for and chosen already; and, until somebody has answered, what can be typed. */
 function howToAnswer({ engine, state, undo }: Session, lines: readonly OfferedLine[]): string[] {

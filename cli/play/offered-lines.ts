@@ -33,10 +33,10 @@ export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): Of
   const all = [...choicesInWords(engine, state, viewer)].map(([words, choice]) => ({
     words,
     choice,
-    numbered: numberedBy(engine as FullEngine<BaseState>, state, choice, words),
+    numbered: numberedBy(engine, state, choice, words),
   }))
   const lines: OfferedLine[] = []
-  const isOneOfAlike = alikeIn(engine as FullEngine<BaseState>, state, viewer)
+  const isOneOfAlike = alikeIn(engine, state, viewer)
   for (let i = 0; i < all.length; i++) {
     const first = all[i]
     if (first === undefined) break
@@ -44,7 +44,13 @@ export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): Of
     const last = all[i + run - 1]?.numbered
     if (run >= MANY_NUMBERS && first.numbered !== null && last != null) {
       const choices = all.slice(i, i + run).map(({ choice }) => choice)
-      lines.push({ kind: 'range', before: first.numbered.before, from: first.numbered.number, to: last.number, choices })
+      lines.push({
+        kind: 'range',
+        before: first.numbered.before,
+        from: first.numbered.number,
+        to: last.number,
+        choices,
+      })
       i += run - 1
     } else if (!isOneOfAlike(first)) lines.push({ kind: 'one', words: first.words, choice: first.choice })
   }
@@ -53,8 +59,8 @@ export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): Of
 
 /** Choices that differ in the card that they name stand in the order in which these lie before the viewer. */
 function inCardOrder(engine: Engine, state: BaseState, viewer: Seat, lines: readonly OfferedLine[]): OfferedLine[] {
-  const { parts } = engine as FullEngine<BaseState>
-  if (parts.info.board === undefined) return [...lines]
+  const parts = partsOf(engine)
+  if (parts?.info.board === undefined) return [...lines]
   const orderOf = cardOrder(engine, state, viewer)
   const places = lines.map((line) => {
     if (line.kind === 'range') return null
@@ -81,7 +87,7 @@ function runFrom(all: readonly { readonly numbered: Numbered | null }[], start: 
 }
 
 /** A move whose last part is a number, or a number that is chosen. */
-function numberedBy(engine: FullEngine<BaseState>, state: BaseState, choice: Choice, words: string): Numbered | null {
+function numberedBy(engine: Engine, state: BaseState, choice: Choice, words: string): Numbered | null {
   const move = engine.moveOf(state, choice)
   const number = numberIn(engine, state, move)
   if (number === null || !words.endsWith(String(number))) return null
@@ -89,14 +95,20 @@ function numberedBy(engine: FullEngine<BaseState>, state: BaseState, choice: Cho
   return { besides: `${move.kind} ${before}`, before, number }
 }
 
-function numberIn({ info, parts }: FullEngine<BaseState>, state: BaseState, move: Move): number | null {
-  if (move.kind === 'choose') return parts.sites[state.ask - 1]?.value === 'number' ? move.value : null
+function numberIn(engine: Engine, state: BaseState, move: Move): number | null {
+  if (move.kind === 'choose') return isOfNumbers(engine, state) ? move.value : null
   if (move.kind !== 'act') return null
-  const params = info.events[move.event]?.params ?? []
+  const params = engine.info.events[move.event]?.params ?? []
   const said = params.flatMap(({ role, type }, i) => (role === 'by' ? [] : [{ type, value: move.args[i] }]))
   const last = said.at(-1)
   return last?.type === 'number' ? (last.value ?? null) : null
 }
+
+const isOfNumbers = (engine: Engine, { ask }: BaseState): boolean => partsOf(engine)?.sites[ask - 1]?.value === 'number'
+
+/** Absent in engines that are written by hand. */
+const partsOf = (engine: Engine): FullEngine<BaseState>['parts'] | undefined =>
+  (engine as Partial<FullEngine<BaseState>>).parts
 
 /** The words of a line, as it is shown. */
 export const lineWords = (line: OfferedLine): string =>

@@ -136,9 +136,9 @@ export interface TellDecl extends DeclBase {
   readonly words: ToldWords | null
 }
 
-/** The text as it is, and where it stands with its quotes. */
+/** What the quotes hold, and where they stand. */
 export interface ToldWords {
-  readonly text: string
+  readonly said: string
   readonly span: Span
 }
 

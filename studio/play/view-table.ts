@@ -1,5 +1,6 @@
 import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtime/describe.ts'
-import { type BaseState, NONE, type Seat } from '../../runtime/engine.ts'
+import { laidOut, shownFacts } from '../../runtime/arranged-board.ts'
+import { type BaseState, type CardId, NONE, type Seat } from '../../runtime/engine.ts'
 import { factWord, inZones, keptFacts } from '../../runtime/fact-words.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
@@ -42,9 +43,20 @@ function zonesOf(course: Course, sheet: GameSheet, viewer: Seat | undefined): Ta
       seat: zone.perSeat ? i : null,
       of: zone.of?.[i] ?? null,
       seenBy: sheet.zones[family]?.seenBy ?? 'others',
-      cards: (course.state.zones[first + i] ?? []).map((card) => cardOf(course, card, viewer)),
+      cards: cardsIn(course, zone.name, first + i, viewer).map((card) => cardOf(course, card, viewer)),
     }))
   })
+}
+
+/** As they lie before the viewer; whoever sees everything sees how they lie. */
+function cardsIn(
+  { engine: { parts }, state }: Course,
+  zone: string,
+  place: number,
+  viewer: Seat | undefined,
+): readonly CardId[] {
+  const cards = state.zones[place] ?? []
+  return viewer === undefined ? cards : laidOut(parts, state, zone, cards, (card) => sees(parts, state, card, viewer))
 }
 
 function cardOf({ engine, state, memory }: Course, id: number, viewer: Seat | undefined): TableCard {
@@ -73,10 +85,12 @@ function factsOfCard(
   })
 }
 
-/** Kept facts that say something. Of those of players each seat has its own. */
-function factsOf({ engine: { parts }, state }: Course, viewer: Seat | undefined): TableFact[] {
-  const kept = keptFacts(parts, state, viewer)
-  const kinds = new Map(parts.facts.map((fact) => [fact.name, fact.of]))
+/** Facts that say something, as a board has them for a seat. Of those of players each seat has its own. */
+function factsOf({ engine, state }: Course, viewer: Seat | undefined): TableFact[] {
+  const { parts } = engine
+  const all = keptFacts(parts, state, viewer)
+  const kept = viewer === undefined ? all : engine.bounded(state, () => shownFacts(parts, state, all, viewer))
+  const kinds = new Map([...parts.facts, ...(parts.shown ?? [])].map((fact) => [fact.name, fact.of]))
   return Object.entries(kept).flatMap(([name, value]): TableFact[] => {
     if (typeof value === 'string') return saysNothing(value) ? [] : [{ name, seat: null, value }]
     const said = Object.entries(value).filter(([, each]) => !saysNothing(each))

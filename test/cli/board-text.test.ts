@@ -26,15 +26,13 @@ const seen: Observation = {
 }
 
 test('the table shows what is common, then each seat, then what is pending', () => {
-  expect(boardText(seen, ['A', 'B'])).toBe(
+  expect(boardText(seen, ['A', 'B'], 50)).toBe(
     [
-      'round 2 · worth (red 5, blue 1)',
-      '  pile  red',
+      'round 2 · worth (red 5, blue 1) · pile red',
       'A (you)  points 3',
       '  hand    red 青 (side left, age 2)',
       '  捨て札  [hidden] (side left)',
-      'B (asked)  points 12',
-      '  hand  [2 hidden] blue',
+      'B (asked)  points 12 · hand [2 hidden] blue',
       'pending',
       '  1. A may look',
       '  2. B pays',
@@ -59,6 +57,19 @@ test('a hidden card that the viewer has seen and could follow stands in brackets
     { card: null, owner: 'B' },
   ]
   expect(boardText({ ...seen, facts: {}, pending: [], zones: { 'hand of B': hand } }, ['B'])).toContain(
-    'hand  [1 hidden] [7♣] [1 hidden]',
+    'hand [1 hidden] [7♣] [1 hidden]',
   )
+})
+
+test('cards alike that lie beside each other are counted, and what is wide goes on below', () => {
+  const cards = (name: string, count: number) => Array.from({ length: count }, () => ({ card: name, owner: 'none' }))
+  const supply = [...cards('Copper', 46), ...cards('Silver', 40), ...cards('Gold', 1), ...cards('Copper', 2)]
+  expect(boardText({ ...seen, facts: {}, pending: [], zones: { supply } }, ['A'], 31)).toBe(
+    ['  supply  Copper ×46 Silver ×40', '          Gold Copper ×2', 'A (you)'].join('\n'),
+  )
+})
+
+test('what is untrue has no place, and what is true says no more than its name', () => {
+  const facts = { broken: 'yes', over: 'no', folded: { A: 'no', B: 'yes' } }
+  expect(boardText({ ...seen, facts, pending: [], zones: {} }, ['A', 'B'])).toBe('broken\nA (you)\nB (asked)  folded')
 })

@@ -56,7 +56,7 @@ describe('play --from', () => {
   test('begins where the example does, with its players and options, before what its lines do', async () => {
     const { code, out } = await play('high', '1\n', '--seats', 'person')
     expect(code).toBe(0)
-    expect(out).toContain('\nA  score 0\nB (you)  score 0\n  hand  two ace\nC  score 4\n')
+    expect(out).toContain('\nA  score 0\nB (you)  score 0 · hand two ace\nC  score 4\n')
     expect(out).toContain('B: turn')
     expect(out).toContain('\nover after 1 decision: A 0, B 0, C 0\n')
   })

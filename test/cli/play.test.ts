@@ -37,7 +37,7 @@ describe('play', () => {
 
   test('a person never reads what others hold', async () => {
     const ran = await play(table(), '2\n2\n', '--seats', 'person,random')
-    expect(ran.out).toMatch(/B\b.*\n {2}held {2}\[1 hidden\]/)
+    expect(ran.out).toMatch(/B\b.* held \[1 hidden\]/)
     expect(ran.out).not.toMatch(/B: back \d/)
   })
 
@@ -77,8 +77,8 @@ describe('play', () => {
     const cwd = folderWith({ 'challenge.rules': sample('match/challenge.rules') })
     const start = ['play', 'challenge.rules', '--seed', '1', '--seats', 'person']
     const { out } = await realHouserules(start, { cwd, input: 'quit\n' })
-    const move = out.split('\n').find((line) => /^ +\d/.test(line) && line.includes(words)) ?? ''
-    const ran = await realHouserules(start, { cwd, input: `${move.replace(/^ *\d+ +/, '')}\nundo\nquit\n` })
+    const move = new RegExp(`\\d {2}(${words}.*?)(?= {2}|$)`, 'm').exec(out)?.[1] ?? ''
+    const ran = await realHouserules(start, { cwd, input: `${move}\nundo\nquit\n` })
     expect(ran.out).toContain(`\n${told}\n`)
     expect(ran.err).toBe(`left after ${told === 'taken back' ? 0 : 1} decisions\n`)
   })

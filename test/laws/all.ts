@@ -12,6 +12,7 @@ import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
 import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
+import { telling } from './telling.ts'
 import { togetherLaws } from './together.ts'
 
 export const laws: readonly Law[] = [
@@ -34,6 +35,7 @@ export const laws: readonly Law[] = [
   futureChance,
   saves,
   ...secretLaws,
+  telling,
   astrayCards,
   factsOfMixed,
   ...matchLaws,

@@ -1,3 +1,4 @@
+import { arrangedBoard } from '../../runtime/arranged-board.ts'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
 import type { Course } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'
@@ -31,6 +32,7 @@ export function toSeat(engine: AnyEngine, course: Course, seat: Seat, { ask, mov
     viewOf(course, seat),
     toldTo(course, seat, Math.max(0, stepFor(course, seat) - 3)),
     engine.observe(state, seat, memory),
+    arrangedBoard(engine, state, engine.observe(state, seat, memory)),
     rememberedBy(engine, state, seat, memory),
     ask.map((words) => engine.explain(state, seat, words)),
     moves.map(outcome),
