@@ -17,6 +17,16 @@ import type { FullEngine, Parts, ShownFact } from './parts.ts'
 /**
  * What a seat sees as the rules lay it before players: with what boards show that is worked out, without what they
  * leave out, what they show first, and cards that are seen in their order. As it is where the rules say nothing of it.
+ *
+ * @example
+ * ```ts
+ * import { engine } from 'houserules/games/hearts'
+ * import { arrangedBoard } from 'houserules/runtime'
+ *
+ * const state = engine.setup({ seed: 7 })
+ * const { zones } = arrangedBoard(engine, state, engine.observe(state, 0))
+ * console.log(zones['hand of A']?.[0]?.card) // 2♣
+ * ```
  */
 export function arrangedBoard(engine: Engine, s: BaseState, seen: Observation): Observation {
   const full = engine as FullEngine<BaseState>

@@ -8,6 +8,7 @@
 // For who embeds an engine.
 export * from './engine.ts'
 export { type CoreEngine, coreEngine } from './core-engine.ts'
+export { arrangedBoard } from './arranged-board.ts'
 export { choicesInWords } from './choices-in-words.ts'
 export { type InnerRounds, RoundLimitError, type WhatWentOn, isRoundLimitError } from './round-limit-error.ts'
 export { type RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'

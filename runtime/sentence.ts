@@ -90,7 +90,11 @@ function pieceWords<S extends BaseState>(
 }
 
 /** What was seen of the card that a part is: glimpses are those of cards and effects, in the order of the parts. */
-function glimpseOf<S extends BaseState>({ info }: Parts<S>, { event, glimpses }: EventHappening, part: number): Glimpse[] {
+function glimpseOf<S extends BaseState>(
+  { info }: Parts<S>,
+  { event, glimpses }: EventHappening,
+  part: number,
+): Glimpse[] {
   const before = (info.events[event]?.params ?? []).slice(0, part)
   const glimpse = glimpses[before.filter(({ type }) => type === 'card' || type === 'effect').length]
   return glimpse === undefined ? [] : [glimpse]

@@ -71,7 +71,7 @@ export function cardAsSeen<S extends BaseState>(
 }
 
 /** A card as it was seen: by name, or by the place where it lay then. */
-export function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glimpse, viewer: Seat | undefined): string {
+function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glimpse, viewer: Seat | undefined): string {
   if (glimpse.card === NONE) return 'nothing'
   return viewer === undefined || isSeen(glimpse, viewer)
     ? nameOfCard(parts.info, glimpse.def)

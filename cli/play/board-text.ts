@@ -93,7 +93,9 @@ function cardPieces(cards: readonly SeenCard[]): string[] {
   let run: { readonly text: string | null; count: number } | null = null
   const flush = (): void => {
     if (run !== null)
-      pieces.push(run.text === null ? `[${run.count} hidden]` : run.count === 1 ? run.text : `${run.text} ×${run.count}`)
+      pieces.push(
+        run.text === null ? `[${run.count} hidden]` : run.count === 1 ? run.text : `${run.text} ×${run.count}`,
+      )
     run = null
   }
   for (const card of cards) {

@@ -69,7 +69,7 @@ function inCardOrder(engine: Engine, state: BaseState, viewer: Seat, lines: read
     const keys = card === undefined || others.length > 0 ? null : orderOf(card)
     return keys === null ? null : { line, keys, kind: move.kind === 'act' ? move.event : -1 }
   })
-  const sorted = [...places.filter((place) => place !== null)].sort((a, b) => compared(a.keys, b.keys))
+  const sorted = places.filter((place) => place !== null).toSorted((a, b) => compared(a.keys, b.keys))
   return lines.map((line, i) => {
     const kind = places[i]?.kind
     const next = sorted.findIndex((place) => place.kind === kind)

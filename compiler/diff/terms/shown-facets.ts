@@ -1,10 +1,10 @@
 import type { BoardDecl, TellDecl, ToldPattern } from '../../../grammar/tree/declarations.ts'
 import { sentenceOf } from '../../syntax/told-sentence.ts'
-import type { Facets } from './rule-facets.ts'
 import { declared, eventMeant, meant, placed, type Scope } from './scope.ts'
 import { leaf, type Term, term, TRUE } from './term.ts'
 
 /** How a table looks, and what is told: said of every case there is. */
+type Facets = Readonly<Record<'guard' | 'said', Term>>
 
 export function boardFacets({ verb, names, by }: BoardDecl, scope: Scope): Facets {
   const named = (list: BoardDecl['names']): Term[] => list.map((name) => leaf(declared(scope, name.text)))
