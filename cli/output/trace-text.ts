@@ -43,10 +43,14 @@ function entryText(entry: Folded): string {
       return `${entry.seat}: ${entry.words}${how[entry.by]}`
     case 'event':
       return entry.rule === null
-        ? entry.words
-        : `${entry.words}  <- ${entry.rule.name}${inBrackets(entry.rule.clauses)} ${entry.rule.place}`
+        ? eventText(entry)
+        : `${eventText(entry)}  <- ${entry.rule.name}${inBrackets(entry.rule.clauses)} ${entry.rule.place}`
   }
 }
+
+/** The words of the event, which examples ask by, and how players are told it. */
+const eventText = ({ words, sentence }: Folded & { kind: 'event' }): string =>
+  sentence === undefined ? words : `${words} “${sentence}”`
 
 /** How an answer came about that no line gives. */
 const how = { line: '', itself: ' (the only answer)', chance: ' (drawn)', way: ' (no line answers)' } as const

@@ -5,6 +5,7 @@ import type { AnsweredBy, ExampleTable } from './example-table.ts'
 import { type ChangedFact, ChangedFacts } from './changed-facts.ts'
 import { happenedIn } from './happened.ts'
 import { depthIn } from './trace-notes.ts'
+import { sentenceOf, toldAs } from '../sentence.ts'
 
 /** The rule or instruction whose text carried an event out. */
 export interface TraceRule {
@@ -19,7 +20,13 @@ export type TraceEntry = { readonly level: number } &
   /** A kept fact is another than before. */
   (
     | ({ readonly kind: 'fact' } & ChangedFact)
-    | { readonly kind: 'event'; readonly words: string; readonly rule: TraceRule | null }
+    | {
+        readonly kind: 'event'
+        readonly words: string
+        /** How the rules tell it; absent where they do not. */
+        readonly sentence?: string
+        readonly rule: TraceRule | null
+      }
     | { readonly kind: 'answer'; readonly seat: string; readonly words: string; readonly by: AnsweredBy }
   )
 
@@ -92,10 +99,17 @@ export class Tracer<S extends BaseState> {
       const { depth, by } = notes?.get(event) ?? { depth: 0, by: null }
       const words = this.engine.tell(s, event)
       changes(this.changed.get(event))
-      entries.push({ kind: 'event', level: levels.of(depth), words, rule: this.ruleOf(by) })
+      entries.push({ kind: 'event', level: levels.of(depth), words, ...this.sentenceOf(s, event), rule: this.ruleOf(by) })
     }
     changes(this.facts.look(s))
     return entries
+  }
+
+  /** Who reads a trace sees everything. */
+  private sentenceOf(s: S, event: EventHappening): { readonly sentence?: string } {
+    const { parts } = this.engine
+    const words = toldAs(parts, event.event, event.args)?.words
+    return words === undefined ? {} : { sentence: sentenceOf({ parts, s, viewer: undefined }, words, [event]) }
   }
 
   private ruleOf(row: number | null): TraceRule | null {

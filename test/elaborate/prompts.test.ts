@@ -38,6 +38,7 @@ test.each([
 
 const asking = `${game.replace('take by first of players', 'offer last of players by first of players')}
 zone pile seen by everyone
+callers: set of player starts ()
 to offer player q by player p
   p may
 `
@@ -51,6 +52,8 @@ function question(...block: readonly string[]): string | undefined {
 
 test.each([
   [['result of p gains 2'], 'result of you gains 2?'],
+  [['callers gains p'], 'be one of callers?'],
+  [['callers loses p'], 'no longer be one of callers?'],
   [['take first of deck', 'result of p becomes 1'], 'take first of deck and …?'],
   [['take first of deck by q'], 'take first of deck by q?'],
   [['take first of deck by p'], 'take first of deck?'],

@@ -64,12 +64,19 @@ function instruction(telling: Telling, s: Exclude<Stmt, Of<'let' | 'onlyIf' | 'c
       return `later ${inside(s.body)}`
     case 'lasting':
       return lasting(s)
-    case 'becomes':
     case 'changes':
+      return changed(telling, s)
+    case 'becomes':
     case 'stop':
     case 'give':
       return told(telling, s)
   }
+}
+
+/** `be one of callers`, where whoever is asked would come into a set; else as it is written. */
+function changed(telling: Telling, s: Of<'changes'>): string {
+  if (told(telling, s.value) !== 'you') return told(telling, s)
+  return `${s.op === 'gains' ? 'be' : 'no longer be'} one of ${told(telling, s.target)}`
 }
 
 /** `draw 1`: whoever is asked does it, unless another is named. */
