@@ -31,6 +31,10 @@ export type NamePlace =
   /** An adjective that is kept, and that a thing becomes. */
   | 'state'
   | 'position'
+  /** What a board can have. */
+  | 'shown'
+  /** What cards on a board are sorted by. */
+  | 'sorted-by'
   | 'seat'
 
 /**
@@ -57,6 +61,17 @@ const PLACES: Readonly<Record<string, NamePlace>> = {
   'typeLine/names 0': 'new',
   'zones/names 0': 'zone',
   'readingWay/names 0': 'position',
+  'board/names 0': 'shown',
+  'sorting/names 0': 'zone',
+  'sorting 0': 'sorted-by',
+  'sorting 2': 'sorted-by',
+  'toldPattern 0': 'watched-event',
+  'toldPart 0': 'zone',
+  'toldPart 2': 'thing',
+  'toldPart 3': 'new',
+  'toldPart 4': 'thing',
+  'toldPart 5': 'new',
+  'toldPart 6': 'zone',
   'printed 0': 'new',
   'printed 2': 'type',
   'typeRef 0': 'type',

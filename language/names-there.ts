@@ -57,6 +57,10 @@ export function namesThere(place: NamePlace, input: NamesInput): readonly Ranked
       return plain(named('option', game.options))
     case 'option-value':
       return plain(optionValues(game, input.line.at(-2)))
+    case 'shown':
+      return plain([...named('fact', game.facts), ...named('adjective', game.adjectives), ...named('zone', game.zones)])
+    case 'sorted-by':
+      return plain([...named('printed', game.printed), ...named('fact', cardFacts(game))])
     case 'fact':
       return plain(named('fact', game.facts))
     case 'worked-out-fact':
@@ -86,6 +90,9 @@ export function namesThere(place: NamePlace, input: NamesInput): readonly Ranked
       return plain(seats(game))
   }
 }
+
+const cardFacts = ({ facts }: Game): ReadonlyMap<string, unknown> =>
+  new Map([...facts].filter(([, { params }]) => params.length === 1 && params[0]?.type.base === 'card'))
 
 const plain = (offers: readonly Offer[]): readonly Ranked[] => offers.map((offer) => ({ offer, exact: true }))
 

@@ -977,6 +977,8 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 // prettier-ignore
 export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 43, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 45, fits: [], words: ['main phase of ', { part: 0 }] },
+  { event: 46, fits: [], words: ['battle phase of ', { part: 0 }] },
   {
     event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
     words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
@@ -1005,12 +1007,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 2, fits: [] },
   { event: 48, fits: [] },
   { event: 44, fits: [] },
-  { event: 45, fits: [] },
-  { event: 46, fits: [] },
   { event: 47, fits: [] },
-  { event: 7, fits: [] },
-  { event: 8, fits: [] },
-  { event: 9, fits: [] },
   { event: 61, fits: [] },
   { event: 62, fits: [] },
   { event: 18, fits: [] },

@@ -236,7 +236,7 @@ describe('what is known of the language', () => {
   it('is what each place of a name stands for', () => {
     const places = productions().flatMap((rule) => namesIn(rule as Part, (rule as Part).name ?? ''))
     const AROUND_IT: Readonly<Record<string, readonly string[]>> = {
-      names: ['typeLine', 'zones', 'readingWay'],
+      names: ['typeLine', 'zones', 'readingWay', 'board', 'sorting'],
       optionValue: ['optionLine', 'givenOption'],
     }
     const unknown = places.filter(({ production, occurrence }) =>
