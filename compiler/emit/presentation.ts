@@ -25,7 +25,11 @@ function boardOf(lines: readonly TBoard[]): Board {
   const sorts = new Map<string, readonly string[]>()
   for (const { verb, names, by } of lines)
     for (const { name } of names) {
-      if (verb === 'sorts') sorts.set(name, by.map((key) => key.name))
+      if (verb === 'sorts')
+        sorts.set(
+          name,
+          by.map((key) => key.name),
+        )
       else {
         const [to, other] = verb === 'shows' ? [shows, leavesOut] : [leavesOut, shows]
         to.add(name)

@@ -23,8 +23,7 @@ export function sentenceOf({ span }: ToldWords): Sentence {
   const pieces: SentencePiece[] = []
   const odd: Span[] = []
   let text = ''
-  const within = (from: number, to: number): Span =>
-    stretched(span, { start: span.start + from, end: span.start + to })
+  const within = (from: number, to: number): Span => stretched(span, { start: span.start + from, end: span.start + to })
   for (let at = 1; at < end; at++) {
     const sign = raw[at] ?? ''
     if (sign === '\\') text += raw[(at += 1)] ?? ''

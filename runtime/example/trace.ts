@@ -99,7 +99,13 @@ export class Tracer<S extends BaseState> {
       const { depth, by } = notes?.get(event) ?? { depth: 0, by: null }
       const words = this.engine.tell(s, event)
       changes(this.changed.get(event))
-      entries.push({ kind: 'event', level: levels.of(depth), words, ...this.sentenceOf(s, event), rule: this.ruleOf(by) })
+      entries.push({
+        kind: 'event',
+        level: levels.of(depth),
+        words,
+        ...this.sentenceOf(s, event),
+        rule: this.ruleOf(by),
+      })
     }
     changes(this.facts.look(s))
     return entries

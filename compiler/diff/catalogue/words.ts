@@ -16,7 +16,12 @@ export const WORDS = [
     mirror: 'always-changed',
     means: 'what is said to hold always is something else',
   },
-  { id: 'board-added', class: 'editorial', mirror: 'board-removed', means: 'something more is said of how a table looks' },
+  {
+    id: 'board-added',
+    class: 'editorial',
+    mirror: 'board-removed',
+    means: 'something more is said of how a table looks',
+  },
   {
     id: 'board-removed',
     class: 'editorial',
@@ -24,7 +29,12 @@ export const WORDS = [
     means: 'something less is said of how a table looks',
   },
   { id: 'board-changed', class: 'editorial', mirror: 'board-changed', means: 'a table looks otherwise' },
-  { id: 'telling-added', class: 'editorial', mirror: 'telling-removed', means: 'one more sentence tells what happened' },
+  {
+    id: 'telling-added',
+    class: 'editorial',
+    mirror: 'telling-removed',
+    means: 'one more sentence tells what happened',
+  },
   {
     id: 'telling-removed',
     class: 'editorial',

@@ -71,8 +71,7 @@ const hasNoOrder = ({ base, set }: FactSymbol['type']): boolean =>
 const isOfCards = ({ params }: FactSymbol): boolean =>
   params.length === 1 && params[0]?.type.base === 'card' && !params[0].type.set
 
-const cardFacts = ({ facts }: Game): string[] =>
-  [...facts.values()].filter(isOfCards).map(({ name }) => name.text)
+const cardFacts = ({ facts }: Game): string[] => [...facts.values()].filter(isOfCards).map(({ name }) => name.text)
 
 const boardNames = ({ facts, adjectives, zones }: Game): string[] => [
   ...facts.keys(),

@@ -39,7 +39,9 @@ function told(e: Elaboration, { patterns, words }: TellDecl): TTold[] {
 }
 
 function noEvent(e: Elaboration, { text, span }: Name): void {
-  e.report(error('HR0101', 'unknown event', span, `no event is called \`${text}\``, nearest(text, e.game.events.keys())))
+  e.report(
+    error('HR0101', 'unknown event', span, `no event is called \`${text}\``, nearest(text, e.game.events.keys())),
+  )
 }
 
 /** What a part must be for the sentence to fit; names that it gives go into `names`. */
@@ -71,8 +73,7 @@ function partTest(
 }
 
 function give(e: Elaboration, names: Map<string, Named>, { text, span }: Name, named: Omit<Named, 'span'>): void {
-  if (names.has(text))
-    e.report(error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`))
+  if (names.has(text)) e.report(error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`))
   names.set(text, { ...named, span })
 }
 
@@ -98,11 +99,22 @@ const notNow = (said: string, span: Span): ReturnType<typeof error> =>
     hint: 'name the type, as in `card c`',
   })
 
-function zoneTest(e: Elaboration, { zone, span }: { zone: Name; span: Span }, part: number, param: EventParamSymbol): ToldTest[] {
+function zoneTest(
+  e: Elaboration,
+  { zone, span }: { zone: Name; span: Span },
+  part: number,
+  param: EventParamSymbol,
+): ToldTest[] {
   const found = e.game.zones.get(zone.text)
   if (found === undefined) {
     e.report(
-      error('HR0101', 'unknown name', zone.span, `no zone is called \`${zone.text}\``, nearest(zone.text, e.game.zones.keys())),
+      error(
+        'HR0101',
+        'unknown name',
+        zone.span,
+        `no zone is called \`${zone.text}\``,
+        nearest(zone.text, e.game.zones.keys()),
+      ),
     )
     return []
   }
@@ -111,14 +123,26 @@ function zoneTest(e: Elaboration, { zone, span }: { zone: Name; span: Span }, pa
   return [{ part, zone: zone.text }]
 }
 
-function whoseName(e: Elaboration, said: ToldPart & { kind: 'whose' }, part: number, names: Map<string, Named>): ToldTest[] {
+function whoseName(
+  e: Elaboration,
+  said: ToldPart & { kind: 'whose' },
+  part: number,
+  names: Map<string, Named>,
+): ToldTest[] {
   const key = e.game.zones.get(said.zone.text)?.key
   const { type } = wordType(e, said.type)
   if (key === null)
-    e.report(error('HR0201', 'wrong kind of value', said.span, `there is one \`${said.zone.text}\` for the whole table`))
+    e.report(
+      error('HR0201', 'wrong kind of value', said.span, `there is one \`${said.zone.text}\` for the whole table`),
+    )
   else if (key !== undefined && !fits(key.type, type))
     e.report(
-      error('HR0201', 'wrong kind of value', said.type.span, `\`${said.zone.text}\` is of a ${show(key.type)}, not of a ${show(type)}`),
+      error(
+        'HR0201',
+        'wrong kind of value',
+        said.type.span,
+        `\`${said.zone.text}\` is of a ${show(key.type)}, not of a ${show(type)}`,
+      ),
     )
   give(e, names, said.name, { part, whose: true, type: key?.type ?? type })
   return []
@@ -141,7 +165,10 @@ function saidTest(e: Elaboration, name: Name, part: number, param: EventParamSym
       name.span,
       `\`${name.text}\` is no ${show(param.type)} that can be said here`,
       values.length > 0
-        ? nearest(name.text, values.map(({ text }) => text))
+        ? nearest(
+            name.text,
+            values.map(({ text }) => text),
+          )
         : { hint: `name the part, as in \`${show(param.type)} ${param.name[0] ?? 'x'}\`` },
     ),
   )
@@ -167,9 +194,15 @@ function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, N
     const { part, whose, type } = named
     if (piece.counted !== null && (whose || !['number', 'card'].includes(type.base)))
       e.report(
-        error('HR0201', 'wrong kind of value', piece.name.span, `\`${piece.name.text}\` is a ${show(type)}, which is not counted`, {
-          hint: 'a number is counted, and cards that go the same way',
-        }),
+        error(
+          'HR0201',
+          'wrong kind of value',
+          piece.name.span,
+          `\`${piece.name.text}\` is a ${show(type)}, which is not counted`,
+          {
+            hint: 'a number is counted, and cards that go the same way',
+          },
+        ),
       )
     return [{ part, ...(whose ? { whose } : {}), ...(piece.counted === null ? {} : { counted: piece.counted }) }]
   })
@@ -179,5 +212,7 @@ function noName(e: Elaboration, { text, span }: Name, names: ReadonlyMap<string,
   const near = nearest(text, names.keys())
   const given = [...names.keys()].map((name) => `\`${name}\``).join(', ')
   const hint = given === '' ? 'name a part of the event before `as`, as in `by player p`' : `the event gives ${given}`
-  e.report(error('HR0526', 'braces without a name', span, `nothing before \`as\` is called \`${text}\``, { hint, ...near }))
+  e.report(
+    error('HR0526', 'braces without a name', span, `nothing before \`as\` is called \`${text}\``, { hint, ...near }),
+  )
 }
