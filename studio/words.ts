@@ -166,6 +166,16 @@ export const words = {
     fix: 'Do it',
     hint: 'What to do',
   },
+  decks: {
+    title: 'Decks',
+    help: (lists: readonly string[]): string =>
+      `A line for each card, such as 4 Bear. ${
+        lists.length < 2 ? '' : `A line with a colon begins another list: ${lists.slice(1).join(', ')}. `
+      }Who brings none plays a deck of the game.`,
+    of: (seat: string): string => `Deck of ${seat}`,
+    text: (seat: string): string => `Cards that ${seat} brings`,
+    from: (title: string): string => `Begin with “${title}”`,
+  },
   names: {
     goTo: 'Where it is declared',
     goToKey: 'Of the name at the cursor. F12, or a click with Ctrl',

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { printable } from '../../compiler/diagnostics/printable.ts'
-import { unknownIn } from '../../runtime/decks/deck-parts.ts'
+import { problemText, unknownReasons } from '../../runtime/decks/deck-reasons.ts'
 import { DeckError, readDeck } from '../../runtime/decks/read-deck.ts'
-import { type DeckList, type DeckProblem, type Engine, seatName } from '../../runtime/engine.ts'
+import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
 import { note, type Io } from '../io.ts'
 import { readText } from '../files/read-text.ts'
+import { meantNames } from '../output/meant-names.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A deck as it stands in a file, or what keeps it from being one of this game. */
@@ -22,24 +22,12 @@ export function deckIn(io: Io, engine: Engine, file: string): FoundDeck {
     const deck = readDeck(engine.info, text)
     return {
       deck,
-      unknown: [
-        ...new Set(unknownIn(engine.info, deck).map(({ message, name, known }) => `${message}${meant(name, known)}`)),
-      ],
+      unknown: unknownReasons(engine.info, deck, meantNames),
     }
   } catch (error) {
     if (error instanceof DeckError) throw new UsageError(`${file}: ${error.message}`)
     throw error
   }
-}
-
-function meant(name: string, known: readonly string[]): string {
-  const near = nearestNames(name, known)
-  return near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`
-}
-
-/** A reason for which a deck is refused, in words. */
-export function problemText({ clauses, message, about }: DeckProblem): string {
-  return `${clauses.length === 0 ? '' : `[${clauses.join(', ')}] `}${message}${about === null ? '' : `: ${about}`}`
 }
 
 /**

@@ -2,7 +2,10 @@ import type { Beginning } from '../protocol/play-calls.ts'
 import type { Built } from '../protocol/write-calls.ts'
 
 /** How a game begins by the rules as they are now: as it did, or else dealt to as many, with those options that fit. */
-export function fittingBeginning(beginning: Beginning, { sheet: { seats, options }, examples }: Built): Beginning {
+export function fittingBeginning(
+  beginning: Beginning,
+  { sheet: { seats, options, decks }, examples }: Built,
+): Beginning {
   if (beginning.kind === 'written') return beginning
   if (beginning.kind === 'example') {
     const isThere = examples.some(({ title }) => title === beginning.title)
@@ -11,6 +14,10 @@ export function fittingBeginning(beginning: Beginning, { sheet: { seats, options
   const players = Math.min(Math.max(beginning.players, seats.from), seats.to)
   const chosen = Object.entries(beginning.options)
   const fitting = chosen.filter(([name, value]) => options.some((o) => o.name === name && o.values.includes(value)))
-  if (players === beginning.players && fitting.length === chosen.length) return beginning
-  return { ...beginning, players, options: Object.fromEntries(fitting) }
+  const hasDecks = beginning.decks !== undefined
+  if (players === beginning.players && fitting.length === chosen.length && (!hasDecks || decks !== null))
+    return beginning
+  const { decks: brought, ...rest } = beginning
+  const kept = brought === undefined || decks === null ? {} : { decks: brought.slice(0, players) }
+  return { ...rest, players, options: Object.fromEntries(fitting), ...kept }
 }

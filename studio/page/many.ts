@@ -24,7 +24,8 @@ export class Many {
     await studio.tried(async () => {
       const base = (await studio.worker.calls.compareBase(null))?.base ?? null
       const deal = beginning?.kind === 'deal' ? beginning : null
-      const plan = { seed: 1, players: deal?.players ?? null, options: deal?.options ?? {} }
+      const decks = deal?.decks === undefined ? {} : { decks: deal.decks }
+      const plan = { seed: 1, players: deal?.players ?? null, options: deal?.options ?? {}, ...decks }
       const pool = new GamesPool({ project, games: WANTED, plan, base }, (played) => {
         many = { ...many, played }
         this.show(pool, many)

@@ -108,7 +108,8 @@ export type Panel =
   | { readonly kind: 'share'; readonly link: string; readonly isCopied: boolean }
   | { readonly kind: 'ours'; readonly name: string; readonly problem: string | null }
   | RenamePanel
-  | { readonly kind: 'table' }
+  /** `refused`: by seat every reason why its deck may not be played. */
+  | { readonly kind: 'table'; readonly refused?: readonly (readonly string[])[] }
 
 /** A name that is to be another; `to` is what was tried last. */
 export interface RenamePanel {

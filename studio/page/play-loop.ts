@@ -1,4 +1,5 @@
 import type { Seat } from '../../runtime/engine.ts'
+import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, Table, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
@@ -117,6 +118,18 @@ export class PlayLoop {
       const answers = await this.calls.whyNot({ ...ask, viewer: this.viewer() })
       this.store.set({ why: { kind: 'not', answers }, picked: null, place: 'why' })
     })
+  }
+
+  /** Every reason why decks may not be played, by seat; null where that cannot be told, of which the page says why. */
+  async refusedDecks(
+    decks: DeckTexts,
+    options: Readonly<Record<string, string>>,
+  ): Promise<readonly (readonly string[])[] | null> {
+    let refused: readonly (readonly string[])[] | null = null
+    await this.tried(async () => {
+      refused = await this.calls.checkDecks({ decks, options })
+    })
+    return refused
   }
 
   /** Where a card may be laid; nowhere when that cannot be told. */

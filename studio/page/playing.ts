@@ -1,8 +1,17 @@
+import type { DeckTexts } from '../play/read-decks.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { PlayCalls } from '../protocol/play-calls.ts'
 import type { Eyes, Model, Panel, Player } from './model.ts'
 import { PlayLoop, type Think } from './play-loop.ts'
 import { Store } from './store.ts'
+
+/** Who plays, by which options, which deal, and what each seat brings. */
+export interface TableSetUp {
+  readonly players: readonly Player[]
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: number
+  readonly decks: DeckTexts
+}
 
 /** What can be done with a game wherever it is played: in the studio, and in a page that was saved from it. */
 export class Playing {
@@ -27,12 +36,21 @@ export class Playing {
     const { beginning, built } = this.model
     if (built === null) return
     const before = beginning?.kind === 'deal' ? beginning : { players: built.sheet.seats.from, options: {}, seed: 0 }
-    await this.play.begin({ kind: 'deal', seed: before.seed + 1, players: before.players, options: before.options })
+    const { players, options } = before
+    const decks = 'decks' in before && before.decks !== undefined ? { decks: before.decks } : {}
+    await this.play.begin({ kind: 'deal', seed: before.seed + 1, players, options, ...decks })
   }
 
-  async setUp(players: readonly Player[], options: Readonly<Record<string, string>>, seed: number): Promise<void> {
+  /** Deals as the table is set up; where a deck may not be played, it is said why. */
+  async setUp({ players, options, seed, decks }: TableSetUp): Promise<void> {
+    const brought = decks.some((deck) => deck !== null) ? { decks } : {}
+    if (brought.decks !== undefined) {
+      const refused = await this.play.refusedDecks(brought.decks, options)
+      if (refused === null || refused.some((reasons) => reasons.length > 0))
+        return this.set({ panel: { kind: 'table', refused: refused ?? [] } })
+    }
     this.set({ panel: null })
-    await this.play.begin({ kind: 'deal', seed, players: players.length, options }, players)
+    await this.play.begin({ kind: 'deal', seed, players: players.length, options, ...brought }, players)
   }
 
   async look(eyes: Eyes): Promise<void> {

@@ -3,6 +3,7 @@ import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import { fieldsOf } from './form-fields.ts'
+import { deckFields, decksSaid } from './deck-fields.ts'
 import { optionFields, optionsSaid } from './option-fields.ts'
 import { PLAYERS, type Player } from './model.ts'
 import type { Playing } from './playing.ts'
@@ -19,7 +20,12 @@ export function setUpView(playing: Playing): TemplateResult {
     const said = fieldsOf(event)
     const many = Math.min(seats.to, Math.max(seats.from, Number(said('count')) || seats.from))
     const who = seatsOf(many).map((seat) => PLAYERS.find((each) => each === said(`seat-${seat}`)) ?? otherwise(seat))
-    void playing.setUp(who, optionsSaid(options, said), Math.max(0, Math.trunc(Number(said('seed')))) || 1)
+    void playing.setUp({
+      players: who,
+      options: optionsSaid(options, said),
+      seed: Math.max(0, Math.trunc(Number(said('seed')))) || 1,
+      decks: decksSaid(built.sheet.decks, many, said),
+    })
   }
   return html`<h2>${words.setUp.title}</h2>
     <form @submit=${submit}>
@@ -33,6 +39,7 @@ export function setUpView(playing: Playing): TemplateResult {
       }
       ${seatsOf(seats.to).map((seat) => playerField(seat, players[seat] ?? otherwise(seat)))}
       ${optionFields(options, chosen.options)}
+      ${deckFields(playing, seats.to, beginning?.kind === 'deal' ? (beginning.decks ?? []) : [])}
       <label>${words.setUp.seed} <input name="seed" type="number" min="0" .value=${String(chosen.seed)} /></label>
       <p class="ways"><button class="main">${words.setUp.begin}</button></p>
     </form>`

@@ -2,7 +2,7 @@ import { fittingBeginning } from './fitting-beginning.ts'
 import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import type { PlayerParts } from '../player/saved-game.ts'
-import type { PlayedCourse } from '../protocol/play-calls.ts'
+import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import type { ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
 import { linkOf, readLink } from '../share/link.ts'
 import { savedPage } from '../share/saved-page.ts'
@@ -82,9 +82,18 @@ export class Studio extends Playing {
     if (built === null) return
     if (course === null) return this.deal()
     const beginning = fittingBeginning(course.beginning, built)
-    if (beginning === course.beginning) return this.play.recall(course)
-    await this.play.begin(beginning)
+    const playable = await this.withPlayableDecks(beginning)
+    if (playable === course.beginning) return this.play.recall(course)
+    await this.play.begin(playable)
     this.set({ problem: words.dealtAnew })
+  }
+
+  /** The same beginning, without the decks where these rules refuse one. */
+  private async withPlayableDecks(beginning: Beginning): Promise<Beginning> {
+    if (beginning.kind !== 'deal' || beginning.decks === undefined) return beginning
+    const { decks, ...without } = beginning
+    const refused = await this.play.refusedDecks(decks, beginning.options)
+    return refused?.every((reasons) => reasons.length === 0) === true ? beginning : without
   }
 
   /** Shows a file in the editor. */

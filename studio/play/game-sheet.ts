@@ -7,11 +7,19 @@ export interface GameSheet {
   readonly fingerprint: string
   readonly seats: { readonly from: number; readonly to: number }
   readonly options: readonly GameOption[]
+  /** Of a game to which people bring decks; else null. */
+  readonly decks: DeckPlan | null
   readonly zones: readonly ZonePlan[]
   /** By definition. */
   readonly faces: readonly Face[]
   /** What clauses say, by id. */
   readonly clauses: Readonly<Record<string, string>>
+}
+
+/** What decks are made of, and those that the game has, as they may be written. */
+export interface DeckPlan {
+  readonly lists: readonly string[]
+  readonly own: readonly { readonly title: string; readonly text: string }[]
 }
 
 export interface GameOption {

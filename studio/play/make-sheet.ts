@@ -3,6 +3,7 @@ import { type BaseState, NONE } from '../../runtime/engine.ts'
 import { memberType } from '../../runtime/member-type.ts'
 import type { FullEngine, Parts } from '../../runtime/parts.ts'
 import { stateToAsk } from '../../runtime/queries/ask.ts'
+import { deckText } from './read-decks.ts'
 import type { Face, GameSheet, Suit, WrittenSheet } from './game-sheet.ts'
 
 type Engine = FullEngine<BaseState>
@@ -10,8 +11,9 @@ type Printed = Parts<BaseState>['printed'][number]
 type PrintedValue = Printed['values'][number]
 
 /** The sheet of a game: what its engine says of itself, and what only the rules say. */
-export function makeSheet({ info, parts }: Engine, { seenBy, texts, clauses }: WrittenSheet): GameSheet {
-  const { name, title, fingerprint, seats, options } = info
+export function makeSheet(engine: Engine, { seenBy, texts, clauses }: WrittenSheet): GameSheet {
+  const { info, parts } = engine
+  const { name, title, fingerprint, seats, options, decks } = info
   const asked = stateToAsk(parts, {})
   return {
     name,
@@ -19,6 +21,13 @@ export function makeSheet({ info, parts }: Engine, { seenBy, texts, clauses }: W
     fingerprint,
     seats: { from: seats.from, to: seats.to },
     options,
+    decks:
+      decks === undefined
+        ? null
+        : {
+            lists: decks,
+            own: engine.defaultDecks().map((own) => ({ title: own.title, text: deckText(own.deck) })),
+          },
     zones: info.zones.map((zone) => ({ name: zone.name, seenBy: seenBy[zone.name] ?? 'others' })),
     faces: info.cards.map((card, definition) => faceOf(parts, asked, definition, texts[card] ?? '')),
     clauses,

@@ -2,7 +2,8 @@ import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import { type BaseState, type Choice, type Explanation, seatName } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { type Unlike, replayUnder } from '../../runtime/replay-under.ts'
+import type { Meant } from '../../runtime/decks/deck-reasons.ts'
+import { type Played, type Unlike, replayUnder } from '../../runtime/replay-under.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
@@ -11,6 +12,7 @@ import { Course } from './course.ts'
 import type { GameSheet } from './game-sheet.ts'
 import { landingsOf } from './landings.ts'
 import { layExample } from './lay-example.ts'
+import { decksOrThrow, readDecks } from './read-decks.ts'
 import type { Viewer } from './table.ts'
 import { viewTable } from './view-table.ts'
 import { offeredIn } from './view-question.ts'
@@ -33,9 +35,12 @@ export class PlayHandlers implements PlayCalls {
   private beginning: Beginning | null = null
   private course: Course | null = null
 
-  /** `found` throws where nothing can begin so. */
-  constructor(found: FindPlayable) {
+  private readonly suggest: Meant
+
+  /** `found` throws where nothing can begin so; `suggest` says which names may have been meant by others. */
+  constructor(found: FindPlayable, suggest: Meant = () => '') {
     this.found = found
+    this.suggest = suggest
   }
 
   readonly begin: PlayCalls['begin'] = async ({ beginning, viewer }) => {
@@ -77,6 +82,11 @@ export class PlayHandlers implements PlayCalls {
   readonly landings: PlayCalls['landings'] = ({ card, viewer }) => {
     const course = this.now()
     return course.state.ask === 0 ? [] : landingsOf(course, viewer, card)
+  }
+
+  readonly checkDecks: PlayCalls['checkDecks'] = async ({ decks, options }) => {
+    const { engine } = await this.found({ kind: 'deal', seed: 1, players: decks.length, options })
+    return readDecks(engine, decks, options, this.suggest).reasons
   }
 
   readonly think: PlayCalls['think'] = ({ bot }) => {
@@ -139,7 +149,7 @@ export class PlayHandlers implements PlayCalls {
   /** Where these rules part from a record; the first choice that they do not offer. */
   private partingOf(beginning: Beginning, choices: PlayedCourse['choices']): Unlike | null {
     const { engine } = this.playable()
-    if (beginning.kind === 'deal') return replayUnder(engine, { ...beginning, choices }).unlike
+    if (beginning.kind === 'deal') return replayUnder(engine, { ...setupOf(engine, beginning), choices }).unlike
     const course = this.now()
     const parted = choices.findIndex(({ seat, choice }) => {
       const offered = course.state.ask === 0 ? undefined : choicesInWords(engine, course.state).get(choice)
@@ -177,11 +187,22 @@ function begun({ engine, examples }: Playable, beginning: Beginning): Begun {
   }
 }
 
-function dealt(engine: Playable['engine'], { seed, players, options }: Beginning & { kind: 'deal' }): Begun {
-  const problem = setupProblem(engine.info, { players, options })
+function dealt(engine: Playable['engine'], beginning: Beginning & { kind: 'deal' }): Begun {
+  const problem = setupProblem(engine.info, { players: beginning.players, options: beginning.options })
   if (problem !== null) throw new RangeError(problem)
-  return { state: engine.setup({ seed, players, options, log: true }), failures: [] }
+  return { state: engine.setup({ ...setupOf(engine, beginning), log: true }), failures: [] }
 }
+
+/** @throws RangeError where a deck is refused */
+function setupOf(
+  engine: Playable['engine'],
+  { seed, players, options, decks }: Beginning & { kind: 'deal' },
+): DealtSetup {
+  const brought = decks === undefined ? {} : { decks: decksOrThrow(engine, decks, options) }
+  return { seed, players, options, ...brought }
+}
+
+type DealtSetup = Omit<Played, 'choices'>
 
 function laidOut(
   engine: Playable['engine'],

@@ -1,4 +1,5 @@
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
+import type { DeckTexts } from '../play/read-decks.ts'
 import type { Rules } from './play-calls.ts'
 
 /** Which games are played by bots that choose at random. */
@@ -8,6 +9,8 @@ export interface ManyPlan {
   readonly players: number
   /** Those that the rules have are kept to. */
   readonly options: Readonly<Record<string, string>>
+  /** What each seat brings; absent where all play decks of the game. */
+  readonly decks?: DeckTexts
 }
 
 /** Some of them, by their numbers: from the first up to but not including `to`. */

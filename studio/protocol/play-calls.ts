@@ -2,6 +2,7 @@ import type { Explanation } from '../../runtime/engine.ts'
 import type { RecordedChoice } from '../../runtime/replay.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
+import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, Table, Viewer } from '../play/table.ts'
 
 /** By which rules: those of the text where nothing is said, or those of the game that it is a variant of. */
@@ -14,6 +15,8 @@ export type Beginning =
       readonly seed: number
       readonly players: number
       readonly options: Readonly<Record<string, string>>
+      /** What each seat brings; absent where all play decks of the game. */
+      readonly decks?: DeckTexts
       readonly rules?: Rules
     }
   /** `steps`: how many lines of the example are played; all of them where there are fewer. */
@@ -59,6 +62,11 @@ export interface PlayCalls {
   whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]
   /** Where a card may be laid. */
   landings(ask: Looked & { readonly card: number }): readonly Landing[]
+  /** Every reason why each of the decks may not be played at a table, by seat. */
+  checkDecks(ask: {
+    readonly decks: DeckTexts
+    readonly options: Readonly<Record<string, string>>
+  }): Promise<readonly (readonly string[])[]>
   /** Which of the choices a bot takes, by its place. */
   think(ask: { readonly bot: string }): number
   played(ask: null): PlayedCourse

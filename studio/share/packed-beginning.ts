@@ -4,8 +4,9 @@ import type { Beginning, Rules } from '../protocol/play-calls.ts'
 export function packedBeginning(beginning: Beginning): readonly unknown[] {
   switch (beginning.kind) {
     case 'deal': {
-      const { seed, players, options, rules } = beginning
-      return [seed, players, options, ...(rules === undefined ? [] : [null, rules])]
+      const { seed, players, options, decks, rules } = beginning
+      const more = [decks ?? null, ...(rules === undefined ? [] : [rules])]
+      return [seed, players, options, ...(decks === undefined && rules === undefined ? [] : more)]
     }
     case 'example':
       return [beginning.title, beginning.steps]
@@ -15,15 +16,12 @@ export function packedBeginning(beginning: Beginning): readonly unknown[] {
 }
 
 /** The plain form of what was packed, still unproved. */
-export function unpackedBeginning([first, second, third, , fifth]: readonly unknown[]): unknown {
-  if (typeof first !== 'string')
-    return {
-      kind: 'deal',
-      seed: first,
-      players: second,
-      options: third,
-      ...(fifth === undefined ? {} : { rules: fifth }),
-    }
+export function unpackedBeginning([first, second, third, fourth, fifth]: readonly unknown[]): unknown {
+  if (typeof first !== 'string') {
+    const decks = fourth === undefined || fourth === null ? {} : { decks: fourth }
+    const rules = fifth === undefined ? {} : { rules: fifth }
+    return { kind: 'deal', seed: first, players: second, options: third, ...decks, ...rules }
+  }
   if (third === undefined) return { kind: 'example', title: first, steps: second }
   return { kind: 'written', text: first, ...(third === OWN ? {} : { rules: third }) }
 }

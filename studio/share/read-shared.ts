@@ -1,3 +1,4 @@
+import type { DeckTexts } from '../play/read-decks.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import { areRules } from './packed-beginning.ts'
 import type { Shared } from './shared.ts'
@@ -27,14 +28,13 @@ function readCourse(data: unknown): PlayedCourse | null {
 
 function readBeginning(data: unknown): Beginning | null {
   if (!isRecord(data)) return null
-  const { kind, title, steps, seed, players, options, text, rules } = data
+  const { kind, title, steps, seed, players, options, decks, text, rules } = data
   if (!areRules(rules)) return null
   const by = rules === undefined ? {} : { rules }
   if (kind === 'example') return isText(title) && isCount(steps) ? { kind, title, steps } : null
   if (kind === 'written') return isText(text) ? { kind, text, ...by } : null
-  return kind === 'deal' && isCount(seed) && isCount(players) && isTexts(options)
-    ? { kind, seed, players, options, ...by }
-    : null
+  if (kind !== 'deal' || !isCount(seed) || !isCount(players) || !isTexts(options) || !areDecks(decks)) return null
+  return { kind, seed, players, options, ...(decks === undefined ? {} : { decks }), ...by }
 }
 
 type Named = Readonly<Record<string, unknown>>
@@ -47,3 +47,6 @@ const isCount = (data: unknown): data is number => Number.isSafeInteger(data) &&
 
 const isTexts = (data: unknown): data is Readonly<Record<string, string>> =>
   isRecord(data) && Object.values(data).every(isText)
+
+const areDecks = (data: unknown): data is DeckTexts | undefined =>
+  data === undefined || (Array.isArray(data) && data.every((each: unknown) => each === null || isText(each)))

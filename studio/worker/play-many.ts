@@ -3,6 +3,7 @@ import type { GameInfo } from '../../runtime/engine.ts'
 import { simulate } from '../../runtime/simulate/simulate.ts'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Playable } from '../play/play-handlers.ts'
+import { decksOrThrow } from '../play/read-decks.ts'
 import type { ManyChunk, ManyPlan } from '../protocol/many-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
 
@@ -12,14 +13,16 @@ const MOST_DECISIONS = 20_000
 /** Plays games by bots that take any choice, and counts what is offered and done in them. */
 export function playMany(
   { engine }: Pick<Playable, 'engine'>,
-  { players, seed, options }: ManyPlan,
+  { players, seed, options, decks }: ManyPlan,
   { from, to }: ManyChunk,
   alive: Alive,
 ): readonly SeatedGame[] {
+  const chosen = optionsIn(engine.info, options)
   const plan = {
     seed,
     players,
-    options: optionsIn(engine.info, options),
+    options: chosen,
+    ...(decks === undefined ? {} : { decks: decksOrThrow(engine, decks.slice(0, players), chosen) }),
     games: to,
     bots: Array.from({ length: players }, () => randomBot),
     rotate: false,

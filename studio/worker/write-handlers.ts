@@ -1,3 +1,4 @@
+import { meantNames } from '../../cli/output/meant-names.ts'
 import { traceExample } from '../../runtime/examples.ts'
 import { PlayHandlers } from '../play/play-handlers.ts'
 import type { Alive } from '../protocol/serve.ts'
@@ -18,7 +19,7 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
   private readonly alive: Alive
 
   constructor(desk: Desk, alive: Alive) {
-    super((beginning) => desk.playableFrom(beginning))
+    super((beginning) => desk.playableFrom(beginning), meantNames)
     this.desk = desk
     this.alive = alive
   }

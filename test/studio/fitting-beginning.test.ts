@@ -9,6 +9,7 @@ const built: Built = {
     fingerprint: '',
     seats: { from: 3, to: 5 },
     options: [{ name: 'tossing', values: ['allowed', 'forbidden'], clauses: [] }],
+    decks: null,
     zones: [],
     faces: [],
     clauses: {},
@@ -27,6 +28,16 @@ test('options that are there stay, others fall away', () => {
   const options = { tossing: 'forbidden', speed: 'fast' }
   expect(fittingBeginning(deal(4, options), built)).toEqual(deal(4, { tossing: 'forbidden' }))
   expect(fittingBeginning(deal(4, { tossing: 'often' }), built)).toEqual(deal(4))
+})
+
+test('decks stay with the seats that are left, and fall away where none are brought', () => {
+  const decks = { lists: ['main'], own: [] }
+  const withDecks = { ...built, sheet: { ...built.sheet, decks } }
+  const texts = ['2 Bear', null, '1 Fox', null, null, '3 Owl']
+  expect(fittingBeginning({ ...deal(6), decks: texts }, withDecks)).toEqual({ ...deal(5), decks: texts.slice(0, 5) })
+  expect(fittingBeginning({ ...deal(3), decks: texts }, built)).toEqual(deal(3))
+  const fitting = { ...deal(3), decks: texts.slice(0, 3) }
+  expect(fittingBeginning(fitting, withDecks)).toBe(fitting)
 })
 
 test('what fits is told by nothing having changed', () => {

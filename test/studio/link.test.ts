@@ -32,6 +32,7 @@ const shared: fc.Arbitrary<Shared> = fc.record({
             players: count,
             options: fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true }),
             rules,
+            decks: fc.array(fc.option(fc.string({ unit: 'grapheme' }))),
           },
           { requiredKeys: ['kind', 'seed', 'players', 'options'] },
         ),
