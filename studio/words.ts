@@ -138,6 +138,7 @@ export const words = {
     interval: '95 % interval',
     seats: 'Who wins: share of the wins by seat',
     draws: 'drawn',
+    results: 'Mean result by seat',
     lengths: 'How long it takes: games by their number of decisions',
     decisions: 'decisions in a game',
     median: (own: number, base: number | null): string =>

@@ -15,10 +15,7 @@ export interface Measured {
 export interface Played {
   readonly games: number
   readonly finished: number
-  readonly drawn: number
   readonly median: number
-  /** By seat. */
-  readonly meanResults: readonly number[]
 }
 
 /** What many games came to, by rules of one's own and, with the same seeds, by those that they change. */
@@ -28,6 +25,10 @@ export interface ManySummed {
   readonly own: Played
   readonly base: Played | null
   readonly seats: readonly Measured[]
+  /** The mean result of each seat, of games that were finished. */
+  readonly results: readonly Measured[]
+  /** The share of games that were drawn. */
+  readonly draws: Measured
   readonly lengths: readonly Bin[]
   readonly decisions: Measured
   readonly choices: Measured
@@ -49,7 +50,7 @@ const MOST_DONE = 12
 export function summed({ players, own, base }: PairedGames): ManySummed {
   const mine = summarise(own, players)
   const theirs = base === null ? null : summarise(base.games, players)
-  const both = (name: string, of: (game: SeatedGame) => number): Measured => ({
+  const both = (name: string, of: MeasureOf): Measured => ({
     name,
     own: figure(own, of),
     base: base === null ? null : figure(base.games, of),
@@ -62,6 +63,12 @@ export function summed({ players, own, base }: PairedGames): ManySummed {
     own: playedOf(mine),
     base: theirs === null ? null : playedOf(theirs),
     seats: mine.seats.map((seat, i) => ({ name: seat.name, own: shareOf(seat), base: shareOrNone(theirs?.seats[i]) })),
+    results: mine.seats.map(({ name }, i) => both(name, ({ results }) => results?.[i] ?? null)),
+    draws: {
+      name: '',
+      own: rate(mine.drawn, mine.finished),
+      base: theirs === null ? null : rate(theirs.drawn, theirs.finished),
+    },
     lengths: binned(lengthsOf(own), base === null ? null : lengthsOf(base.games)),
     decisions: both('', ({ decisions }) => decisions),
     choices: both('', ({ decisions, counts }) => (decisions === 0 ? 0 : (counts?.offered ?? 0) / decisions)),
@@ -70,8 +77,16 @@ export function summed({ players, own, base }: PairedGames): ManySummed {
   }
 }
 
-const figure = (games: readonly SeatedGame[], of: (game: SeatedGame) => number): Figure =>
-  figureOf(games.reduce((sums, game) => withValue(sums, of(game)), NO_SUMS))
+/** Null in games that do not count. */
+type MeasureOf = (game: SeatedGame) => number | null
+
+const figure = (games: readonly SeatedGame[], of: MeasureOf): Figure =>
+  figureOf(
+    games.reduce((sums, game) => {
+      const value = of(game)
+      return value === null ? sums : withValue(sums, value)
+    }, NO_SUMS),
+  )
 
 /** Names are those of the rules, which may be those of properties that every object has. */
 const timesDone = (counts: SeatedGame['counts'], event: string): number =>
@@ -87,13 +102,8 @@ const shareOf = ({ share, shareInterval, games }: Standing): Figure => ({
 
 const shareOrNone = (seat: Standing | undefined): Figure | null => (seat === undefined ? null : shareOf(seat))
 
-const playedOf = ({ games, finished, drawn, length, seats }: ReturnType<typeof summarise>): Played => ({
+const playedOf = ({ games, finished, length }: ReturnType<typeof summarise>): Played => ({
   games,
   finished,
-  drawn,
   median: length.median,
-  meanResults: seats.map(({ meanResult }) => meanResult),
 })
-
-/** The share of games that were drawn, with its bounds. */
-export const drawnOf = ({ drawn, finished }: Played): Figure => rate(drawn, finished)

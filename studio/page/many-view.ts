@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { Row } from '../../runtime/simulate/compare-outcomes.ts'
 import { barsPlot, dotsPlot } from '../many/plots.ts'
-import { type ManySummed, type Measured, drawnOf } from '../many/summed.ts'
+import type { ManySummed, Measured } from '../many/summed.ts'
 import { words } from '../words.ts'
 import type { ManyGames } from './model.ts'
 import type { Studio } from './studio.ts'
@@ -25,12 +25,13 @@ export function manyView(studio: Studio, { state, wanted, played, summed }: Many
 }
 
 function summedView(summed: ManySummed): TemplateResult {
-  const { seats, lengths, decisions, choices, done, own, base, baseName } = summed
-  const draws: Measured = { name: say.draws, own: drawnOf(own), base: base === null ? null : drawnOf(base) }
+  const { seats, draws, results, lengths, decisions, choices, done, own, base, baseName } = summed
   return html`${baseName === null ? nothing : legend(baseName)}
     <h4>${say.seats}</h4>
     ${dotsPlot({ label: say.seats, rows: seats, said: percent, beside: 1 / Math.max(1, seats.length) })}
-    ${figuresTable(say.seats, [...seats, draws], baseName, percent)}
+    ${figuresTable(say.seats, [...seats, { ...draws, name: say.draws }], baseName, percent)}
+    <h4>${say.results}</h4>
+    ${figuresTable(say.results, results, baseName, twoPlaces)}
     <h4>${say.lengths}</h4>
     ${barsPlot(say.lengths, lengths)}
     ${figuresTable(say.lengths, [{ ...decisions, name: say.decisions }], baseName, twoPlaces)}

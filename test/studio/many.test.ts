@@ -54,6 +54,10 @@ test('many games are summed by seat, by length and by what is done, beside the s
     ['A', 1, 0.5],
     ['B', 0, 0.5],
   ])
+  expect(all.results.map(({ own: { value }, base }) => [value, base?.value])).toEqual([
+    [1, 0.5],
+    [0, 0.5],
+  ])
   expect(all.done.map(({ name, own: { value }, base }) => [name, value, base?.value])).toEqual([
     ['bet', 2, 0],
     ['constructor', 0, 1],
