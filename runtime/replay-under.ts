@@ -80,7 +80,7 @@ export function replayUnder(engine: Engine, record: Played, { before, after }: W
   const begun = elsewhere(0)
   if (begun !== null) return { carriedOut: 0, unlike: begun, state }
   for (const [index, entry] of choices.entries()) {
-    const found = choiceFor(engine, state, entry, index + 1)
+    const found = choiceUnder(engine, state, entry, index + 1)
     if (typeof found !== 'number') return { carriedOut: index, unlike: found, state }
     before?.(state, found, index + 1)
     inGame(seed, index + 1, () => engine.apply(state, found))
@@ -100,7 +100,8 @@ function unlike(
   return { number, kind, text, clauses, reasons }
 }
 
-function choiceFor(
+/** The choice of the pending question that a record names, or why these rules have none: it was the `number`-th, from 1. */
+export function choiceUnder(
   engine: Engine,
   state: BaseState,
   { seat, choice }: Played['choices'][number],

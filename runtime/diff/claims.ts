@@ -1,4 +1,4 @@
-import { type BaseState, type Choice, NONE } from '../engine.ts'
+import { type BaseState, type Choice, NONE, type Reason } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
@@ -82,16 +82,24 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
 export function refusedBy(
   version: Version,
   s: BaseState,
-  { seat, act }: Claim & { readonly kind: 'offered' },
+  claim: Claim & { readonly kind: 'offered' },
 ): readonly string[] {
+  return refusing(version, s, claim).find(({ clauses }) => clauses.length > 0)?.clauses ?? []
+}
+
+/** Why a version refuses the move of a claim. */
+export function refusing(
+  version: Version,
+  s: BaseState,
+  { seat, act }: Claim & { readonly kind: 'offered' },
+): Reason[] {
   const event = known(version.events, act.event)
   const params = version.engine.info.events[event]?.params ?? []
   const args = act.args.map((arg, i) =>
     arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
   )
   const { engine } = version
-  const { reasons: found } = engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args))
-  return found.find(({ clauses }) => clauses.length > 0)?.clauses ?? []
+  return [...engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args)).reasons]
 }
 
 /** What the table tells apart once everything is settled; values are those of the second version. */

@@ -12,14 +12,14 @@ import { ownEntry } from '../own-entry.ts'
 const BEFORE = 60
 
 /** A position on the way, with the numbers that its cards have in the scenario. */
-interface Station {
+export interface Station {
   readonly scenario: Scenario
   readonly after: number
   readonly index: ReadonlyMap<number, number>
 }
 
 /** What was chosen, taken apart. */
-interface Done {
+export interface Done {
   readonly site: number
   readonly move: Move
 }
@@ -55,7 +55,7 @@ export function inWords(pair: Pair, found: Found & { readonly game: Game }): Fou
 }
 
 /** The choice where cards have other numbers. */
-function renumbered({ engine }: Version, { site, move }: Done, index: ReadonlyMap<number, number>): Choice {
+export function renumbered({ engine }: Version, { site, move }: Done, index: ReadonlyMap<number, number>): Choice {
   const { parts } = engine
   const card = (value: number): number => index.get(value) ?? value
   if (move.kind === 'act') {
@@ -77,7 +77,7 @@ function renumbered({ engine }: Version, { site, move }: Done, index: ReadonlyMa
  * event that is begun again does again what it did before the decision, so such a position is another one, which may
  * do as well.
  */
-function stationsAt(version: Version, s: BaseState, after: number): Station[] {
+export function stationsAt(version: Version, s: BaseState, after: number): Station[] {
   const calls = s.frames.map((frame): HeldCall | null => {
     const known = version.kit.suspended[frame.proc]
     const columns = frame as unknown as Record<string, number>

@@ -8,8 +8,16 @@ const TRIES = 1500
 /** Where a version goes on without an end each try takes long. */
 const LONG_TRIES = 60
 
-interface Trial {
-  readonly pair: Pair
+/** What shows something in a scenario. */
+export interface Shown {
+  readonly scenario: Scenario
+}
+
+/** The same in another scenario, where it still shows there; its numbers may have become others. */
+export type Still<S extends Shown> = (shown: S, scenario: Scenario) => S | null
+
+interface Trial<S extends Shown> {
+  readonly still: Still<S>
   left: number
 }
 
@@ -18,13 +26,19 @@ interface Trial {
  * each try, so that whoever asks can stop.
  */
 export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
-  const trial: Trial = { pair, left: proof.arrives ? TRIES : LONG_TRIES }
-  let least = proof
+  const still: Still<Proof> = (least, scenario) => stillProven(pair, least, scenario)
+  return plainlyNamed(pair, yield* leanest(proof, still, proof.arrives ? TRIES : LONG_TRIES))
+}
+
+/** The same of whatever shows something: leaves out what it does without, in so many tries. */
+export function* leanest<S extends Shown>(shown: S, still: Still<S>, tries = TRIES): Generator<null, S> {
+  const trial: Trial<S> = { still, left: tries }
+  let least = shown
   for (let before = ''; before !== JSON.stringify(least) && trial.left > 0;) {
     before = JSON.stringify(least)
     for (const way of WAYS) least = yield* thinned(trial, least, way)
   }
-  return plainlyNamed(pair, least)
+  return least
 }
 
 /** Whose a card is goes without saying where there is no other copy left. */
@@ -35,7 +49,7 @@ function plainlyNamed(pair: Pair, proof: Proof): Proof {
 }
 
 /** The same with cards by their names alone. */
-function withoutOwner<T>(said: T): T {
+export function withoutOwner<T>(said: T): T {
   if (typeof said !== 'object' || said === null) return said
   if (Array.isArray(said)) return said.map(withoutOwner) as T
   const parts = Object.entries(said).map(([key, part]) => [
@@ -89,13 +103,13 @@ const factsOfCards: Way = {
 const WAYS: readonly Way[] = [steps, before, around, cards, factsOfCards, facts, options, decks, players]
 
 /** Tries to leave out half, quarters, … single entries, from the end. */
-function* thinned(trial: Trial, proof: Proof, way: Way): Generator<null, Proof> {
-  let least = proof
+function* thinned<S extends Shown>(trial: Trial<S>, shown: S, way: Way): Generator<null, S> {
+  let least = shown
   for (let size = way.size(least.scenario); size >= 1; size = Math.floor(size / 2)) {
     for (let to = way.size(least.scenario); to > 0; to -= size) {
       if (trial.left-- <= 0) return least
       yield null
-      const smaller = stillProven(trial.pair, least, way.without(least.scenario, Math.max(0, to - size), to))
+      const smaller = trial.still(least, way.without(least.scenario, Math.max(0, to - size), to))
       if (smaller !== null) least = smaller
     }
   }
