@@ -135,7 +135,7 @@ module.exports = {
       comment:
         'What compiles and plays is in the worker; the page has no more of it than types and what words it prints.',
       severity: 'error',
-      from: { path: '^studio/(page|table|text|share|protocol)/' },
+      from: { path: '^studio/(page|table|text|share|skein|protocol)/' },
       to: {
         path: '^(compiler|grammar)/|^studio/worker/',
         // The worker by its address, and how a file begins that declares a game.

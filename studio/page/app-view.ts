@@ -3,6 +3,7 @@ import { words } from '../words.ts'
 import type { Place } from './model.ts'
 import { panelView } from './panel-view.ts'
 import { rulesNote } from './rules-note.ts'
+import { skeinView } from './skein-view.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
@@ -19,9 +20,10 @@ export function appView(studio: Studio): TemplateResult {
 
 function studioView(studio: Studio): TemplateResult {
   const { model } = studio
+  const showsPlays = model.showsPlays || model.place === 'plays'
   return html`<div class="studio" data-place=${model.place}>
     ${topBar(studio)}
-    <main class="panes">
+    <main class="panes ${showsPlays ? 'with-plays' : ''}">
       ${pane('text', words.text.label, textView(studio))}
       ${pane('table', words.table.label, html`${rulesNote(studio)} ${tablePlace(studio)}`)}
       ${pane(
@@ -29,6 +31,7 @@ function studioView(studio: Studio): TemplateResult {
         words.why.label,
         whyView(studio, (why) => studioWhyView(studio, why)),
       )}
+      ${showsPlays ? pane('plays', words.skein.label, skeinView(studio)) : nothing}
     </main>
     ${panelView(studio)} ${tourView(studio)}
   </div>`

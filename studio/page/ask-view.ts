@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit'
+import { html, nothing, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
@@ -20,11 +20,11 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
   if (question === null) return html`<p>${words.table.nothing}</p>`
   const { seat, prompt, choices, clauses } = question
   const name = words.table.seat(seatName(seat))
-  if (playing.model.players[seat] !== 'person')
-    return html`<p class="prompt" role="status">${words.table.waits(name)}</p>`
+  if (!playing.answersHere) return waitsView(playing, name)
   return html`<p class="prompt" role="status">
       <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${prompt}
       ${clauses.map((id) => clauseChip(playing, id))}
+      ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>
     <ol class="choices" aria-label=${words.table.choices}>
       ${choices.map(
@@ -33,6 +33,15 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
       )}
     </ol>`
 }
+
+/** A bot thinks, or waits until it is told to. */
+const waitsView = (playing: Playing, name: string): TemplateResult =>
+  html`<p class="prompt" role="status">
+    ${playing.model.rests ? html`${words.table.rests(name)} ${goOnButton(playing)}` : words.table.waits(name)}
+  </p>`
+
+const goOnButton = (playing: Playing): TemplateResult =>
+  html`<button type="button" class="main" @click=${() => playing.play.goOn()}>${words.table.goOn}</button>`
 
 const resultsView = (results: readonly number[]): TemplateResult =>
   html`<p class="prompt over" role="status">

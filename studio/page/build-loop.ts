@@ -7,19 +7,24 @@ import { words } from '../words.ts'
 const CHECK_AFTER = 30
 const BUILD_AFTER = 60
 
+/** What is done once a text could be built, and once its examples were tried. */
+interface Then {
+  readonly built: () => Promise<void>
+  readonly lit: () => void
+}
+
 /** Checks, builds and tries the examples of the text, each time that it was changed. */
 export class BuildLoop {
   private readonly store: Store
   private readonly worker: RemoteWorker<WriteCalls>
-  /** What is done once a text could be built. */
-  private readonly whenBuilt: () => Promise<void>
+  private readonly then: Then
   private timer: ReturnType<typeof setTimeout> | undefined
   private turn = 0
 
-  constructor(store: Store, worker: RemoteWorker<WriteCalls>, whenBuilt: () => Promise<void>) {
+  constructor(store: Store, worker: RemoteWorker<WriteCalls>, then: Then) {
     this.store = store
     this.worker = worker
-    this.whenBuilt = whenBuilt
+    this.then = then
   }
 
   /** After a key: waits for the pause. */
@@ -44,11 +49,12 @@ export class BuildLoop {
       const built = await calls.build(null)
       if (isOld() || built === null) return false
       this.store.set({ built })
-      await this.whenBuilt()
+      await this.then.built()
       mark('playable')
       const lights = await calls.lights(null)
       if (isOld()) return false
       this.store.set({ lights })
+      this.then.lit()
       mark('lights')
       return true
     } catch (error) {

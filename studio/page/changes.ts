@@ -1,5 +1,6 @@
 import type { ChangeWitness, Witnesses } from '../protocol/change-calls.ts'
 import type { PlayedCourse, Rules } from '../protocol/play-calls.ts'
+import { addExample } from './add-example.ts'
 import { AsideWork } from './aside-work.ts'
 import type { Model, WitnessSearch } from './model.ts'
 import type { ProjectDesk } from './project-desk.ts'
@@ -61,15 +62,13 @@ export class Changes {
 
   /** Writes a witness at the end of the text. */
   async keep(example: string): Promise<void> {
-    const { studio } = this
-    await studio.show(studio.model.project.entry)
-    studio.edit(`${studio.model.text.trimEnd()}\n\n${example.trim()}\n`)
+    await addExample(this.studio, example)
   }
 
   private async play(course: PlayedCourse): Promise<void> {
     const { play, model } = this.studio
     const seats = Math.max(model.players.length, model.built?.sheet.seats.to ?? 0)
-    await play.recall(course, Array<'person'>(seats).fill('person'))
+    await play.recall(course, { players: Array<'person'>(seats).fill('person') })
   }
 
   private tell(search: WitnessSearch): void {

@@ -1,23 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { folded, type Folded } from '../../cli/output/fold-trace.ts'
 import { words } from '../words.ts'
+import type { ExampleRef } from '../protocol/write-calls.ts'
 import type { Why } from './model.ts'
 import type { Studio } from './studio.ts'
-import { ruleChips } from './why-view.ts'
+import { ruleChips } from './reason-line.ts'
 
 /** Whether an example holds, what is wrong with it, and what happened in it. */
-export function exampleView(studio: Studio, { light, trace }: Why & { kind: 'example' }): TemplateResult {
+export function exampleView(studio: Studio, { light, trace, lines }: Why & { kind: 'example' }): TemplateResult {
   const ref = studio.model.built?.examples.find(({ title }) => title === light.title)
   return html`<h3>${light.ok ? words.why.holds(light.title) : words.why.fails(light.title)}</h3>
     ${
       ref === undefined
         ? nothing
         : html`<p class="ways">
-            <button type="button" class="main" @click=${() => studio.lay(ref)}>${words.lights.lay}</button>
-            <button type="button" @click=${() => studio.show(ref.file, { line: ref.line })}>
-              ${words.lights.goTo}
-            </button>
-          </p>`
+              <button type="button" class="main" @click=${() => studio.lay(ref)}>${words.lights.lay}</button>
+              <button type="button" @click=${() => studio.show(ref.file, { line: ref.line })}>
+                ${words.lights.goTo}
+              </button>
+            </p>
+            ${stepsView(studio, ref, lines)}`
     }
     ${
       light.failures.length === 0
@@ -35,6 +37,27 @@ export function exampleView(studio: Studio, { light, trace }: Why & { kind: 'exa
           </ul>`
     }
     ${trace?.length === 0 ? html`<p>${words.lights.nothing}</p>` : nothing}`
+}
+
+/** Each line lays the example out as it is after it. */
+function stepsView(studio: Studio, ref: ExampleRef, lines: readonly string[]): TemplateResult {
+  const { beginning } = studio.model
+  const laid = beginning?.kind === 'example' && beginning.title === ref.title ? beginning.steps : null
+  const step = (steps: number, said: string): TemplateResult =>
+    html`<li>
+      <button
+        type="button"
+        class="quiet"
+        aria-current=${laid === steps ? 'step' : nothing}
+        @click=${() => studio.lay(ref, steps)}
+      >
+        ${said}
+      </button>
+    </li>`
+  return html`<h4>${words.lights.steps}</h4>
+    <ol class="lines example-steps">
+      ${step(0, words.lights.given)} ${lines.map((line, i) => step(i + 1, line))}
+    </ol>`
 }
 
 function traceLine(studio: Studio, entry: Folded): TemplateResult {

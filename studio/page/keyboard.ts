@@ -12,7 +12,7 @@ const isWriting = (element: HTMLElement): boolean =>
   element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 
 function act(playing: Playing, target: HTMLElement, key: string): boolean {
-  const { table, players } = playing.model
+  const { table } = playing.model
   const question = table?.question ?? null
   if (key === 'u') void playing.play.undo()
   else if (key === 'Escape') playing.set({ picked: null, panel: null })
@@ -20,7 +20,7 @@ function act(playing: Playing, target: HTMLElement, key: string): boolean {
     const card = target.closest<HTMLElement>('[data-card]')?.dataset['card']
     if (card === undefined) return false
     void playing.play.whyNot({ card: Number(card) })
-  } else if (/^[1-9]$/.test(key) && question !== null && players[question.seat] === 'person') {
+  } else if (/^[1-9]$/.test(key) && question !== null && playing.answersHere) {
     const choice = question.choices[Number(key) - 1]
     if (choice !== undefined) void playing.play.answer(choice.place)
   } else return false

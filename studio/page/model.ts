@@ -1,10 +1,10 @@
 import type { Explanation } from '../../runtime/engine.ts'
 import type { TraceEntry } from '../../runtime/examples.ts'
-import type { Unlike } from '../../runtime/replay-under.ts'
 import type { Table, Viewer } from '../play/table.ts'
-import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
+import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
+import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
 import type { ManySummed } from '../many/summed.ts'
@@ -18,19 +18,25 @@ export const PLAYERS: readonly Player[] = ['person', 'random', 'search']
 /** Whose eyes the table is seen with: of whoever is asked, of everybody at once, or of one seat. */
 export type Eyes = 'asked' | Viewer
 
-/** The three places of the studio, of which a phone shows one. */
-export type Place = 'text' | 'table' | 'why'
+/** The places of the studio, of which a phone shows one. */
+export type Place = 'text' | 'table' | 'why' | 'plays'
 
 /** What the drawer below the table answers. */
 export type Why =
   | { readonly kind: 'told' }
   | { readonly kind: 'not'; readonly answers: readonly Explanation[] }
-  | { readonly kind: 'example'; readonly light: Light; readonly trace: readonly TraceEntry[] | null }
+  /** An example, what happened in it, and its lines after the position as they are written. */
+  | {
+      readonly kind: 'example'
+      readonly light: Light
+      readonly trace: readonly TraceEntry[] | null
+      readonly lines: readonly string[]
+    }
   /** What the variant changes; null where there is nothing to compare. */
   | { readonly kind: 'changes'; readonly compared: ComparedBase | null; readonly search: WitnessSearch }
   /** Many games by bots. */
   | { readonly kind: 'many'; readonly many: ManyGames }
-  | { readonly kind: 'parted'; readonly parted: Unlike }
+  | { readonly kind: 'parted'; readonly parted: Parted }
   /** Bots played on at random, and after so many choices the game is not over. */
   | { readonly kind: 'undecided'; readonly choices: number }
 
@@ -85,8 +91,15 @@ export interface Model {
   readonly unheld: readonly string[]
   /** The game up to the table that is shown. */
   readonly course: PlayedCourse | null
+  /** The game as it was before rules that part from it: other rules go on with this, until a person goes on. */
+  readonly wanted: PlayedCourse | null
   readonly players: readonly Player[]
   readonly eyes: Eyes
+  /** Whether bots that are asked wait until they are told to go on, as where a game was taken back. */
+  readonly rests: boolean
+  /** Everything that was played of this game, and whether it is shown where there is room for it. */
+  readonly skein: SkeinModel
+  readonly showsPlays: boolean
   /** The card whose moves are shown beside it. */
   readonly picked: number | null
   /** The card that is shown at full size. */
@@ -148,8 +161,12 @@ export const emptyModel: Model = {
   otherSheet: null,
   unheld: [],
   course: null,
+  wanted: null,
   players: [],
   eyes: 'asked',
+  rests: false,
+  skein: emptySkein,
+  showsPlays: false,
   picked: null,
   lens: null,
   spread: new Set(),

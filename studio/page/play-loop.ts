@@ -37,14 +37,15 @@ export class PlayLoop {
       const { table, failures } = laid
       const now = this.seated(table, players)
       const why: Why = { kind: 'told' }
-      this.store.set({ beginning, players: now, picked: null, why, spread: new Set(), ...besides(laid) })
+      this.store.set({ beginning, players: now, picked: null, why, wanted: null, spread: new Set(), ...besides(laid) })
       if (failures[0] !== undefined && beginning.kind === 'example') this.store.set({ problem: failures[0].message })
       await this.shown(table)
     })
   }
 
-  /** Goes on with a game after the rules were changed: as far as they offer its choices. */
-  async recall(course: PlayedCourse, players?: readonly Player[]): Promise<void> {
+  /** Goes on with a game after the rules were changed: as far as they offer its choices; where they part bots rest. */
+  async recall(course: PlayedCourse, { players, rests = this.store.model.rests }: Recalled = {}): Promise<void> {
+    this.turn += 1
     await this.tried(async () => {
       const laid = await this.calls.recall({ course, viewer: this.viewer() })
       const { table, parted } = laid
@@ -52,15 +53,16 @@ export class PlayLoop {
         ...besides(laid),
         beginning: course.beginning,
         players: this.seated(table, players, course.beginning.kind !== 'deal'),
-        why: parted === null ? { kind: 'told' } : { kind: 'parted', parted },
+        wanted: parted === null ? null : course,
+        why: parted === null ? lasting(this.store.model.why) : { kind: 'parted', parted },
       })
-      await this.shown(table)
+      await this.shown(table, parted === null && !rests)
     })
   }
 
   /** A person's answer; what was asked why before is put away. */
   async answer(place: number): Promise<void> {
-    this.store.set({ picked: null, why: { kind: 'told' } })
+    this.store.set({ picked: null, why: { kind: 'told' }, wanted: null })
     await this.answered(place)
   }
 
@@ -77,7 +79,7 @@ export class PlayLoop {
     await this.tried(async () => {
       const table = await this.calls.playOut({ bot: 'random', most: PLAYED_OUT, viewer: this.viewer() })
       const why: Why = table.question === null ? { kind: 'told' } : { kind: 'undecided', choices: table.step }
-      this.store.set({ picked: null, why })
+      this.store.set({ picked: null, why, wanted: null })
       await this.shown(table, false)
     })
   }
@@ -102,7 +104,7 @@ export class PlayLoop {
       const somebody = this.store.model.players.includes('person')
       while (toPerson && somebody && table.step > 0 && !isPerson())
         table = await this.calls.goTo({ step: table.step - 1, viewer: this.viewer() })
-      this.store.set({ picked: null, why: { kind: 'told' } })
+      this.store.set({ picked: null, why: { kind: 'told' }, wanted: null })
       await this.shown(table, false)
     })
   }
@@ -110,7 +112,7 @@ export class PlayLoop {
   /** Looks at the table with other eyes. */
   async look(): Promise<void> {
     if (this.store.model.table === null) return
-    await this.tried(async () => this.shown(await this.calls.show({ viewer: this.viewer() }), false))
+    await this.tried(async () => this.shown(await this.calls.show({ viewer: this.viewer() }), !this.store.model.rests))
   }
 
   async whyNot(ask: { readonly card: number } | { readonly words: string }): Promise<void> {
@@ -144,7 +146,7 @@ export class PlayLoop {
   }
 
   private async shown(table: Table, botsPlay = true): Promise<void> {
-    this.store.set({ table })
+    this.store.set({ table, rests: !botsPlay })
     void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
     const turn = (this.turn += 1)
     const player = this.playerOf(table.question?.seat)
@@ -206,6 +208,12 @@ export class PlayLoop {
   }
 }
 
+/** How a game is gone on with: who plays, and whether bots rest until they are told to go on. */
+interface Recalled {
+  readonly players?: readonly Player[]
+  readonly rests?: boolean
+}
+
 /** What is told of a beginning besides its table. */
 const besides = ({ sheet, failures }: LaidTable): Pick<Model, 'otherSheet' | 'unheld'> => ({
   otherSheet: sheet,
@@ -214,5 +222,9 @@ const besides = ({ sheet, failures }: LaidTable): Pick<Model, 'otherSheet' | 'un
 
 /** A game that is not there any more has no course either; whoever asked for it says so. */
 const ignored = (): void => {}
+
+/** What is still true when the rules have become others. */
+const lasting = (why: Why): Why =>
+  why.kind === 'example' || why.kind === 'changes' || why.kind === 'many' ? why : { kind: 'told' }
 
 const otherwise = (seat: Seat): Player => (seat === 0 ? 'person' : 'random')

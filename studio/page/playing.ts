@@ -68,11 +68,13 @@ export class Playing {
     this.set({ panel })
   }
 
-  /** Whether a person answers the pending question. */
+  /** Whether the pending question is answered by hand: by a person, or in the place of a bot that rests. */
   get answersHere(): boolean {
-    const { table, players } = this.model
+    const { table, players, rests } = this.model
     const seat = table?.question?.seat
-    return seat !== undefined && players[seat] === 'person'
+    if (table === null || seat === undefined) return false
+    // Who may not see what a bot holds is not shown what it may choose either.
+    return players[seat] === 'person' || (rests && (table.viewer === 'all' || table.viewer === seat))
   }
 
   /** Whether clauses can be looked up. */

@@ -21,6 +21,7 @@ import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
 import { saveFile } from './save-file.ts'
+import { Skein } from './skein-loop.ts'
 import { tourGame } from './tour-game.ts'
 import { VERSION } from './version.ts'
 import { words } from '../words.ts'
@@ -40,6 +41,8 @@ export class Studio extends Playing {
   readonly clauses: Clauses = new Clauses(this)
   /** Many games by bots. */
   readonly many: Many = new Many(this)
+  /** All plays of the game at hand. */
+  readonly skein: Skein = new Skein(this)
   private spots = 0
 
   constructor(listen: (model: Model) => void) {
@@ -48,13 +51,14 @@ export class Studio extends Playing {
     super(
       (model) => {
         listen(model)
+        this.skein.follow(model)
         if (model.screen === 'studio' && model.course !== null && model.disk === null) keepGame(this.shared())
       },
       worker.calls,
       (course) => thought(thinker, this.model.project, course),
     )
     this.worker = worker
-    this.build = new BuildLoop(this.store, worker, () => this.goOn())
+    this.build = new BuildLoop(this.store, worker, { built: () => this.goOn(), lit: () => this.lit() })
   }
 
   /** Opens a game that ships, a shared one, or one of one's own. */
@@ -68,6 +72,7 @@ export class Studio extends Playing {
       disk,
       notSaved: null,
       course,
+      wanted: null,
       busy: words.building,
       panel: null,
     })
@@ -78,14 +83,15 @@ export class Studio extends Playing {
 
   /** After a build: the game goes on where it was, or begins. */
   private async goOn(): Promise<void> {
-    const { course, built } = this.model
+    const { wanted, course, built } = this.model
     if (built === null) return
-    if (course === null) return this.deal()
-    const beginning = fittingBeginning(course.beginning, built)
+    const whole = wanted ?? course
+    if (whole === null) return this.deal()
+    const beginning = fittingBeginning(whole.beginning, built)
     const playable = await this.withPlayableDecks(beginning)
-    if (playable === course.beginning) return this.play.recall(course)
+    if (playable === whole.beginning) return this.play.recall(whole)
     await this.play.begin(playable)
-    this.set({ problem: words.dealtAnew })
+    this.set({ problem: words.dealtAnew, wanted: whole })
   }
 
   /** The same beginning, without the decks where these rules refuse one. */
@@ -210,21 +216,42 @@ export class Studio extends Playing {
 
   /** Lays an example out on the table, as far as it goes. */
   async lay({ title, steps }: Pick<ExampleRef, 'title' | 'steps'>, upTo = steps): Promise<void> {
-    const { players, built } = this.model
+    const { players, built, why } = this.model
     const seats = Math.max(players.length, built?.sheet.seats.to ?? 0)
     await this.play.begin(
       { kind: 'example', title, steps: upTo },
       Array.from({ length: seats }, () => 'person' as const),
     )
-    this.set({ place: 'table' })
+    // Whoever goes from line to line goes on reading.
+    this.set({ place: 'table', ...(why.kind === 'example' ? { why } : {}) })
   }
 
   /** Tells what happened in an example. */
   async tell(light: Light): Promise<void> {
-    this.set({ why: { kind: 'example', light, trace: null }, place: 'why' })
-    const trace = await this.worker.calls.trace({ title: light.title })
+    this.set({ why: { kind: 'example', light, trace: null, lines: [] }, place: 'why' })
+    await this.retell(light)
+  }
+
+  /** Tells it anew, where examples have become others. */
+  private async retell(light: Light): Promise<void> {
+    const ref = this.model.built?.examples.find(({ title }) => title === light.title)
+    const { calls } = this.worker
+    const [trace, text] = await Promise.all([
+      calls.trace({ title: light.title }),
+      ref === undefined ? null : calls.read({ path: ref.file }),
+    ])
+    const all = text?.split('\n') ?? []
+    const lines = (ref?.lines ?? []).map((line) => all[line - 1]?.trim() ?? '')
     const { why } = this.model
-    if (why.kind === 'example' && why.light === light) this.set({ why: { ...why, trace } })
+    if (why.kind === 'example' && why.light.title === light.title) this.set({ why: { ...why, light, trace, lines } })
+  }
+
+  /** Once the examples were tried again. */
+  private lit(): void {
+    const { why, lights } = this.model
+    const light = why.kind === 'example' ? lights?.find(({ title }) => title === why.light.title) : undefined
+    if (light !== undefined) void this.retell(light).catch(() => {})
+    else if (why.kind === 'example') this.set({ why: { kind: 'told' } })
   }
 
   seat(seat: number, player: Player): void {

@@ -17,6 +17,14 @@ export function topBar(studio: Studio): TemplateResult {
         ${model.disk === null ? nothing : saveButton(studio)}
         <button
           type="button"
+          class="wide-only"
+          aria-pressed=${String(model.showsPlays)}
+          @click=${() => studio.set({ showsPlays: !model.showsPlays })}
+        >
+          ${words.skein.label}
+        </button>
+        <button
+          type="button"
           ?disabled=${built === null}
           @click=${() => studio.panel({ kind: 'ours', name: '', problem: null })}
         >
@@ -88,7 +96,7 @@ const dot = (studio: Studio, light: Light): TemplateResult =>
     @click=${() => studio.tell(light)}
   ></button>`
 
-const PLACES: readonly Place[] = ['table', 'text', 'why']
+const PLACES: readonly Place[] = ['table', 'text', 'why', 'plays']
 
 const placesRow = (studio: Studio, { place }: Model): TemplateResult =>
   html`<div class="places" role="tablist">

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
-import type { Explanation, Reason } from '../../runtime/engine.ts'
+import type { Explanation } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
-import type { RuleRef, ToldStep } from '../play/table.ts'
-import { clauseChip } from './clause-chip.ts'
+import type { ToldStep } from '../play/table.ts'
 import type { Why } from './model.ts'
+import { partedView } from './parted-view.ts'
 import type { Playing } from './playing.ts'
+import { reasonLine, ruleChips } from './reason-line.ts'
 
 /** The drawer below the table: what happened, and why; or why not. */
 /** `other` tells of what only the studio knows. */
@@ -29,11 +30,7 @@ function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult 
       return html`<p class="verdict" role="status">${words.why.undecided(why.choices)}</p>
         ${toldView(playing, playing.model.table?.told ?? [])}`
     case 'parted':
-      return html`<p class="verdict">${words.why.parted(why.parted.text)}</p>
-        <ul class="lines">
-          ${why.parted.reasons.map((reason) => reasonLine(playing, reason))}
-        </ul>
-        ${toldView(playing, playing.model.table?.told ?? [])}`
+      return html`${partedView(playing, why.parted)} ${toldView(playing, playing.model.table?.told ?? [])}`
   }
 }
 
@@ -55,11 +52,6 @@ function toldView(playing: Playing, told: readonly ToldStep[]): TemplateResult {
 
 const MOST_LINES = 24
 
-/** The name of a rule, which goes to its line, and its clauses. */
-export const ruleChips = (playing: Playing, { name, clauses, place }: RuleRef): TemplateResult =>
-  html`<button type="button" class="rule" title=${place} @click=${() => playing.showPlace(place)}>${name}</button>
-    ${clauses.map((id) => clauseChip(playing, id))}`
-
 function notView(playing: Playing, answers: readonly Explanation[]): TemplateResult {
   return html`<h3>${words.places.why}</h3>
     ${answers.length === 0 ? html`<p>${words.why.noReason}</p>` : nothing}
@@ -70,18 +62,4 @@ function notView(playing: Playing, answers: readonly Explanation[]): TemplateRes
             ${reasons.map((reason) => reasonLine(playing, reason))}
           </ul>`,
     )}`
-}
-
-/** The rule in its own words, as it stands in the text. */
-const reasonLine = (playing: Playing, { rule, clauses, text, place, source }: Reason): TemplateResult =>
-  html`<li>
-    <span class="sentence">${text === '' ? rule : text}</span>
-    ${source === undefined ? nothing : html`<span class="fact">${source}</span>`}
-    ${place === '' ? nothing : ruleChips(playing, { name: rule, clauses, place })}
-    ${clauses.map((id) => summaryOf(playing, id))}
-  </li>`
-
-function summaryOf({ model }: Playing, id: string): TemplateResult | typeof nothing {
-  const summary = model.built?.sheet.clauses[id]
-  return summary === undefined ? nothing : html`<span class="summary">${summary}</span>`
 }

@@ -1,7 +1,9 @@
-import { type BaseState, type Choice, type Happening, type Memory } from '../../runtime/engine.ts'
+import { type BaseState, type Choice, type Happening, type Memory, seatName } from '../../runtime/engine.ts'
 import { beginMemory, copyMemory, takeStep } from '../../runtime/match/memory.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import { type RecordedChoice, recordedChoice } from '../../runtime/replay.ts'
+import { recordedChoice } from '../../runtime/replay.ts'
+import type { PlayedChoice } from './played-choice.ts'
+import { toldTo } from './told-to.ts'
 
 /** Every so many answers a copy of the game is kept, from which others are played again. */
 const BETWEEN_COPIES = 8
@@ -21,7 +23,7 @@ export class Course {
   /** All answers, those that were taken back and not replaced by others included. */
   readonly choices: Choice[] = []
   /** The same in words, which mean something under other rules too. */
-  readonly words: RecordedChoice[] = []
+  readonly words: PlayedChoice[] = []
   private readonly copies = new Map<number, Kept>()
   private given = 0
 
@@ -39,27 +41,44 @@ export class Course {
     return this.given
   }
 
-  /** Answers the pending question; what was taken back before is forgotten where this answer is another. */
-  answer(choice: Choice): void {
-    if (this.choices[this.given] !== choice) {
-      this.choices.length = this.given
-      this.words.length = this.given
-      this.steps.length = this.given + 1
-      for (const step of this.copies.keys()) if (step > this.given) this.copies.delete(step)
-      this.words.push(recordedChoice(this.engine, this.state, choice))
-      this.choices.push(choice)
+  /**
+   * Answers the pending question, in `words` where they are known; what was taken back before is forgotten where this
+   * answer is another. Rules that fail on the way throw, and the game stands where it stood.
+   */
+  answer(choice: Choice, words?: string): void {
+    if (this.choices[this.given] === choice) return this.carryOut(choice)
+    const { engine, state } = this
+    const seat = seatName(state.asked)
+    const said = words === undefined ? recordedChoice(engine, state, choice) : { seat, choice: words }
+    // Who chooses among cards that lie face down is not told which it was.
+    const own = engine.describe(state, choice, state.asked) === engine.describe(state, choice) ? seat : ''
+    this.forgetFrom(this.given)
+    this.choices.push(choice)
+    this.words.push(said)
+    try {
+      this.carryOut(choice)
+    } catch (error) {
+      this.forgetFrom(this.given)
+      this.restore(this.given)
+      throw error
     }
-    this.carryOut(choice)
+    this.words[this.given - 1] = { ...said, told: toldTo(engine, this.state, this.steps[this.given] ?? [], own) }
   }
 
   /** Goes to where so many answers are given. @throws RangeError where there are not so many */
   goTo(step: number): void {
     if (!Number.isInteger(step) || step < 0 || step > this.choices.length)
       throw new RangeError(`there are ${this.choices.length} steps, and no step ${step}`)
-    let from = Math.floor(step / BETWEEN_COPIES) * BETWEEN_COPIES
-    while (!this.copies.has(from)) from -= BETWEEN_COPIES
-    if (this.given > step || this.given < from) this.restore(from)
+    if (this.given > step || this.given < this.copyBefore(step)) this.restore(step)
     while (this.given < step) this.carryOut(this.choices[this.given] as Choice)
+  }
+
+  /** Forgets all answers after so many. */
+  private forgetFrom(step: number): void {
+    this.choices.length = step
+    this.words.length = step
+    this.steps.length = step + 1
+    for (const copied of this.copies.keys()) if (copied > step) this.copies.delete(copied)
   }
 
   private carryOut(choice: Choice): void {
@@ -74,11 +93,20 @@ export class Course {
     this.copies.set(this.given, { state: this.engine.clone(this.state), memory: copyMemory(this.memory) })
   }
 
-  /** The copy at 0 is always there. */
+  /** The nearest step before this one, or itself, of which there is a copy: that at 0 is always there. */
+  private copyBefore(step: number): number {
+    let from = Math.floor(step / BETWEEN_COPIES) * BETWEEN_COPIES
+    while (!this.copies.has(from)) from -= BETWEEN_COPIES
+    return from
+  }
+
+  /** Plays from a copy to a step. */
   private restore(step: number): void {
-    const copy = this.copies.get(step) as Kept
+    const from = this.copyBefore(step)
+    const copy = this.copies.get(from) as Kept
     this.state = this.engine.clone(copy.state)
     this.memory = copyMemory(copy.memory)
-    this.given = step
+    this.given = from
+    while (this.given < step) this.carryOut(this.choices[this.given] as Choice)
   }
 }

@@ -1,18 +1,16 @@
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
-import { type BaseState, type Choice, type Explanation, seatName } from '../../runtime/engine.ts'
+import { type BaseState, type Choice, type Explanation } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import type { Meant } from '../../runtime/decks/deck-reasons.ts'
-import { type Played, type Unlike, replayUnder } from '../../runtime/replay-under.ts'
-import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { type Unlike, choiceUnder } from '../../runtime/replay-under.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
-import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import type { Beginning, LaidTable, Parted, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import { begunAt } from './begin-at.ts'
 import { Course } from './course.ts'
 import type { GameSheet } from './game-sheet.ts'
 import { landingsOf } from './landings.ts'
-import { layExample } from './lay-example.ts'
-import { decksOrThrow, readDecks } from './read-decks.ts'
+import { readDecks } from './read-decks.ts'
 import type { Viewer } from './table.ts'
 import { viewTable } from './view-table.ts'
 import { offeredIn } from './view-question.ts'
@@ -50,9 +48,7 @@ export class PlayHandlers implements PlayCalls {
 
   readonly recall: PlayCalls['recall'] = async ({ course: { beginning, choices }, viewer }) => {
     const failures = await this.beginAt(beginning)
-    const parted = this.partingOf(beginning, choices)
-    const many = parted === null ? choices.length : parted.number - 1
-    for (const { choice } of choices.slice(0, many)) this.now().answer(this.meant(choice))
+    const parted = this.goAlong(choices)
     return { table: this.table(viewer), failures, parted, sheet: this.otherSheet() }
   }
 
@@ -128,7 +124,7 @@ export class PlayHandlers implements PlayCalls {
 
   private async beginAt(beginning: Beginning): Promise<LaidTable['failures']> {
     const playing = await this.found(beginning)
-    const laid = begun(playing, beginning)
+    const laid = begunAt(playing, beginning)
     this.playing = playing
     this.course = new Course(playing.engine, laid.state)
     this.beginning = beginning
@@ -146,70 +142,22 @@ export class PlayHandlers implements PlayCalls {
     return isOther ? this.playable().sheet : null
   }
 
-  /** Where these rules part from a record; the first choice that they do not offer. */
-  private partingOf(beginning: Beginning, choices: PlayedCourse['choices']): Unlike | null {
-    const { engine } = this.playable()
-    if (beginning.kind === 'deal') return replayUnder(engine, { ...setupOf(engine, beginning), choices }).unlike
+  /** Makes the choices of a record as far as these rules offer them; where they part from it. */
+  private goAlong(choices: PlayedCourse['choices']): Parted | null {
     const course = this.now()
-    const parted = choices.findIndex(({ seat, choice }) => {
-      const offered = course.state.ask === 0 ? undefined : choicesInWords(engine, course.state).get(choice)
-      if (offered === undefined || seatName(course.state.asked) !== seat) return true
-      course.answer(offered)
-      return false
-    })
-    course.goTo(0)
-    if (parted < 0) return null
-    const { seat, choice } = choices[parted] ?? { seat: '', choice: '' }
-    const text = `${seat} is not offered ${JSON.stringify(choice)}`
-    return { number: parted + 1, kind: 'not-offered', text, clauses: [], reasons: [] }
-  }
-
-  private meant(words: string): Choice {
-    const { engine, state } = this.now()
-    const choice = choicesInWords(engine, state).get(words)
-    if (choice === undefined) throw new RangeError(`${words} is not offered`)
-    return choice
+    for (const [index, entry] of choices.entries()) {
+      const parted = (unlike: Unlike): Parted => ({ ...unlike, seat: entry.seat, of: choices.length })
+      const found = choiceUnder(course.engine, course.state, entry, index + 1)
+      if (typeof found !== 'number') return parted(found)
+      try {
+        course.answer(found, entry.choice)
+      } catch (error) {
+        const text = error instanceof Error ? error.message : String(error)
+        return parted({ number: index + 1, kind: 'elsewhere', text, clauses: [], reasons: [] })
+      }
+    }
+    return null
   }
 }
 
 const NOTHING = 'nothing is being played'
-
-type Begun = { readonly state: BaseState; readonly failures: LaidTable['failures'] }
-
-function begun({ engine, examples }: Playable, beginning: Beginning): Begun {
-  switch (beginning.kind) {
-    case 'deal':
-      return dealt(engine, beginning)
-    case 'example':
-      return laidOut(engine, examples, beginning)
-    case 'written':
-      return laidOut(engine, examples, { title: examples[0]?.title ?? '', steps: Infinity })
-  }
-}
-
-function dealt(engine: Playable['engine'], beginning: Beginning & { kind: 'deal' }): Begun {
-  const problem = setupProblem(engine.info, { players: beginning.players, options: beginning.options })
-  if (problem !== null) throw new RangeError(problem)
-  return { state: engine.setup({ ...setupOf(engine, beginning), log: true }), failures: [] }
-}
-
-/** @throws RangeError where a deck is refused */
-function setupOf(
-  engine: Playable['engine'],
-  { seed, players, options, decks }: Beginning & { kind: 'deal' },
-): DealtSetup {
-  const brought = decks === undefined ? {} : { decks: decksOrThrow(engine, decks, options) }
-  return { seed, players, options, ...brought }
-}
-
-type DealtSetup = Omit<Played, 'choices'>
-
-function laidOut(
-  engine: Playable['engine'],
-  examples: readonly CompiledExample[],
-  { title, steps }: Pick<Beginning & { kind: 'example' }, 'title' | 'steps'>,
-): Begun {
-  const example = examples.find((each) => each.title === title)
-  if (example === undefined) throw new RangeError(`no example is called "${title}"`)
-  return layExample(engine, example, steps)
-}

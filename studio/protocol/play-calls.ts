@@ -1,7 +1,7 @@
 import type { Explanation } from '../../runtime/engine.ts'
-import type { RecordedChoice } from '../../runtime/replay.ts'
 import type { Unlike } from '../../runtime/replay-under.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
+import type { PlayedChoice } from '../play/played-choice.ts'
 import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, Table, Viewer } from '../play/table.ts'
 
@@ -27,7 +27,7 @@ export type Beginning =
 /** A game as it was played: what a link, the browser and another worker keep of it. */
 export interface PlayedCourse {
   readonly beginning: Beginning
-  readonly choices: readonly RecordedChoice[]
+  readonly choices: readonly PlayedChoice[]
 }
 
 interface Looked {
@@ -45,7 +45,14 @@ export interface LaidTable {
 
 export interface RecalledTable extends LaidTable {
   /** Where these rules part from those by which it was played; null where they do not. */
-  readonly parted: Unlike | null
+  readonly parted: Parted | null
+}
+
+/** Where the rules part from a game that was played by others. */
+export interface Parted extends Unlike {
+  /** Whose choice it was, and how many choices the game had. */
+  readonly seat: string
+  readonly of: number
 }
 
 /** What a worker that holds an engine does. */

@@ -5,6 +5,7 @@ import type { Coloured } from './colours.ts'
 import type { ManyCalls } from './many-calls.ts'
 import type { FileEdit, NameCalls } from './name-calls.ts'
 import type { PlayCalls } from './play-calls.ts'
+import type { SkeinCalls } from './skein-calls.ts'
 
 /** What is compiled: files of one's own over those that ship, and the one that the game begins with. */
 export interface Project {
@@ -63,7 +64,7 @@ export interface Light {
 }
 
 /** What the worker of the studio does: write, check, build and play. */
-export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls {
+export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls, SkeinCalls {
   check(ask: { readonly project: Project }): Promise<Checked>
   /** Makes the last checked project live. Null where it has errors; what was live then stays so. */
   build(ask: null): Promise<Built | null>

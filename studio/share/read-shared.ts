@@ -26,7 +26,8 @@ function readCourse(data: unknown): PlayedCourse | null {
     : { beginning, choices: choices.filter((each) => each !== null) }
 }
 
-function readBeginning(data: unknown): Beginning | null {
+/** How a game begins; null for what is no such thing. */
+export function readBeginning(data: unknown): Beginning | null {
   if (!isRecord(data)) return null
   const { kind, title, steps, seed, players, options, decks, text, rules } = data
   if (!areRules(rules)) return null

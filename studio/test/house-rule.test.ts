@@ -98,9 +98,10 @@ describe('who makes a house rule of Hearts', () => {
     if (sent.kind !== 'shared') throw new Error('the page made a link that it cannot read')
     const files = { 'mine.rules': 'variant Mine of Hearts "two cards are passed"\n\nreplace cards-to-pass = 2\n' }
     const friend = await visit({ link: linkOf({ ...sent.shared, entry: 'mine.rules', files }) })
-    await untilPlayable(friend)
     await friend.locator('.why .verdict').waitFor()
-    expect(await friend.locator('.why .verdict').textContent()).toMatch(/B is asked .*, not A/)
+    expect(await friend.locator('.why .verdict').textContent()).toMatch(/choice 3 of \d+: B is asked .*, not A/)
+    await friend.getByRole('button', { name: words.table.goOn }).click()
+    await untilPlayable(friend)
   })
 })
 

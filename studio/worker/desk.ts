@@ -7,6 +7,8 @@ import type { Playable } from '../play/play-handlers.ts'
 import type { IndexedClause } from '../protocol/name-calls.ts'
 import type { Beginning, Rules } from '../protocol/play-calls.ts'
 import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
+import type { Alive } from '../protocol/serve.ts'
+import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
@@ -133,6 +135,16 @@ export class Desk {
     if (resolution === null || entry === null) return {}
     const check = (path: string): CheckResult => this.session.check(path, this.host)
     return findWitnessesOfBase({ resolution, entry, host: this.host, check }, effort)
+  }
+
+  /** The text of an example of where a game stands; null where none could be made. */
+  async makeExample(ask: ExampleAsk, alive: Alive): Promise<MadeExample | null> {
+    const { entry, host } = this
+    const { evaluateScript } = await import('./link-script.ts')
+    const { readingFor } = await import('./examples/reading-for.ts')
+    const { makeExample } = await import('./examples/make-example.ts')
+    const reading = entry === null ? null : await readingFor({ entry, host }, ask.course.beginning, evaluateScript)
+    return reading === null ? null : makeExample(reading, ask, alive)
   }
 
   /** What the last text changes in the game that it is of; null where it is of none, or has errors. */

@@ -96,6 +96,13 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     return playMany(played, plan, chunk, this.alive)
   }
 
+  readonly hold: WriteCalls['hold'] = async ({ plays, milliseconds }) => {
+    const { holdAll } = await import('./hold-plays.ts')
+    return holdAll(plays, (beginning) => this.desk.playableFrom(beginning), milliseconds, this.alive)
+  }
+
+  readonly makeExample: WriteCalls['makeExample'] = (ask) => this.desk.makeExample(ask, this.alive)
+
   readonly exported: WriteCalls['exported'] = () => {
     const { script, sheet } = this.desk.playable
     return { script: script.text, sheet }

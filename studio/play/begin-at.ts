@@ -1,0 +1,42 @@
+import type { BaseState } from '../../runtime/engine.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import type { Beginning } from '../protocol/play-calls.ts'
+import { type Laid, layExample } from './lay-example.ts'
+import { decksOrThrow } from './read-decks.ts'
+
+/** What a game can begin with. */
+export interface Beginnings {
+  readonly engine: FullEngine<BaseState>
+  readonly examples: readonly CompiledExample[]
+}
+
+/** A game at its first question. @throws RangeError for a beginning that it does not have */
+export function begunAt({ engine, examples }: Beginnings, beginning: Beginning): Laid {
+  switch (beginning.kind) {
+    case 'deal':
+      return dealt(engine, beginning)
+    case 'example':
+      return laidOut(engine, examples, beginning)
+    case 'written':
+      return laidOut(engine, examples, { title: examples[0]?.title ?? '', steps: Infinity })
+  }
+}
+
+function dealt(engine: Beginnings['engine'], { seed, players, options, decks }: Beginning & { kind: 'deal' }): Laid {
+  const problem = setupProblem(engine.info, { players, options })
+  if (problem !== null) throw new RangeError(problem)
+  const brought = decks === undefined ? {} : { decks: decksOrThrow(engine, decks, options) }
+  return { state: engine.setup({ seed, players, options, ...brought, log: true }), failures: [] }
+}
+
+function laidOut(
+  engine: Beginnings['engine'],
+  examples: Beginnings['examples'],
+  { title, steps }: Pick<Beginning & { kind: 'example' }, 'title' | 'steps'>,
+): Laid {
+  const example = examples.find((each) => each.title === title)
+  if (example === undefined) throw new RangeError(`no example is called "${title}"`)
+  return layExample(engine, example, steps)
+}

@@ -1,0 +1,174 @@
+import type { Beginning } from '../protocol/play-calls.ts'
+import { type PlaysChange, changed, withChange } from './changes.ts'
+import { type Plays, beginningKey } from './plays.ts'
+import { type KeepTrouble, NotKept, PlaysStore } from './plays-store.ts'
+
+/** Milliseconds after a choice until it is kept, with those that were made meanwhile. */
+const KEPT_AFTER = 300
+
+/** The plays of the game at hand, by how they begin. */
+export type AllPlays = ReadonlyMap<string, Plays>
+
+/** Is told of all plays of the game, and why they are not kept where they are not. */
+export type PlaysListener = (plays: AllPlays, trouble: KeepTrouble | null) => void
+
+/** Tells the other pages of this address which game was played on. */
+export interface Others {
+  post(game: string): void
+  listen(heard: (game: string) => void): void
+}
+
+/** What was changed and is not kept yet. */
+interface Waiting {
+  readonly game: string
+  readonly beginning: Beginning
+  readonly changes: readonly PlaysChange[]
+}
+
+/**
+ * The plays of a game, here and in the database. What is changed here is seen at once; it waits until it is kept, and
+ * goes on waiting where it cannot be. What other pages have kept is taken in, and nothing of it is written over.
+ */
+export class PlaysKept {
+  private readonly listen: PlaysListener
+  private readonly others: Others
+  private readonly open: typeof PlaysStore.open
+  private store: PlaysStore | null = null
+  private game: string | null = null
+  private plays: AllPlays = new Map()
+  private readonly waiting = new Map<string, Waiting>()
+  /** Whether there may be more in the database than is known here. */
+  private isBehind = true
+  private trouble: KeepTrouble | null = null
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private keeping: Promise<void> = Promise.resolve()
+
+  constructor(
+    listen: PlaysListener,
+    others: Others,
+    open: typeof PlaysStore.open = (closed) => PlaysStore.open(closed),
+  ) {
+    this.listen = listen
+    this.others = others
+    this.open = open
+    others.listen((heard) => {
+      if (heard !== this.game) return
+      this.isBehind = true
+      void this.keepNow()
+    })
+  }
+
+  /** Whether everything that the database holds of the game at hand is known here, as far as there is one. */
+  get knowsAll(): boolean {
+    return !this.isBehind || this.trouble === 'none'
+  }
+
+  /** Turns to a game; what waits of another goes on waiting. */
+  turnTo(game: string): Promise<void> {
+    if (game !== this.game) {
+      this.game = game
+      this.isBehind = true
+      this.plays = this.withWaiting(new Map())
+      this.tell()
+    }
+    return this.keepNow()
+  }
+
+  change(beginning: Beginning, change: PlaysChange): void {
+    const { game } = this
+    const key = beginningKey(beginning)
+    const before = this.plays.get(key) ?? null
+    const after = changed(before, change, emptyPlays(beginning))
+    if (game === null || after === before) return
+    this.put(key, after)
+    const place = JSON.stringify([game, key])
+    const changes = withChange(this.waiting.get(place)?.changes ?? [], change)
+    this.waiting.set(place, { game, beginning, changes })
+    this.tell()
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.keepNow(), KEPT_AFTER)
+  }
+
+  /** Keeps what waits, and takes in what others have kept; one after the other. */
+  keepNow(): Promise<void> {
+    clearTimeout(this.timer)
+    return (this.keeping = this.keeping.then(() => this.keep()))
+  }
+
+  private async keep(): Promise<void> {
+    try {
+      this.store ??= await this.open(() => this.lost())
+      // What is changed in the meantime has its turn after this.
+      for (const [place, waiting] of new Map(this.waiting)) await this.keepOne(this.store, place, waiting)
+      if (this.isBehind) await this.takeIn(this.store)
+      this.trouble = null
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      this.trouble = error.trouble
+      if (error.trouble !== 'full') this.forgetStore()
+    }
+    this.tell()
+  }
+
+  private async keepOne(store: PlaysStore, place: string, { game, beginning, changes }: Waiting): Promise<void> {
+    const key = beginningKey(beginning)
+    const kept = await store.change(game, key, (plays) => withAll(plays, changes, beginning))
+    // What was changed while it was kept still waits.
+    const now = this.waiting.get(place)?.changes ?? []
+    const left = now.filter((change) => !changes.includes(change))
+    if (left.length === 0) this.waiting.delete(place)
+    else this.waiting.set(place, { game, beginning, changes: left })
+    if (game === this.game) this.put(key, withAll(kept, left, beginning))
+    this.others.post(game)
+  }
+
+  private async takeIn(store: PlaysStore): Promise<void> {
+    const { game } = this
+    if (game === null) return
+    const all = await store.all(game)
+    if (game !== this.game) return
+    this.isBehind = false
+    this.plays = this.withWaiting(all)
+  }
+
+  /** With what waits of the game at hand. */
+  private withWaiting(all: AllPlays): AllPlays {
+    const plays = new Map(all)
+    for (const { game, beginning, changes } of this.waiting.values()) {
+      if (game !== this.game) continue
+      const key = beginningKey(beginning)
+      const now = withAll(plays.get(key) ?? null, changes, beginning)
+      if (now === null) plays.delete(key)
+      else plays.set(key, now)
+    }
+    return plays
+  }
+
+  private lost(): void {
+    this.forgetStore()
+    this.trouble = 'other-version'
+    this.tell()
+  }
+
+  private forgetStore(): void {
+    this.store?.close()
+    this.store = null
+    this.isBehind = true
+  }
+
+  private put(key: string, now: Plays | null): void {
+    const plays = new Map(this.plays)
+    if (now === null) plays.delete(key)
+    else plays.set(key, now)
+    this.plays = plays
+  }
+
+  private tell(): void {
+    this.listen(this.plays, this.trouble)
+  }
+}
+
+const emptyPlays = (beginning: Beginning): Plays => ({ beginning, game: '', changed: 0, knots: [] })
+
+const withAll = (plays: Plays | null, changes: readonly PlaysChange[], beginning: Beginning): Plays | null =>
+  changes.reduce<Plays | null>((before, change) => changed(before, change, emptyPlays(beginning)), plays)
