@@ -12,6 +12,7 @@ import type { LineReader } from './line-reader.ts'
 import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
 import { withoutChoose } from '../../runtime/explain-choice.ts'
 import type { Session } from './session.ts'
+import { filled } from './wrapped.ts'
 import { nameForm } from '../../runtime/same-name.ts'
 
 export type Answer =
@@ -74,9 +75,12 @@ const howMany = (lines: readonly OfferedLine[]): string => {
   return numbers === undefined ? `choose 1 to ${lines.length}` : `choose ${lineWords(numbers)}`
 }
 
-/** Numbers that are chosen by themselves: what is typed is the number, not that of a line. */
+/** Numbers that are chosen by themselves, or all there is: what is typed is the number, not that of a line. */
 const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kind: 'range' }) | undefined =>
-  lines.find((line): line is OfferedLine & { kind: 'range' } => line.kind === 'range' && line.before === '')
+  lines.find(
+    (line): line is OfferedLine & { kind: 'range' } =>
+      line.kind === 'range' && (line.before === '' || lines.length === 1),
+  )
 
 /** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
 function chosenLine(lines: readonly OfferedLine[], said: string): Answer | string | null {
@@ -132,13 +136,16 @@ function showChoices(io: Io, session: Session, summaries: Summaries): void {
   say(io, `\n${seatName(state.asked)}: ${decision === null ? 'choose' : questionText(decision)}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
-    for (const clause of clauses) if (summaries.has(clause)) say(io, `   ${summaries.get(clause)}`)
+    for (const clause of clauses) for (const line of inWords(summaries.get(clause) ?? '', widthOf(io))) say(io, line)
   const lines = offeredLines(engine, state, state.asked)
   for (const line of howToAnswer(session, lines)) say(io, `   ${line}`)
   const words = lines.map(lineWords)
   if (bareNumbers(lines) === undefined) for (const row of inColumns(words, widthOf(io))) say(io, row)
   else for (const each of words) say(io, `      ${each}`)
 }
+
+const inWords = (text: string, width: number): string[] =>
+  text === '' ? [] : filled(text.split(' '), { width, head: '   ', between: ' ' })
 
 /** What is asked, and in the middle of what. */
 const questionText = ({ kind, prompt, at }: Decision): string =>

@@ -39,3 +39,10 @@ test('where a number is asked for, what is typed is the number, and the question
   expect(out).toMatch(/^ +0 to 20$/m)
   expect(out).toContain('bid of A +13')
 })
+
+test('where there is nothing but numbers of one move, what is typed is the number as well', async () => {
+  const cwd = folderWith({ 'bids.rules': bids.replace(/player p may drop[^]*$/, '') })
+  const { out } = await realHouserules(['play', 'bids.rules', '--seats', 'person'], { cwd, input: '12\nquit\n' })
+  expect(out).toMatch(/^ +raise-to 5 to 60$/m)
+  expect(out).toContain('best +12')
+})
