@@ -38,8 +38,9 @@ export function whySame(old: Program, next: Program): string | null {
   const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
   const parts: SameParts = new SameParts({
     text: (side, body): readonly TStmt[] => {
-      const left = done[side].leftOut(body)
-      leftOut[side] += body.length - left.length
+      const said = body.filter((s) => s.kind !== 'hook' || !gone[side].has(s.rule.proc))
+      const left = done[side].leftOut(said)
+      leftOut[side] += said.length - left.length
       return left
     },
     rules: (side, all, at): readonly unknown[] => {

@@ -122,12 +122,14 @@ test('nothing is said of a game that says the same', () => {
 })
 
 const upright = 'after play card c by player p if rank of c > 1\n  c becomes not turned\n'
+const asked = 'after turn by player p if count of hand of p > 1\n  led becomes none\n'
 const growing = 'after play card c by player p\n  score of p gains 1\n'
 const asking =
   'text of card this in pile\n  after rest by player p if led != suit of this\n    led becomes suit of this\n'
 
 test.each([
   ['says what the one before has said', upright, REPEATED],
+  ['says so after what can stop to ask', asked, REPEATED],
   ['adds once more', growing, null],
   ['asks what the same of other cards has changed', asking, null],
 ])('a rule that %s', (_, rule, reason) => {
