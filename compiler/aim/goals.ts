@@ -1,5 +1,4 @@
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
-import { TRUTH } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
 import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
@@ -9,6 +8,7 @@ import { amountsIn, storedBehind } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { headOf, routesToCalls } from './before-event.ts'
+import { conjuncts } from './conditions.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
@@ -254,13 +254,4 @@ function domainsIn(all: readonly TExpr[]): readonly Domain[] {
   return [...new Set(all.flatMap(within))].flatMap((x) =>
     x.kind === 'query' && x.domain.local.type.base === 'card' ? [x.domain] : [],
   )
-}
-
-function conjuncts(x: TExpr): readonly TExpr[] {
-  return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
-}
-
-/** A comparison on the edge between holding and not. */
-export function edgeOf(x: TExpr): TExpr | null {
-  return x.kind === 'binary' && ['<', '<=', '>', '>='].includes(x.op) ? { ...x, op: '=', type: TRUTH } : null
 }

@@ -1,29 +1,50 @@
 import type { Domain, TExpr } from '../program/ir.ts'
 import { type Board, type Scope, withLocal } from './board.ts'
 import type { Draw } from './draw.ts'
+import { conjuncts, edgeOf } from './conditions.ts'
+import type { Want } from './goal.ts'
 import { LOOKED_AT, type Remedy } from './remedy.ts'
 import { zonesIn } from './things.ts'
 
-/** Lays down a card that a set could hold, or one of which all its tests but one are true. */
+/** Lays down a card that a set could hold, one on the edge of a comparison, or one of which all its tests but one are true. */
 export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
   return (board) => {
-    const wrong = tests.length > 0 && draw(3) === 0 ? draw(tests.length) : -1
-    const zones = set === null ? zonesOfTests(board, local, tests, scope) : zonesIn(board, set, scope)
+    const wanted = wantedOf(tests.flatMap(conjuncts), draw)
+    const lying = set === null ? [] : zonesIn(board, set, scope)
+    const zones = lying.length === 0 ? zonesOfTests(board, local, tests, scope) : lying
     const zone = zones[draw(Math.max(1, zones.length))]
     const definitions = board.machine.program.game.definitions.size
     if (zone === undefined || definitions === 0) return
     const card = board.layCard(draw(definitions), zone)
+    if (set?.kind === 'stored') keepIn(board, set, card, scope)
     const inner = withLocal(scope, local, card)
     let best = { definition: 0, met: -1 }
     const first = draw(definitions)
-    for (let n = 0; n < Math.min(definitions, LOOKED_AT) && best.met < tests.length; n++) {
+    for (let n = 0; n < Math.min(definitions, LOOKED_AT) && best.met < wanted.length; n++) {
       const definition = (first + n) % definitions
       board.exchange(card, definition)
-      const met = tests.filter((test, i) => board.holds(test, inner) === (i !== wrong)).length
+      const met = wanted.filter(({ test, holds }) => board.holds(test, inner) === holds).length
       if (met > best.met) best = { definition, met }
     }
     board.exchange(card, best.definition)
   }
+}
+
+/** A member more of a set that is kept. */
+function keepIn(board: Board, set: TExpr & { readonly kind: 'stored' }, card: number, scope: Scope): void {
+  const now = board.value(set, scope)
+  const of = set.args.map((arg) => board.value(arg, scope))
+  if (Array.isArray(now)) board.keep(set.fact, of, [...(now as readonly number[]), card])
+}
+
+/** All of the tests, mostly; else one of them is not to hold, or only just. */
+function wantedOf(tests: readonly TExpr[], draw: Draw): readonly Want[] {
+  const odd = tests.length > 0 && draw(2) === 0 ? draw(tests.length) : -1
+  const onEdge = draw(2) === 0
+  return tests.map((test, i) => {
+    const edge = i === odd && onEdge ? edgeOf(test) : null
+    return edge === null ? { test, holds: i !== odd || onEdge } : { test: edge, holds: true }
+  })
 }
 
 /** The zones that the tests of a card say it lies in; else all. */

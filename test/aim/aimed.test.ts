@@ -175,3 +175,23 @@ test('what a text resolves has been set off before', () => {
   const before = positionsFor('resolve e', 1, 40).flatMap((position) => position.before.map(({ event }) => event))
   expect(before).toContain('play')
 })
+
+test('what is chosen from a set that is kept lies in it, at times only just as it is asked for', () => {
+  const text = `${den}seen: set of card starts ()
+to pick by player p
+  choose card d in seen where rank of d <= 3 by p
+  move d to pile
+`
+  const { program: other } = checkGame('den.rules', { read: () => text, find: () => null })
+  const span = { file: { path: 'den.rules', text }, start: text.indexOf('to pick'), end: text.length }
+  const random = randomSource(1)
+  const line = aimedPositions(other ?? specimen, [span], (bound) => below(bound, random))
+  const ranks = new Set<number>()
+  for (let n = 0; n < 400; n++) {
+    const { cards = [], facts = [] } = line.next().value?.position ?? {}
+    const seen = facts.find(({ name }) => name === 'seen')?.value
+    for (const one of Array.isArray(seen) ? seen : []) ranks.add(rankOf(cards[Number(one?.card)]?.name ?? ''))
+  }
+  expect(ranks).toContain(3)
+  expect([...ranks].some((rank) => rank > 3)).toBe(true)
+})
