@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aimedPositions } from '../../compiler/aim/aimed.ts'
+import { type AimedPosition, aimedPositions } from '../../compiler/aim/aimed.ts'
 import { goalsOf } from '../../compiler/aim/goals.ts'
 import { hostsOf } from '../../compiler/aim/hosts.ts'
 import type { Position } from '../../compiler/aim/position.ts'
@@ -188,9 +188,10 @@ to pick by player p
   const line = aimedPositions(other ?? specimen, [span], (bound) => below(bound, random))
   const ranks = new Set<number>()
   for (let n = 0; n < 400; n++) {
-    const { cards = [], facts = [] } = line.next().value?.position ?? {}
-    const seen = facts.find(({ name }) => name === 'seen')?.value
-    for (const one of Array.isArray(seen) ? seen : []) ranks.add(rankOf(cards[Number(one?.card)]?.name ?? ''))
+    const made = line.next().value as AimedPosition | null
+    const seen = made?.position.facts.find(({ name }) => name === 'seen')?.value
+    for (const one of Array.isArray(seen) ? (seen as readonly { readonly card: number }[]) : [])
+      ranks.add(rankOf(made?.position.cards[one.card]?.name ?? ''))
   }
   expect(ranks).toContain(3)
   expect([...ranks].some((rank) => rank > 3)).toBe(true)
