@@ -9,6 +9,7 @@ import { isRulesLimitError } from '../runtime/rules-limit-error.ts'
 import type { Context } from './context.ts'
 import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
+import { Interrupted } from './interrupted.ts'
 import { note, say } from './io.ts'
 import { list, nameAndValue, wholeNumber } from './arguments/option-values.ts'
 import { removeTemporaryFolders } from './files/temporary-folder.ts'
@@ -43,6 +44,7 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
       note(io, `error: the rules come to no end: ${error.message}`)
       return exitCode.findings
     }
+    if (error instanceof Interrupted) return exitCode.interrupted
     if (error instanceof UsageError) {
       note(io, `error: ${printable(error.message)}`)
       return exitCode.usage
@@ -180,13 +182,23 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--no-witness', 'do not look for positions in which both part')
     .option('--games <number>', 'played at most to find one', wholeNumber(1, 100_000_000), 10_000)
     .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
-    .option('--within <seconds>', 'how long to look', wholeNumber(1, 86_400), 10)
+    .option('--within <seconds>', 'how long to look (default: 10)', wholeNumber(1, 86_400))
+    .option(
+      '--steps <number>',
+      'how far each search goes instead: the same on any machine (default with --over: 5000)',
+      wholeNumber(1, 2 ** 32),
+    )
+    .option(
+      '--searches <number>',
+      'for each change, with --steps or --over, each with a seed of its own (default: 4)',
+      wholeNumber(1, 10_000),
+    )
     .option(
       '--simulate <games>',
       'also play so many games on both sides, and compare what comes of them',
       wholeNumber(1, 100_000_000),
     )
-    .option('--over <address>', 'have workers at this Redis play them')
+    .option('--over <address>', 'have workers at this Redis look and play')
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
     .addOption(roundLimitOption())
     .option('--changes', 'list the kinds of changes', false)

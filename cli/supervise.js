@@ -13,8 +13,9 @@ const playing = ['play', 'test', 'draft', 'diff', 'explain', 'coverage', 'deck',
 /** What the names of temporary folders begin with, as in `temporary-folder.ts`. */
 const MARK = 'HOUSERULES_TEMPORARY'
 
-/** How long a process may take to end by itself, in milliseconds. */
+/** How long a process may take to end by itself, in milliseconds; with work of others, to take that back. */
 const PATIENCE = 500
+const PATIENCE_WITH_OTHERS = 5000
 
 /**
  * Runs the program in a process of its own where that is needed.
@@ -24,6 +25,7 @@ const PATIENCE = 500
 export function supervised(program) {
   const [, , ...args] = process.argv
   if (process.env[MARK] !== undefined || !args.some((arg) => playing.includes(arg))) return false
+  const patience = args.some((arg) => arg.startsWith('--over')) ? PATIENCE_WITH_OTHERS : PATIENCE
   const mark = `houserules-${randomUUID()}-`
   const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
     stdio: 'inherit',
@@ -32,7 +34,7 @@ export function supervised(program) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       child.kill(signal)
-      setTimeout(() => child.kill('SIGKILL'), PATIENCE).unref()
+      setTimeout(() => child.kill('SIGKILL'), patience).unref()
       process.exitCode = 128 + constants.signals[signal]
     })
   }

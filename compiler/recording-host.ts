@@ -6,7 +6,7 @@ interface Told {
   readonly again: (host: RulesHost) => Answer
 }
 
-/** A host that asks another, and remembers what it was told. */
+/** A host that asks another, and remembers what it was told. Its answers are own properties, since hosts are spread. */
 export class RecordingHost implements Required<RulesHost> {
   private readonly host: RulesHost
   /** In the order in which it was asked first, since a host may read only what it has found. */
@@ -16,33 +16,22 @@ export class RecordingHost implements Required<RulesHost> {
     this.host = host
   }
 
-  read(path: string): string | null {
-    return this.noted('read', [path], (host) => host.read(path))
-  }
+  readonly read = (path: string): string | null => this.noted('read', [path], (host) => host.read(path))
 
-  find(name: string): string | null {
-    return this.noted('find', [name], (host) => host.find(name))
-  }
+  readonly find = (name: string): string | null => this.noted('find', [name], (host) => host.find(name))
 
-  rivals(name: string): readonly string[] {
-    return this.noted('rivals', [name], (host) => host.rivals?.(name) ?? [])
-  }
+  readonly rivals = (name: string): readonly string[] =>
+    this.noted('rivals', [name], (host) => host.rivals?.(name) ?? [])
 
-  refuses(path: string): string | null {
-    return this.noted('refuses', [path], (host) => host.refuses?.(path) ?? null)
-  }
+  readonly refuses = (path: string): string | null =>
+    this.noted('refuses', [path], (host) => host.refuses?.(path) ?? null)
 
-  sameFile(path: string): string {
-    return this.noted('sameFile', [path], (host) => host.sameFile?.(path) ?? path)
-  }
+  readonly sameFile = (path: string): string => this.noted('sameFile', [path], (host) => host.sameFile?.(path) ?? path)
 
-  shared(path: string, from: string): string | null {
-    return this.noted('shared', [path, from], (host) => host.shared?.(path, from) ?? null)
-  }
+  readonly shared = (path: string, from: string): string | null =>
+    this.noted('shared', [path, from], (host) => host.shared?.(path, from) ?? null)
 
-  advice(path: string): string | null {
-    return this.noted('advice', [path], (host) => host.advice?.(path) ?? null)
-  }
+  readonly advice = (path: string): string | null => this.noted('advice', [path], (host) => host.advice?.(path) ?? null)
 
   /** Whether a host answers everything that this one was asked as it was answered. */
   isAnsweredAlike(host: RulesHost): boolean {

@@ -17,6 +17,7 @@ import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
+import { findBySearches } from '../diff/witness/find-by-searches.ts'
 import { evaluated } from '../live-engine.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
@@ -29,10 +30,13 @@ export interface DiffOptions {
   readonly witness: boolean
   readonly games: number
   readonly seed: number
-  readonly within: number
+  /** Seconds of processor time for all of them together; else each search takes so many steps. */
+  readonly within?: number
+  readonly steps?: number
+  readonly searches?: number
   /** Games to play on both sides and to compare. */
   readonly simulate?: number
-  /** Where workers on other machines find these games. */
+  /** Where workers on other machines find these games and searches. */
   readonly over?: string
   /** A recorded game, to be played by both. */
   readonly replay?: string
@@ -52,17 +56,15 @@ export async function diff(
   if (options.changes) return listKinds(io, options.format)
   if (old === undefined) throw new UsageError('name a version: a rules file, the name of a game, or `revision:path`')
   const gated = classesMeant(options.failOn)
+  const looked = lookedFor(options)
   const known = options.ignore === undefined ? new Set<string>() : readIgnoreFile(io, options.ignore)
   const sides = await openSides(context, old, next)
   if (sides === null) return exitCode.usage
   const all = compareGames(sides.old.resolution, sides.new.resolution)
   if (options.replay !== undefined)
     return replayRecord(context, sides, all, options.replay, { format: options.format, ...roundsMeant(options) })
-  const changes = await witnessed(
-    sides,
-    all.filter((change) => !known.has(change.fingerprint)),
-    options,
-  )
+  const wanted = all.filter((change) => !known.has(change.fingerprint))
+  const changes = await witnessed(io, sides, wanted, { ...options, looked })
   const report = reportOf(sides, changes, gated, all.length - changes.length)
   printReport(io, report, options.format, await simulated(io, sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
@@ -81,14 +83,39 @@ async function openSides(context: Context, old: string, next: string | undefined
   return null
 }
 
+/** Seconds for which one search looks for all changes together, or how far several look for each of them. */
+type Looked = { readonly seconds: number } | { readonly steps: number; readonly searches: number }
+
+const [SECONDS, STEPS, SEARCHES] = [10, 5000, 4]
+
+function lookedFor({ within, steps, searches, over, witness }: DiffOptions): Looked {
+  const bySteps = over !== undefined || steps !== undefined || searches !== undefined
+  if (!bySteps || !witness) return { seconds: within ?? SECONDS }
+  if (within !== undefined)
+    throw new UsageError(
+      '`--within` is for one search on this machine; with `--steps`, `--searches` or `--over` say `--steps`',
+    )
+  return { steps: steps ?? STEPS, searches: searches ?? SEARCHES }
+}
+
 async function witnessed(
+  io: Io,
   sides: Sides,
   changes: readonly Change[],
-  { witness, games, seed, within, roundLimit }: DiffOptions,
+  options: DiffOptions & { readonly looked: Looked },
 ): Promise<Change[]> {
+  const { witness, games, seed, looked, over } = options
   if (!witness || changes.every((change) => change.class === 'editorial')) return [...changes]
-  const budget = { games, seed, milliseconds: within * 1000, ...roundsMeant({ roundLimit }) }
-  const found = await findWitnesses(sides, changes, budget, evaluated)
+  const rounds = roundsMeant(options)
+  const found =
+    'seconds' in looked
+      ? await findWitnesses(sides, changes, { games, seed, milliseconds: looked.seconds * 1000, ...rounds }, evaluated)
+      : await findBySearches(
+          sides,
+          changes,
+          { games, seed, ...looked, ...rounds },
+          { io, ...(over === undefined ? {} : { over }) },
+        )
   return changes.map((change) => {
     const seen = found.get(change.fingerprint)
     return seen === undefined ? change : { ...change, witness: seen }

@@ -31,7 +31,7 @@ export async function worker({ io, tools }: Context, options: WorkerOptions): Pr
   const asking = await connected(over, Redis)
   const waiting = await connected(over, Redis)
   const runs = new Runs(tools, { memory, seconds })
-  const worker = new Worker(QUEUE, (job: Job) => done(runs, asking, job.data as QueuedTask), {
+  const worker = new Worker(QUEUE, (job: Job) => done(runs, asking, job), {
     connection: waiting,
     concurrency: threads,
     lockDuration: LOCK,
@@ -52,13 +52,20 @@ export async function worker({ io, tools }: Context, options: WorkerOptions): Pr
 }
 
 /** What comes of a task. @throws Error with a reason for whoever asked */
-async function done(runs: Runs, connection: Redis, { run, task }: QueuedTask): Promise<unknown> {
-  const threads = await runs.of(run, async () => {
-    const found = await connection.get(runKey(run))
-    if (found === null) throw new Error(NO_RUN)
-    return JSON.parse(found) as SharedRun
-  })
-  return threads.do(task)
+async function done(runs: Runs, connection: Redis, job: Job): Promise<unknown> {
+  const { run, task } = job.data as QueuedTask
+  try {
+    const threads = await runs.of(run, async () => {
+      const found = await connection.get(runKey(run))
+      if (found === null) throw new Error(NO_RUN)
+      return JSON.parse(found) as SharedRun
+    })
+    return await threads.do(task)
+  } finally {
+    // Who has taken the run back asks for nothing of it any more: then nothing of it is to stay.
+    if ((await connection.exists(runKey(run))) === 0)
+      Object.assign(job.opts, { removeOnComplete: true, removeOnFail: true })
+  }
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

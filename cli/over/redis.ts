@@ -3,7 +3,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { UsageError } from '../usage-error.ts'
 
 /** Raised whenever what client and workers say to each other changes. */
-const PROTOCOL = 1
+const PROTOCOL = 2
 
 /** Workers do the tasks of clients of the same version only: others would not surely come to the same figures. */
 export const VERSION = `${packageJson.version}.${PROTOCOL}`

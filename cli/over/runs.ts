@@ -1,11 +1,13 @@
 import { toldHost } from '../../compiler/told-host.ts'
+import { startSearcher } from '../diff/witness/search-threads.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import { startReporter } from '../report/measure.ts'
 import type { ReportJob } from '../report/report-job.ts'
 import type { Job } from '../simulate/job.ts'
 import { startPlayer } from '../simulate/pool.ts'
 import type { Toolchain } from '../toolchain.ts'
-import type { GameTexts, SharedRun } from './shared-run.ts'
+import type { GameTexts } from './game-texts.ts'
+import type { SharedRun } from './shared-run.ts'
 import { type Limits, Threads } from './threads.ts'
 
 /** Runs whose rules are compiled are kept, as their tasks come one after the other. */
@@ -43,6 +45,8 @@ export class Runs {
   }
 
   private async made(run: SharedRun): Promise<Threads> {
+    // Both versions are compiled where positions are looked for, which takes more of them than a script.
+    if (run.kind === 'witness') return new Threads((memory) => startSearcher(run.plan, memory), this.limits)
     const script = await this.compiled(run.game)
     if (run.kind === 'games') {
       const job: Job = { script, plan: run.plan }

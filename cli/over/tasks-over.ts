@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Job, Queue, QueueEvents } from 'bullmq'
 import type { Redis } from 'ioredis'
+import { Interrupted } from '../interrupted.ts'
 import { type Io, note } from '../io.ts'
+import type { Take } from '../simulate/crew.ts'
 import {
   KEPT,
   QUEUE,
@@ -15,6 +17,7 @@ import {
   withoutPassword,
   workerKey,
 } from './redis.ts'
+import { untilInterrupted } from '../until-interrupted.ts'
 import type { SharedRun } from './shared-run.ts'
 
 /** Work that others do, wherever they are. */
@@ -23,7 +26,8 @@ export interface OverWork<Task, Result> {
   readonly run: SharedRun
   readonly tasks: readonly Task[]
   /** Takes what came of the task of that number, each once. */
-  readonly take: (number: number, result: Result) => void
+  readonly take: Take<Result>
+  /** Ends the work with what is done by then. */
   readonly interrupt?: AbortSignal
 }
 
@@ -47,6 +51,7 @@ const AT_ONCE = 200
  * Has workers do the tasks of a run. A task may be done twice, as by a worker that was thought to be lost: what comes of
  * it is the same, and is taken once. What a restarted Redis has forgotten is put there again.
  * @throws Error where a task fails
+ * @throws Interrupted where Ctrl-C ends it and nobody wants what is done by then
  */
 export async function tasksOver<Task, Result>(io: Io, work: OverWork<Task, Result>): Promise<void> {
   const { Queue, QueueEvents, Redis } = await loadQueue()
@@ -59,7 +64,16 @@ export async function tasksOver<Task, Result>(io: Io, work: OverWork<Task, Resul
   events.on('error', () => undefined)
   const run = new OverRun(io, work, connection, queue)
   try {
-    await run.finished(events)
+    if (work.interrupt !== undefined) await run.finished(events, work.interrupt)
+    else
+      await untilInterrupted(
+        io,
+        async (interrupt) => {
+          await run.finished(events, interrupt)
+          if (interrupt.aborted) throw new Interrupted()
+        },
+        'taking back what was asked of workers; once more ends it at once',
+      )
   } finally {
     await run.clear()
     await events.close()
@@ -87,7 +101,7 @@ class OverRun<Task, Result> {
   }
 
   /** Puts the tasks into the queue, and waits until all are done. */
-  async finished(events: QueueEvents): Promise<void> {
+  async finished(events: QueueEvents, interrupt: AbortSignal): Promise<void> {
     let soon = (): void => undefined
     const each = (then: (number: number) => void) => (jobId: string) => {
       const number = this.numberOf(jobId)
@@ -99,14 +113,14 @@ class OverRun<Task, Result> {
       each((number) => this.take(number, returnvalue as unknown as Result))(jobId),
     )
     events.on('failed', ({ jobId, failedReason }) => each((number) => this.fail(number, failedReason))(jobId))
-    this.work.interrupt?.addEventListener('abort', () => soon(), { once: true })
+    interrupt.addEventListener('abort', () => soon(), { once: true })
     await events.waitUntilReady()
     await this.put([...this.open])
-    while (this.open.size > 0 && this.failed === null && this.work.interrupt?.aborted !== true) {
+    while (this.open.size > 0 && this.failed === null && !interrupt.aborted) {
       const before = this.open.size
       await Promise.race([
         pause(LOOKS),
-        new Promise<void>((resolve) => (soon = () => this.open.size === 0 && resolve())),
+        new Promise<void>((resolve) => (soon = () => (this.open.size === 0 || interrupt.aborted) && resolve())),
       ])
       if (this.open.size < before) continue
       await this.lookAfter()
@@ -135,7 +149,9 @@ class OverRun<Task, Result> {
   }
 
   private take(number: number, result: Result): void {
-    if (this.open.delete(number)) this.work.take(number, result)
+    if (!this.open.delete(number)) return
+    for (const spared of this.work.take(number, result) ?? [])
+      if (this.open.delete(spared)) void this.queue.remove(this.jobId(spared)).catch(() => 0)
   }
 
   private fail(number: number, reason: string): void {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { type Measured, NOTHING_MEASURED, added } from '../../runtime/report/measured.ts'
 import type { Task } from '../../runtime/report/plan.ts'
-import type { GameTexts } from '../over/shared-run.ts'
+import type { GameTexts } from '../over/game-texts.ts'
 import { shareOut } from '../simulate/crew.ts'
 import { type Over, within } from '../simulate/pool.ts'
 import type { ReportJob } from './report-job.ts'

@@ -1,5 +1,5 @@
 import type { Script } from '../../compiler/target/script.ts'
-import type { GameTexts } from '../over/shared-run.ts'
+import type { GameTexts } from '../over/game-texts.ts'
 import type { ReportPlan } from '../../runtime/report/plan.ts'
 
 /** A report as it can be sent to a worker: engines by their scripts. */

@@ -5,12 +5,15 @@ export type Answer<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: 'failed'; readonly message: string; readonly stack: string }
 
+/** Takes what came of a task, and names others that nobody needs any more. */
+export type Take<Result> = (number: number, result: Result) => readonly number[] | void
+
 export interface Crew<Task, Result> {
   readonly workers: number
   readonly start: () => Worker
   readonly tasks: readonly Task[]
   /** Takes what came of the task of that number; tasks come back in any order. */
-  readonly take: (number: number, result: Result) => void
+  readonly take: Take<Result>
   /** Ends the work with what is done by then. */
   readonly interrupt?: AbortSignal
 }
@@ -18,31 +21,44 @@ export interface Crew<Task, Result> {
 /** Shares tasks among workers, each of which has one at a time. @throws Error where a worker fails */
 export async function shareOut<Task, Result>(crew: Crew<Task, Result>): Promise<void> {
   const { tasks, take, interrupt } = crew
-  let next = 0
+  const waiting = [...tasks.keys()]
+  const open = new Set(waiting)
   const started = Array.from({ length: Math.min(crew.workers, tasks.length) }, crew.start)
   const interrupted = new Promise<void>((resolve) => {
     if (interrupt?.aborted === true) resolve()
     interrupt?.addEventListener('abort', () => resolve(), { once: true })
   })
+  let enough = (): void => undefined
+  const taken = new Promise<void>((resolve) => (enough = resolve))
+  const done = (number: number, result: Result): void => {
+    if (!open.delete(number)) return
+    for (const spared of take(number, result) ?? []) open.delete(spared)
+    if (open.size === 0) enough()
+  }
   try {
     const working = started.map((worker) =>
       keepBusy(worker, () => {
-        const number = next
-        const task = tasks[next++]
-        return task === undefined ? null : { task, done: (result: Result) => take(number, result) }
+        const number = waiting.splice(0, waiting.findIndex((each) => open.has(each)) + 1).at(-1)
+        const task = number === undefined ? undefined : tasks[number]
+        return number === undefined || task === undefined
+          ? null
+          : { task, done: (result: Result) => done(number, result), isNeeded: () => open.has(number) }
       }),
     )
-    await Promise.race([Promise.all(working), interrupted])
+    await Promise.race([Promise.all(working), taken, interrupted])
   } finally {
     await Promise.all(started.map((worker) => worker.terminate()))
   }
 }
 
+interface Handed<Task, Result> {
+  readonly task: Task
+  readonly done: (result: Result) => void
+  readonly isNeeded: () => boolean
+}
+
 /** Hands a worker one task after the other until none is left. */
-function keepBusy<Task, Result>(
-  worker: Worker,
-  next: () => { readonly task: Task; readonly done: (result: Result) => void } | null,
-): Promise<void> {
+function keepBusy<Task, Result>(worker: Worker, next: () => Handed<Task, Result> | null): Promise<void> {
   return new Promise((resolve, reject) => {
     let now = next()
     const send = (): void => {
@@ -50,8 +66,8 @@ function keepBusy<Task, Result>(
       else worker.postMessage(now.task)
     }
     worker.on('message', (answer: Answer<Result>) => {
-      if (answer.kind === 'failed') return reject(new Error(answer.message, { cause: answer.stack }))
-      now?.done(answer.result)
+      if (answer.kind === 'done') now?.done(answer.result)
+      else if (now?.isNeeded() !== false) return reject(new Error(answer.message, { cause: answer.stack }))
       now = next()
       send()
     })

@@ -1,7 +1,7 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import type { SeatedGame } from '../../runtime/simulate/summarise.ts'
 import type { Io } from '../io.ts'
-import type { GameTexts } from '../over/shared-run.ts'
+import type { GameTexts } from '../over/game-texts.ts'
 import { shareOut } from './crew.ts'
 import type { Chunk, Job } from './job.ts'
 import type { Progress } from './lines-of-progress.ts'

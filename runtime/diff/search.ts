@@ -30,6 +30,8 @@ export interface Search {
   readonly aimsFirst: boolean
   /** Whether it counts where only the reasons of a refusal, or events on the way, tell the versions apart. */
   readonly faint: boolean
+  /** Whether what can be tried one after the other is left to another search. */
+  readonly beginsAtRandom: boolean
   readonly near: Near
 }
 
@@ -66,6 +68,7 @@ export function* partings(asked: Search): Generator<Found | null> {
     byReason: [],
     byEvents: [],
   }
+  if (search.beginsAtRandom) return yield* atRandom(search)
   const all = led(search)
   const aimed = function* (): Generator<Found | null> {
     for (let n = 0; n < AIMED_FIRST; n++) {

@@ -22,6 +22,24 @@ function history(): Repository {
   return repository
 }
 
+describe('how far is looked', { timeout: 60_000 }, () => {
+  const files = { 'auction.rules': auction(), 'other.rules': auction('', 6), 'cards.rules': cards() }
+  const looked = (...args: string[]): Promise<Ran> =>
+    houserules(['diff', 'auction.rules', 'other.rules', ...args], { tools: realToolchain, cwd: folderWith(files) })
+
+  test('by steps: the same witness each time, from several searches as from one that finds it', async () => {
+    const one = await looked('--steps', '50', '--searches', '1')
+    expect(one.out).toContain('witness: ')
+    expect((await looked('--steps', '50', '--searches', '3')).out).toBe(one.out)
+  })
+
+  test('by time on this machine alone', async () => {
+    const mixed = await looked('--steps', '50', '--within', '3')
+    expect(mixed).toMatchObject({ code: 2, out: '' })
+    expect(mixed.err).toContain('`--within` is for one search on this machine')
+  })
+})
+
 describe('what is compared', () => {
   test('a base with its variant, by their names', async () => {
     const { code, out } = await diff(['Hearts', 'Omnibus'], { cwd: root })

@@ -1,17 +1,42 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
+import { QUEUE } from '../../cli/over/redis.ts'
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url))
 
 if (spawnSync('redis-server', ['--version']).status !== 0)
   throw new Error('these tests need redis-server: apt-get install redis-server')
+
+/** A certificate that signs itself, and its key, as files. */
+export interface Certificate {
+  readonly certificate: string
+  readonly key: string
+}
+
+/** How a Redis is kept from others. */
+interface Guarded {
+  readonly tls?: Certificate
+  readonly password?: string
+}
+
+/** A certificate for this machine, made by openssl. */
+export function certificate(): Certificate {
+  const folder = folderWith({})
+  const made = { certificate: join(folder, 'redis.crt'), key: join(folder, 'redis.key') }
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const files = ['-out', made.certificate, '-keyout', made.key]
+  const asked = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', ...subject, ...files]
+  const { status, stderr } = spawnSync('openssl', asked, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`openssl makes no certificate: ${stderr}`)
+  return made
+}
 
 /** A Redis that can be stopped and begun again at the same address, and remembers nothing. */
 export interface Place {
@@ -21,17 +46,20 @@ export interface Place {
   readonly begin: () => Promise<void>
 }
 
-export async function place(): Promise<Place> {
+export async function place({ tls, password }: Guarded = {}): Promise<Place> {
   const port = await freePort()
   let server: ChildProcess | null = null
+  const ports =
+    tls === undefined
+      ? ['--port', String(port)]
+      : ['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no', '--tls-cert-file', tls.certificate]
+  const guard = [
+    ...(tls === undefined ? [] : ['--tls-key-file', tls.key, '--tls-ca-cert-file', tls.certificate]),
+    ...(password === undefined ? [] : ['--requirepass', password]),
+  ]
   const begin = async (): Promise<void> => {
-    server = spawn(
-      'redis-server',
-      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-      {
-        cwd: tmpdir(),
-      },
-    )
+    const more = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+    server = spawn('redis-server', [...ports, ...guard, ...more], { cwd: tmpdir() })
     server.stdout?.setEncoding('utf8')
     for await (const [text] of server.stdout === null ? [] : texts(server.stdout))
       if (text?.includes('Ready to accept connections')) break
@@ -43,13 +71,19 @@ export async function place(): Promise<Place> {
     await exit
   }
   await begin()
-  const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null })
+  const redis = new Redis(port, '127.0.0.1', {
+    maxRetriesPerRequest: null,
+    ...(password === undefined ? {} : { password }),
+    ...(tls === undefined ? {} : { tls: { ca: readFileSync(tls.certificate) } }),
+  })
   redis.on('error', () => undefined)
   onTestFinished(async () => {
     redis.disconnect()
     await stop()
   })
-  return { address: `redis://127.0.0.1:${port}`, redis, stop, begin }
+  const scheme = tls === undefined ? 'redis' : 'rediss'
+  const user = password === undefined ? '' : `default:${password}@`
+  return { address: `${scheme}://${user}127.0.0.1:${port}`, redis, stop, begin }
 }
 
 async function* texts(stream: NodeJS.ReadableStream): AsyncGenerator<readonly [string]> {
@@ -67,8 +101,13 @@ async function freePort(): Promise<number> {
 }
 
 /** A worker, when it says that it is there. */
-export async function worker(address: string, ...more: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [bin, 'worker', '--over', address, '--threads', '2', ...more])
+export async function worker(
+  address: string,
+  more: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ChildProcess> {
+  const argv = [bin, 'worker', '--over', address, '--threads', '2', ...more]
+  const child = spawn(process.execPath, argv, { env: { ...process.env, ...env } })
   child.stderr.setEncoding('utf8')
   onTestFinished(() => void child.kill('SIGKILL'))
   for await (const [text] of texts(child.stderr)) if (text.includes('tasks at a time')) break
@@ -81,17 +120,26 @@ export interface Ran {
   readonly err: string
 }
 
-/** Runs a command; `seen` is shown what it says meanwhile. */
+export interface Watched {
+  /** Is shown what it says meanwhile. */
+  readonly seen?: (text: string) => void
+  readonly env?: Readonly<Record<string, string>>
+  readonly started?: (child: ChildProcess) => void
+}
+
+/** Runs a command. */
 export function houserules(
   argv: readonly string[],
   cwd: string,
-  seen: (text: string) => void = () => {},
+  { seen = () => {}, env = {}, started = () => {} }: Watched = {},
 ): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [bin, ...argv], { cwd, maxBuffer: 1 << 27 }, (error, out, err) =>
+    const how = { cwd, maxBuffer: 1 << 27, env: { ...process.env, ...env } }
+    const child = execFile(process.execPath, [bin, ...argv], how, (error, out, err) =>
       resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
     )
     child.stderr?.on('data', (text: string) => seen(text))
+    started(child)
   })
 }
 
@@ -110,4 +158,14 @@ export async function until(is: () => Promise<boolean>): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
   throw new Error('it never came to be')
+}
+
+/** How many tasks workers have done so far. */
+export const done = async ({ redis }: Place): Promise<number> => redis.zcard(`bull:${QUEUE}:completed`)
+
+/** What there is of runs besides what the queue itself is. */
+export async function leftOf({ redis }: Place): Promise<string[]> {
+  const own = ['meta', 'id', 'events', 'stalled-check'].map((name) => `bull:${QUEUE}:${name}`)
+  const keys = await redis.keys('*')
+  return keys.filter((key) => !own.includes(key) && !key.startsWith('houserules:worker:'))
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { QUEUE, VERSION } from '../../cli/over/redis.ts'
-import { type Place, folderWith, houserules, place, until, worker } from './kit.ts'
+import { done, folderWith, houserules, leftOf, place, until, worker } from './kit.ts'
 
 const draw = readFileSync(new URL('../report/draw.rules', import.meta.url), 'utf8')
 const other = draw.replace('game Draw', 'game Other').replace('= rank of c', '= 13 - rank of c')
@@ -14,16 +14,6 @@ interface Simulated {
 }
 
 const played = (out: string): readonly unknown[] => (JSON.parse(out) as Simulated).played
-
-/** How many tasks workers have done so far. */
-const done = async ({ redis }: Place): Promise<number> => redis.zcard(`bull:${QUEUE}:completed`)
-
-/** Nothing stays of a run, but what the queue itself is. */
-async function leftOf({ redis }: Place): Promise<string[]> {
-  const own = ['meta', 'id', 'events', 'stalled-check'].map((name) => `bull:${QUEUE}:${name}`)
-  const keys = await redis.keys('*')
-  return keys.filter((key) => !own.includes(key) && !key.startsWith('houserules:worker:'))
-}
 
 test('the same games, report and comparison as on one machine, and nothing is left', async () => {
   const at = await place()
@@ -97,11 +87,9 @@ test('workers of another version are named, and left alone', async () => {
   const cwd = folderWith(files)
   await at.redis.set('houserules:worker:0.0.1.1:somebody', '1')
   let said = ''
-  const ran = houserules(
-    ['simulate', 'draw.rules', '--games', '20', '--over', at.address],
-    cwd,
-    (text) => (said += text),
-  )
+  const ran = houserules(['simulate', 'draw.rules', '--games', '20', '--over', at.address], cwd, {
+    seen: (text) => (said += text),
+  })
   await until(() => Promise.resolve(said.includes('waiting')))
   expect(said).toContain(`no worker of version ${VERSION} is at ${at.address} (there are workers of 0.0.1.1)`)
   await worker(at.address)
@@ -114,7 +102,7 @@ test('rules that take too long or too much end their task, with the reason, and 
     .replace('to match\n', 'to match\n  each number n in 1..90000\n    each number m in 1..90000\n      tick\n')
     .concat('\nticks: number starts 0\nto tick\n  ticks gains 1\n')
   const cwd = folderWith({ ...files, 'slow.rules': slow })
-  await worker(at.address, '--seconds', '1')
+  await worker(at.address, ['--seconds', '1'])
   const ran = await houserules(
     ['simulate', 'slow.rules', '--games', '2', '--round-limit', '1000000000', '--over', at.address],
     cwd,

@@ -6,6 +6,8 @@ export interface Budget {
   readonly milliseconds: number
   /** Games that are played at most; each on both sides. */
   readonly games: number
+  /** Looks for a position and decisions played on, at most: the same on any machine, whatever else it does. */
+  readonly steps?: number
   readonly seed: number
   /** `SetupConfig.roundLimit` of what is looked at. */
   readonly roundLimit?: number
@@ -61,7 +63,12 @@ export class OpenBudget {
     return this.budget.signal?.aborted === true
   }
 
-  isSpent({ games }: Pick<Effort, 'games'>): boolean {
-    return this.isStopped || games >= this.budget.games || this.clock() - this.begun > this.budget.milliseconds
+  isSpent({ games }: Pick<Effort, 'games'>, steps = 0): boolean {
+    return (
+      this.isStopped ||
+      games >= this.budget.games ||
+      steps >= (this.budget.steps ?? Infinity) ||
+      this.clock() - this.begun > this.budget.milliseconds
+    )
   }
 }

@@ -7,6 +7,7 @@ import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
 import { sameInEveryPosition } from './same-in-every-position.ts'
+import type { Searched } from './searches.ts'
 import type { Reading } from './verify-examples.ts'
 
 /**
@@ -18,6 +19,7 @@ export async function findWitnesses(
   changes: readonly Change[],
   budget: Budget,
   evaluate: Evaluate,
+  searching?: Searching,
 ): Promise<Map<string, Witness>> {
   const wanted = changes.filter((change) => change.class !== 'editorial')
   if (wanted.length === 0) return new Map()
@@ -26,7 +28,12 @@ export async function findWitnesses(
     old === null ? null : await loadVersion(sides.new.path, sides.new.host, evaluate, { ...budget, beside: old })
   if (old === null || next === null)
     return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
-  return witnessesBetween({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget)
+  return witnessesBetween(
+    { old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } },
+    wanted,
+    budget,
+    searching,
+  )
 }
 
 /** The same with engines that are loaded already. */
@@ -34,6 +41,7 @@ export async function witnessesBetween(
   readings: { readonly old: Reading; readonly new: Reading },
   wanted: readonly Change[],
   budget: Budget,
+  searching: Searching = (between, shown) => hunted(between, shown, budget),
 ): Promise<Map<string, Witness>> {
   const { old, new: next } = readings
   const same = sameInEveryPosition(old.loaded.program, next.loaded.program, wanted)
@@ -41,9 +49,15 @@ export async function witnessesBetween(
   const shown = wanted.filter((change) => !isAboutPlayers(change))
   const seats = onlyFor(old.loaded.version.engine.info.seats, next.loaded.version.engine.info.seats)
   const untold = nothing(`examples do not tell it; ${seats}`, null)
-  const found = shown.length === 0 ? new Map<string, Witness>() : await hunted(readings, shown, budget)
+  const found = shown.length === 0 ? new Map<string, Witness>() : await searching(readings, shown)
   return new Map(wanted.map((change) => [change.fingerprint, found.get(change.fingerprint) ?? untold]))
 }
+
+/** Looks for witnesses between two versions, by fingerprint. */
+type Searching = (
+  readings: { readonly old: Reading; readonly new: Reading },
+  wanted: readonly Change[],
+) => Promise<Map<string, Witness>>
 
 async function hunted(
   readings: { readonly old: Reading; readonly new: Reading },
@@ -52,13 +66,17 @@ async function hunted(
 ): Promise<Map<string, Witness>> {
   const hunt = new Hunt(readings, wanted, budget)
   const told = await hunt.witnesses()
-  const { positions, games, decisions } = hunt.effort
+  return new Map(wanted.map((change) => [change.fingerprint, told.get(change) ?? notFound(hunt)]))
+}
+
+/** What is said where nothing was found. */
+export function notFound({ effort, parted }: Pick<Searched, 'effort' | 'parted'>): NoWitness {
+  const { positions, games, decisions } = effort
   const searched = `${positions} positions and ${games} games, ${decisions} decisions in all`
   // Where they part in what nothing can tell of, the games bound nothing.
-  const none = hunt.parted
+  return parted
     ? nothing(`${searched}; the versions part, but in no way that an example tells to be of this change`, null)
-    : nothing(searched, hunt.effort)
-  return new Map(wanted.map((change) => [change.fingerprint, told.get(change) ?? none]))
+    : nothing(searched, effort)
 }
 
 function nothing(searched: string, effort: Effort | null): NoWitness {

@@ -14,7 +14,7 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
 import { heatOf } from './heat.ts'
 import { Nearness } from './nearness.ts'
-import { type Told, proveByText } from './prove-by-text.ts'
+import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
 
@@ -24,6 +24,17 @@ interface Candidate {
   readonly proof: Proof | null
   readonly among: readonly Change[]
 }
+
+/** What one search among several looks for. */
+export interface HuntPart {
+  /** Changes that a witness is wanted of; the others tell only whose an example may be besides. */
+  readonly sought: readonly Change[]
+  /** Whether worked examples are left to another search. */
+  readonly beginsAtRandom: boolean
+}
+
+/** What shows a change, before it is told in words: an example that was proved by its text, or else a game. */
+export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | null }
 
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
@@ -35,11 +46,14 @@ export class Hunt {
   parted = false
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
+  private readonly part: HuntPart
   private readonly budget: Budget
   private readonly pair: Pair
   private readonly attribution: Attribution
   private readonly best = new Map<Change, Candidate>()
   private readonly told = new Map<Change, Witness>()
+  private readonly games = new Map<Change, Found>()
+  private looks = 0
   /** Those of them that are shown by an example. */
   private readonly examples = new Map<Change, Told>()
   private readonly seen = new Map<string, number>()
@@ -47,17 +61,36 @@ export class Hunt {
   /** Proofs whose text turned out not to hold. */
   private readonly refuted = new Set<string>()
 
-  constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget) {
+  constructor(
+    readings: { readonly old: Reading; readonly new: Reading },
+    wanted: readonly Change[],
+    budget: Budget,
+    part: HuntPart = { sought: wanted, beginsAtRandom: false },
+  ) {
     this.readings = readings
     this.wanted = wanted
+    this.part = part
     this.budget = budget
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
   }
 
   async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
+    const { isStopped } = await this.searched()
+    return isStopped ? this.told : this.credited()
+  }
+
+  /** What shows a change, where that was found. */
+  async shown(change: Change): Promise<Shown | null> {
+    await this.searched()
+    const game = this.games.get(change)
+    return this.examples.get(change)?.draft ?? (game === undefined ? null : { found: game, proof: null, others: [] })
+  }
+
+  private async searched(): Promise<OpenBudget> {
     const budget = new OpenBudget(this.budget)
     const { pair, effort } = this
+    const { sought, beginsAtRandom } = this.part
     const [old, next] = [this.starts(this.readings.old), this.starts(this.readings.new)]
     const relevant = { old: old.relevant, new: next.relevant }
     const line = partings({
@@ -65,11 +98,12 @@ export class Hunt {
       old: old.starts,
       new: next.starts,
       relevant,
-      heat: heatOf(this.wanted),
-      aims: aimsAt(this.readings, this.wanted, this.budget.seed),
+      heat: heatOf(sought),
+      aims: aimsAt(this.readings, sought, this.budget.seed),
       aimsFirst: this.budget.aimsFirst === true,
       faint: this.budget.faint !== false,
-      near: new Nearness(this.wanted, this.readings.old.loaded, this.readings.new.loaded),
+      beginsAtRandom,
+      near: new Nearness(sought, this.readings.old.loaded, this.readings.new.loaded),
       seed: this.budget.seed,
       effort,
     })
@@ -77,9 +111,9 @@ export class Hunt {
       more = await this.search(line, budget)
       if (budget.isStopped) break
       await this.tell()
-      more &&= this.wanted.some((change) => !this.told.has(change))
+      more &&= sought.some((change) => !this.told.has(change))
     }
-    return budget.isStopped ? this.told : this.credited()
+    return budget
   }
 
   /** An example that several changes may share belongs to those without which it would tell nothing. */
@@ -96,22 +130,25 @@ export class Hunt {
     const ranked = version.examples.flatMap((example) => {
       this.attribution.begin()
       const start = startOf(version, example)
-      return start === null ? [] : [{ start, touched: this.attribution.marked().length }]
+      const touched = this.attribution.marked().filter((change) => this.part.sought.includes(change)).length
+      return start === null ? [] : [{ start, touched }]
     })
     ranked.sort((x, y) => y.touched - x.touched)
     return { starts: ranked.map(({ start }) => start), relevant: ranked.filter(({ touched }) => touched > 0).length }
   }
 
-  /** Searches until every change has a candidate of its own; false when the budget is used up. */
+  /** Searches until every change that is sought has a candidate of its own; false when the budget is used up. */
   private async search(line: ReturnType<typeof partings>, budget: OpenBudget): Promise<boolean> {
     // A loop over the generator would end it when it is left.
     for (let step = line.next(); step.done !== true; step = line.next()) {
       const found = step.value
       this.parted ||= found !== null
-      const spent = budget.isSpent(this.effort)
+      this.looks += 1
+      const spent = budget.isSpent(this.effort, this.looks + this.effort.decisions)
       if (found !== null) await this.considerIfItEnds(found, budget)
       await this.breath.taken()
-      if (this.wanted.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1)) return true
+      if (this.part.sought.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1))
+        return true
       if (spent) return false
     }
     return false
@@ -151,7 +188,8 @@ export class Hunt {
   /** A proof is better than none, then one that fewer changes share. */
   private improves(change: Change, shared: number): boolean {
     const best = this.best.get(change)
-    return !this.told.has(change) && (best === undefined || best.proof === null || best.among.length > shared)
+    if (this.told.has(change) || !this.part.sought.includes(change)) return false
+    return best === undefined || best.proof === null || best.among.length > shared
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */
@@ -181,7 +219,7 @@ export class Hunt {
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */
   private async tell(): Promise<void> {
-    const drafts = this.wanted.flatMap((change) => {
+    const drafts = this.part.sought.flatMap((change) => {
       const best = this.told.has(change) ? undefined : this.best.get(change)
       return best?.proof == null
         ? []
@@ -198,9 +236,11 @@ export class Hunt {
         this.best.delete(change)
       }
     }
-    for (const change of this.wanted) {
+    for (const change of this.part.sought) {
       const found = this.told.has(change) ? undefined : this.best.get(change)?.found
-      if (found?.game != null) this.told.set(change, tellGame(this.pair, found.game))
+      if (found?.game == null) continue
+      this.told.set(change, tellGame(this.pair, found.game))
+      this.games.set(change, found)
     }
   }
 }

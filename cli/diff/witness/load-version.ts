@@ -40,7 +40,7 @@ export async function loadVersion(
   path: string,
   host: RulesHost,
   evaluate: Evaluate,
-  { beside, roundLimit }: { readonly beside?: LoadedVersion; readonly roundLimit?: number } = {},
+  { beside, roundLimit }: { readonly beside?: LoadedVersion; readonly roundLimit?: number | undefined } = {},
 ): Promise<LoadedVersion | null> {
   const kept = new KeptElaboration()
   const files = filesOf(host, beside)

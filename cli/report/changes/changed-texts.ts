@@ -1,6 +1,6 @@
 import { questionKey } from '../../../compiler/told-host.ts'
 import type { TextEdit } from '../../../runtime/report/rules-change.ts'
-import type { GameTexts } from '../../over/shared-run.ts'
+import type { GameTexts } from '../../over/game-texts.ts'
 import { editedText } from '../../rules/edited-text.ts'
 
 /** The texts of a game after edits, which stand in the order of their places. */

@@ -1,0 +1,62 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import type { Change } from '../../../compiler/diff/change.ts'
+import { toldHost } from '../../../compiler/told-host.ts'
+import type { GameTexts } from '../../over/game-texts.ts'
+import { evaluated } from '../../live-engine.ts'
+import { answered } from '../../simulate/crew.ts'
+import { Hunt } from './hunt.ts'
+import { type LoadedVersion, loadVersion } from './load-version.ts'
+import { type SearchTask, type Searched, type WitnessPlan, seedOf } from './searches.ts'
+import type { Reading } from './verify-examples.ts'
+
+const plan = workerData as WitnessPlan
+const port = parentPort
+if (port === null) throw new Error('this module runs in a worker only')
+
+const ready = versions()
+port.on('message', (task: SearchTask) => {
+  void answered(() => searched(task)).then((answer) => port.postMessage(answer))
+})
+
+interface Versions {
+  readonly readings: { readonly old: Reading; readonly new: Reading }
+  readonly changes: readonly Change[]
+}
+
+async function versions(): Promise<Versions> {
+  const { roundLimit } = plan.effort
+  const old = await reading(plan.old, { roundLimit })
+  const next = await reading(plan.new, { beside: old.loaded, roundLimit })
+  const known = new Set(plan.changes)
+  const changes = compareGames(old.loaded.resolution, next.loaded.resolution)
+  return { readings: { old, new: next }, changes: changes.filter(({ fingerprint }) => known.has(fingerprint)) }
+}
+
+async function reading(
+  { path, answers }: GameTexts,
+  how: { readonly beside?: LoadedVersion; readonly roundLimit: number | undefined },
+): Promise<Reading> {
+  const host = toldHost(new Map(answers))
+  const loaded = await loadVersion(path, host, evaluated, how)
+  if (loaded === null) throw new Error(`${path} has errors here`)
+  return { path, host, loaded }
+}
+
+async function searched(task: SearchTask): Promise<Searched> {
+  const { readings, changes } = await ready
+  const { games, steps } = plan.effort
+  const change = changes.find(({ fingerprint }) => fingerprint === task.change)
+  if (change === undefined) throw new Error(`there is no change ${task.change} here`)
+  const budget = { games, steps, milliseconds: Infinity, seed: seedOf(plan.effort, task) }
+  const hunt = new Hunt(readings, changes, budget, { sought: [change], beginsAtRandom: task.search > 0 })
+  const shown = await hunt.shown(change)
+  return {
+    effort: hunt.effort,
+    parted: hunt.parted,
+    shown:
+      shown === null
+        ? null
+        : { found: shown.found, proof: shown.proof, others: shown.others.map(({ fingerprint }) => fingerprint) },
+  }
+}
