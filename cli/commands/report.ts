@@ -1,32 +1,31 @@
-import { resolve } from 'node:path'
-import packageJson from '../../package.json' with { type: 'json' }
-import { type OptionValue, type ReportPlan, tasksOf } from '../../runtime/report/plan.ts'
+import { type OptionValue, type ReportPlan, type TablePlan, tasksOf } from '../../runtime/report/plan.ts'
 import { reportOf } from '../../runtime/report/report.ts'
 import { standsOut } from '../../runtime/report/stands-out.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { processorTime } from '../diff/witness/budget.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { decksMeant } from '../arguments/decks-meant.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
 import { roundsMeant } from '../arguments/option-values.ts'
-import { LONGEST } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { writeFile } from '../files/write-file.ts'
-import { note, say, sayJson } from '../io.ts'
+import { note } from '../io.ts'
 import { type LoadedGame, loadGame } from '../load-game.ts'
 import { measure } from '../report/measure.ts'
-import { decksBrought, rulesChanges } from '../report/changes/rules-changes.ts'
+import { type Changes, decksBrought, firstOf, numbersIn, rulesChanges } from '../report/changes/rules-changes.ts'
+import { type GamesMeant, type SaidOfGames, gamesMeant } from '../report/games/games-meant.ts'
+import { tellCut } from '../report/games/tell-cut.ts'
+import { madeOf } from '../report/made-of.ts'
+import { targetOf, write } from '../report/write-report.ts'
 import { hostWith, restrictedText, restrictionMeant } from '../report/restricted-rules.ts'
 import { rulesIn } from '../report/rules-in.ts'
 import { untilInterrupted } from '../until-interrupted.ts'
-import type { Made, WholeReport } from '../report/whole-report.ts'
 import { whereMeant } from '../simulate/where-meant.ts'
 import { withProgress } from '../simulate/with-progress.ts'
 import { UsageError } from '../usage-error.ts'
 
-export interface ReportOptions {
+export interface ReportOptions extends SaidOfGames {
   readonly against?: string
-  readonly games: number
   /** Numbers, rules and cards that are changed one at a time, at most so many of each. */
   readonly changes: number
   readonly seed: number
@@ -38,9 +37,6 @@ export interface ReportOptions {
   readonly ladder: readonly string[]
   /** Sentences for seats, such as `A cannot sweep`. */
   readonly restrict: readonly string[]
-  readonly workers?: number
-  /** Where workers on other machines find the games. */
-  readonly over?: string
   readonly maxDecisions: number
   readonly roundLimit?: number
   readonly format: 'html' | 'json'
@@ -52,25 +48,42 @@ export interface ReportOptions {
 export async function report(context: Context, path: string, options: ReportOptions): Promise<ExitCode> {
   const { io } = context
   checkBotNames([...options.bots, ...options.ladder])
+  const target = targetOf(io, path, options)
   const file = gameMeant(io.cwd, path)
   const game = await loadGame(context, file, { examples: false })
+  const begun = processorTime()
   const noting = game === null ? null : await loadGame(context, file, { examples: false, coverage: true })
+  const compiling = (processorTime() - begun) / 1000
   const other = options.against === undefined ? undefined : await otherGame(context, options.against)
   if (game === null || noting === null || other === null) return exitCode.findings
-  const base = planOf(context, game, options)
-  if (base === null) return exitCode.findings
-  const changes = await rulesChanges(context, file, {
-    decks: decksBrought(game.engine, base.players, base.decks),
-    most: options.changes,
-  })
-  const plan = { ...base, changes: changes.tried }
+  const table = tableOf(context, game, options)
+  if (table === null) return exitCode.findings
   const against = other ?? null
-  if (against !== null) fits(against, plan)
-  const tasks = tasksOf(plan, otherValues(game, plan), against !== null)
+  if (against !== null) fits(against, table)
+  const changes = await rulesChanges(context, file, decksBrought(game.engine, table.players, table.decks))
+  const where = whereMeant(io, game, options)
+  const values = otherValues(game, table)
+  const ladder = table.players < 2 ? [] : options.ladder
+  const meant = await gamesMeant(
+    game.engine,
+    table,
+    {
+      against: against !== null,
+      ladder,
+      values: values.length,
+      restrictions: options.restrict.length,
+      changes: (most) => firstOf(changes, most).length,
+      mostChanges: options.changes,
+      compiling,
+    },
+    options,
+  )
+  const plan = planOf(table, meant, { ladder, restrict: options.restrict, changes })
+  if (!options.quiet) tellCut(io, meant)
+  const tasks = tasksOf(plan, values, against !== null)
   const total = tasks.reduce((sum, { from, to }) => sum + to - from, 0)
   const restricted = await restrictedGames(context, file, game, plan)
   if (restricted === null) return exitCode.findings
-  const where = whereMeant(io, game, options)
   const job = {
     plan,
     script: game.script,
@@ -95,10 +108,10 @@ export async function report(context: Context, path: string, options: ReportOpti
   const figures = reportOf(game.engine, plan, measured, {
     rules,
     against: against?.engine.info ?? null,
-    numbers: changes.numbers,
+    numbers: numbersIn(changes),
   })
-  const made = madeOf(path, plan, options, complete)
-  await write(context, { format: 'houserules-report/1', standsOut: standsOut(figures), ...figures, made }, options)
+  const made = madeOf({ path, plan, meant, options }, complete)
+  await write(io, { format: 'houserules-report/1', standsOut: standsOut(figures), ...figures, made }, target)
   if (!complete) note(io, 'ended early: the report tells of the games that were played by then')
   return figures.seats.standstills > 0 ? exitCode.findings : exitCode.fine
 }
@@ -107,17 +120,13 @@ async function otherGame(context: Context, path: string): Promise<LoadedGame | n
   return loadGame(context, gameMeant(context.io.cwd, path), { examples: false })
 }
 
-/** So many of the games of a report are played for parts that take several times as long. */
-const [FIFTH, TENTH, TWENTY_FIFTH] = [5, 10, 25]
-
-function planOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions): ReportPlan | null {
+function tableOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions): TablePlan | null {
   const { info } = engine
   const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.bots.length))
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const decks = decksMeant(io, engine, options.deck, { players, options: options.option })
   if (decks === null) return null
-  const part = (of: number): number => Math.max(1, Math.ceil(options.games / of))
   return {
     seed: options.seed,
     players,
@@ -126,17 +135,33 @@ function planOf({ io }: Context, { engine }: LoadedGame, options: ReportOptions)
     bots: forSeats(options.bots, players),
     maxDecisions: options.maxDecisions,
     ...roundsMeant(options),
-    games: options.games,
-    tension: players < 2 ? 0 : part(TWENTY_FIFTH),
-    deals: players < 2 ? 0 : part(TENTH),
-    ladder: players < 2 ? [] : options.ladder,
-    ladderGames: part(TWENTY_FIFTH),
-    optionGames: part(FIFTH),
-    restrictions: options.restrict.map((sentence) => restrictionMeant(sentence, players).sentence),
-    restrictedGames: options.games,
-    changes: [],
-    changeGames: part(FIFTH),
-    ruleGames: part(FIFTH),
+  }
+}
+
+function planOf(
+  table: TablePlan,
+  { games, parts, changes: most }: GamesMeant,
+  {
+    ladder,
+    restrict,
+    changes,
+  }: { readonly ladder: readonly string[]; readonly restrict: readonly string[]; readonly changes: Changes },
+): ReportPlan {
+  const { players } = table
+  return {
+    ...table,
+    games,
+    againstGames: parts.against,
+    tension: players < 2 ? 0 : parts.tension,
+    deals: players < 2 ? 0 : parts.deals,
+    ladder,
+    ladderGames: parts.ladder,
+    optionGames: parts.options,
+    restrictions: restrict.map((sentence) => restrictionMeant(sentence, players).sentence),
+    restrictedGames: parts.restricted,
+    changes: firstOf(changes, most),
+    changeGames: parts.changes,
+    ruleGames: parts.rules,
   }
 }
 
@@ -158,59 +183,15 @@ async function restrictedGames(
   return found
 }
 
-function fits({ engine: { info } }: LoadedGame, plan: ReportPlan): void {
+function fits({ engine: { info } }: LoadedGame, plan: TablePlan): void {
   const problem = setupProblem(info, { players: plan.players, options: plan.options })
   if (problem !== null) throw new UsageError(`${info.name} cannot be played beside it: ${problem}`)
 }
 
 /** What options could be besides what they are. */
-function otherValues({ engine }: LoadedGame, plan: ReportPlan): OptionValue[] {
+function otherValues({ engine }: LoadedGame, plan: TablePlan): OptionValue[] {
   const { options } = engine.setup({ seed: plan.seed, players: plan.players, options: plan.options })
   return engine.info.options.flatMap(({ name, values }, i) =>
     values.filter((_, at) => at !== options[i]).map((value) => ({ option: name, value })),
   )
-}
-
-function madeOf(path: string, plan: ReportPlan, options: ReportOptions, complete: boolean): Made {
-  const { seed, players, bots, games, tension, deals, ladder, ladderGames, optionGames, changeGames, ruleGames } = plan
-  const command = [
-    `houserules report ${path}`,
-    ...(options.against === undefined ? [] : [`--against ${options.against}`]),
-    ...plan.restrictions.map((sentence) => `--restrict ${JSON.stringify(sentence)}`),
-    `--games ${games} --seed ${seed} --players ${players} --bots ${bots.join(',')}`,
-    `--changes ${options.changes}`,
-    ...(ladder.length === 0 ? [] : [`--ladder ${ladder.join(',')}`]),
-    ...(plan.maxDecisions === LONGEST ? [] : [`--max-decisions ${plan.maxDecisions}`]),
-    ...(plan.roundLimit === undefined ? [] : [`--round-limit ${plan.roundLimit}`]),
-    ...Object.entries(options.option).map(([name, value]) => `--option ${name}=${value}`),
-    ...Object.entries(options.deck).map(([seat, file]) => `--deck ${seat}=${file}`),
-  ]
-  const asked = {
-    games,
-    tension,
-    deals,
-    ladder: ladderGames,
-    options: optionGames,
-    changes: changeGames,
-    rules: ruleGames,
-  }
-  return {
-    version: packageJson.version,
-    command: command.join(' '),
-    seed,
-    players,
-    options: plan.options,
-    bots,
-    asked,
-    complete,
-  }
-}
-
-async function write({ io }: Context, whole: WholeReport, { format, out }: ReportOptions): Promise<void> {
-  if (format === 'json' && out === undefined) return sayJson(io, whole)
-  const file = resolve(io.cwd, out ?? `${whole.game.name}.report.html`)
-  if (format === 'json') writeFile(file, `${JSON.stringify(whole, null, 2)}\n`)
-  else writeFile(file, (await import('../report/html/page.ts')).page(whole))
-  for (const sentence of whole.standsOut) say(io, sentence)
-  note(io, `written to ${file}`)
 }

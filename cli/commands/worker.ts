@@ -39,7 +39,7 @@ export async function worker({ io, tools }: Context, options: WorkerOptions): Pr
     maxStalledCount: TAKEN_OVER,
   })
   worker.on('error', () => undefined)
-  const seen = await beSeen(asking)
+  const seen = await beSeen(asking, threads)
   note(
     io,
     `houserules ${VERSION} at ${withoutPassword(over)}: ${threads} tasks at a time, each of ${seconds} s and ${memory} MB at most; Ctrl-C ends it`,
@@ -74,11 +74,11 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', () => resolve(), { once: true })
   })
 
-/** Says for as long as it lives that a worker of this version is there. */
-async function beSeen(connection: Redis): Promise<{ readonly end: () => Promise<void> }> {
+/** Says for as long as it lives that a worker of this version is there, and how many tasks it does at a time. */
+async function beSeen(connection: Redis, threads: number): Promise<{ readonly end: () => Promise<void> }> {
   const key = workerKey(VERSION, randomUUID())
   const tell = async (): Promise<void> => {
-    await connection.set(key, '1', 'EX', SEEN)
+    await connection.set(key, String(threads), 'EX', SEEN)
   }
   await tell()
   const beat = setInterval(() => void tell().catch(() => undefined), (SEEN * 1000) / 3)

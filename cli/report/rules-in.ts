@@ -9,8 +9,8 @@ export async function rulesIn({ io, tools }: Context, file: string): Promise<Rul
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   const entries = (resolution?.entries ?? []).filter((entry) => entry.decl.kind !== 'example')
   const rules = entries.flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
-  return rules.map(({ decl, called }) => ({
-    name: called,
+  return rules.map(({ decl, called, ofCard }) => ({
+    name: ofCard === null ? called : `${called} of ${ofCard}`,
     clauses: clausesIn(decl),
     place: placeOf(decl),
     refuses: decl.kind === 'modal' && decl.modality === 'cannot',

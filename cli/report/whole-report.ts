@@ -18,6 +18,8 @@ export interface Made {
   readonly bots: readonly string[]
   /** Games that were asked for, by part. */
   readonly asked: Readonly<Record<string, number>>
+  /** How long it was to take, where the numbers of games follow from that on the machine on which it was made. */
+  readonly minutes: number | null
   /** False where somebody ended it before all games were played. */
   readonly complete: boolean
 }

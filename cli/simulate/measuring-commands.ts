@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
 import { formatOption } from '../arguments/format-option.ts'
-import { list, wholeNumber } from '../arguments/option-values.ts'
+import { list, nameAndValue, wholeNumber } from '../arguments/option-values.ts'
 import { tableOptions } from '../arguments/table-options.ts'
 import type { Context } from '../context.ts'
 import type { ExitCode } from '../exit-code.ts'
@@ -39,7 +39,18 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
       (sentence, before: readonly string[]) => [...before, sentence],
       [],
     )
-    .option('--games <number>', 'how many; what takes longer plays fewer', wholeNumber(1, 10_000_000), 1000)
+    .option('--games <number>', 'how many; what takes longer plays fewer (default: 1000)', wholeNumber(1, 10_000_000))
+    .option(
+      '--minutes <number>',
+      'about how long it may take; parts that take longer play fewer games (default: 5, where no number of games is said)',
+      wholeNumber(1, 10_000),
+    )
+    .option(
+      '--part <name=games>',
+      'how many games a part plays: against, tension, deals, ladder, options, restricted, changes or rules; may be repeated',
+      nameAndValue,
+      {},
+    )
     .option(
       '--changes <number>',
       'numbers that are shifted, and rules and cards that are left out, one at a time: at most so many of each',

@@ -8,7 +8,7 @@ import { seatedBots } from '../simulate/simulate.ts'
 import { luckOf } from './luck.ts'
 import { type Measured, NOTHING_MEASURED, added } from './measured.ts'
 import { NO_PAIRS, type PairTally, pairOf } from './pair-tally.ts'
-import type { Part, ReportPlan, Task } from './plan.ts'
+import type { Part, ReportPlan, TablePlan, Task } from './plan.ts'
 import { type PlayedCourse, playedCourse } from './played-course.ts'
 import { NO_RULES, type NotingEngine, rulesTally } from './rules-tally.ts'
 import { endOf, sharesOf } from './shares.ts'
@@ -51,7 +51,7 @@ function isHopeless({ changed }: Measured, part: Part): boolean {
 
 function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: number): Measured {
   const { game, noting } = engines
-  const play = planOf(plan, number, plan.bots)
+  const play = planOfGame(plan, number, plan.bots)
   switch (part.kind) {
     case 'games':
       return { ...NOTHING_MEASURED, games: tallyGame(game, play) }
@@ -85,7 +85,8 @@ function measuredIn(engines: Engines, plan: ReportPlan, part: Part, number: numb
   }
 }
 
-function planOf(plan: ReportPlan, number: number, bots: readonly string[]): GamePlan {
+/** The game of that number. */
+export function planOfGame(plan: TablePlan, number: number, bots: readonly string[]): GamePlan {
   const { seed, players, options, decks, maxDecisions, roundLimit } = plan
   return {
     seed: seed + number,
@@ -108,7 +109,7 @@ function knownBot(name: string): Bot {
 /** The share of the win of one bot among random ones, which moves on by a seat from game to game. */
 function rung(engine: AnyEngine, plan: ReportPlan, bot: string, number: number): Sums {
   const seated = seatedBots([bot, ...Array.from({ length: plan.players - 1 }, () => 'random')], number)
-  const ended = endOf(playGame(engine, planOf(plan, number, seated)))
+  const ended = endOf(playGame(engine, planOfGame(plan, number, seated)))
   const seat = seated.indexOf(bot)
   return ended === null ? NO_SUMS : withValue(NO_SUMS, sharesOf(ended)[seat] ?? 0)
 }

@@ -16,6 +16,12 @@ export const figureOf = (sums: Sums): Figure => ({
   count: sums.count,
 })
 
+/** The mean of a measure that lies between nothing and one and is no count of hits. */
+export function partOf(sums: Sums): Figure {
+  const { low, high } = meanInterval(sums)
+  return { value: meanOf(sums), interval: { low: Math.max(0, low), high: Math.min(1, high) }, count: sums.count }
+}
+
 /** The mean of something between nothing and one, by Wilson's bounds. */
 export const rateOf = (sums: Sums): Figure => ({
   value: meanOf(sums),

@@ -1,3 +1,4 @@
+import { byKey } from './by-key.ts'
 import { type Histogram, NO_NUMBERS, addedHistograms } from './histogram.ts'
 import { NO_SUMS, type Sums, addedSums } from './sums.ts'
 
@@ -15,6 +16,10 @@ export interface GameTally {
   /** By seat: its share of the win, and its result. */
   readonly wins: readonly Sums[]
   readonly results: readonly Sums[]
+  /** By two seats, as `0,2`: the products of their shares, which tell who wins together. */
+  readonly together: Readonly<Record<string, number>>
+  /** By side, where somebody plays with others: its share of the win. */
+  readonly sides: Readonly<Record<string, Sums>>
   /** What the best result was ahead of the second best. */
   readonly margins: Sums
   /** Decisions, and those of them at which there was more than one choice. */
@@ -52,6 +57,8 @@ export const NO_GAMES: GameTally = {
   drawn: 0,
   wins: NOBODY,
   results: NOBODY,
+  together: {},
+  sides: {},
   margins: NO_SUMS,
   decisions: NO_NUMBERS,
   realDecisions: NO_NUMBERS,
@@ -70,6 +77,8 @@ export function addedTallies(a: GameTally, b: GameTally): GameTally {
     drawn: a.drawn + b.drawn,
     wins: bySeat(a.wins, b.wins),
     results: bySeat(a.results, b.results),
+    together: byKey(a.together, b.together, (x, y) => x + y),
+    sides: byKey(a.sides, b.sides, addedSums),
     margins: addedSums(a.margins, b.margins),
     decisions: addedHistograms(a.decisions, b.decisions),
     realDecisions: addedHistograms(a.realDecisions, b.realDecisions),

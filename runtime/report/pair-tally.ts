@@ -1,10 +1,10 @@
-import { probit } from 'simple-statistics'
 import { seatName } from '../engine.ts'
 import { type Paired, signTest } from '../simulate/paired.ts'
+import type { Interval } from '../simulate/wilson-interval.ts'
 import { bothTails } from './chi-squared.ts'
 import type { PlayedCourse } from './played-course.ts'
 import { endOf, sharesOf } from './shares.ts'
-import { NO_SUMS, type Sums, addedSums, errorOf, meanOf, withValue } from './sums.ts'
+import { NO_SUMS, type Sums, addedSums, errorOf, meanInterval, meanOf, withValue } from './sums.ts'
 
 /** A measure of the same games under two sets of rules, or with something and without. */
 export interface PairSums {
@@ -80,17 +80,25 @@ function measuresOf(game: PlayedCourse): Readonly<Record<string, number>> | null
 /** In fewer games the normal distribution is no measure. */
 const FEWEST = 30
 
+/**
+ * Where all games differ by the same, as by nothing, fewer than three in so many do otherwise (95 %; J. A. Hanley and A.
+ * Lippman-Hand 1983), by one at most.
+ */
+function alike(mean: number, games: number): Interval {
+  const more = games === 0 ? 1 : 3 / games
+  return { low: Math.max(-1, mean - more), high: Math.min(1, mean + more) }
+}
+
 /** The comparison, as `diff --simulate` tells it. */
 export function pairedOf({ old, new: next, difference, up, down, most }: PairSums): Paired {
   const error = errorOf(difference)
-  const half = probit(0.975) * error
   const mean = meanOf(difference)
   // Where games differ by one at most, or all by the same, or are few, only the signs are left to go by.
   const p = error === 0 || most <= 1 || difference.count < FEWEST ? signTest(up, down) : bothTails(mean / error)
   return {
     old: meanOf(old),
     new: meanOf(next),
-    difference: { mean, interval: { low: mean - half, high: mean + half } },
+    difference: { mean, interval: error === 0 && most <= 1 ? alike(mean, difference.count) : meanInterval(difference) },
     p,
   }
 }

@@ -1,8 +1,8 @@
 import type { DeckList } from '../engine.ts'
 import type { RulesChange } from './rules-change.ts'
 
-/** How the games of a report are played: bots by name, so that any process can play them. */
-export interface ReportPlan {
+/** What all games of a report have in common: bots by name, so that any process can play them. */
+export interface TablePlan {
   readonly seed: number
   readonly players: number
   readonly options: Readonly<Record<string, string>>
@@ -11,8 +11,14 @@ export interface ReportPlan {
   readonly bots: readonly string[]
   readonly maxDecisions: number
   readonly roundLimit?: number
+}
+
+/** How the games of a report are played. */
+export interface ReportPlan extends TablePlan {
   /** Games that are counted; parts that cost more play fewer. */
   readonly games: number
+  /** Games that are played under other rules as well, where there are such. */
+  readonly againstGames: number
   /** Games whose moments are estimated. */
   readonly tension: number
   /** Deals that are played again and again. */
@@ -64,7 +70,7 @@ export function tasksOf(plan: ReportPlan, values: readonly OptionValue[], agains
     ...values.map(({ option, value }): [Part, number] => [{ kind: 'option', option, value }, plan.optionGames]),
     ...plan.restrictions.map((_, which): [Part, number] => [{ kind: 'restricted', which }, plan.restrictedGames]),
     ...plan.changes.map((_, which): [Part, number] => [{ kind: 'changed', which }, plan.changeGames]),
-    ...(against ? [[{ kind: 'against' }, plan.games] as [Part, number]] : []),
+    ...(against ? [[{ kind: 'against' }, plan.againstGames] as [Part, number]] : []),
   ]
   return parts
     .flatMap(([part, games]) => {

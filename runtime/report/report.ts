@@ -3,8 +3,10 @@ import type { FullEngine, SiteInfo } from '../parts.ts'
 import { seatName } from '../engine.ts'
 import { type CardRow, cardRows } from './card-rows.ts'
 import { chiSquaredTail } from './chi-squared.ts'
-import { type Figure, type Spread, figureOf, rate, rateOf, spreadOf } from './figures.ts'
-import { REPEATS, shareOfLuck } from './luck.ts'
+import { fairShareOf, probabilityIfAlike } from './fairness.ts'
+import { type Figure, type Spread, figureOf, partOf, rate, rateOf, spreadOf } from './figures.ts'
+import type { Interval } from '../simulate/wilson-interval.ts'
+import { REPEATS, luckInterval, shareOfLuck } from './luck.ts'
 import type { Measured } from './measured.ts'
 import {
   type BlankRow,
@@ -45,6 +47,8 @@ export interface SeatsSection {
   readonly cutOff: number
   readonly drawn: Figure
   readonly rows: readonly { readonly seat: string; readonly share: Figure; readonly result: Figure }[]
+  /** Where somebody plays with others: the shares of the sides, as the rules name them. */
+  readonly sides: readonly { readonly side: string; readonly share: Figure }[]
   readonly margin: Figure
   /** Whether seats win alike: what each would win, and how probable shares so different are if they do. */
   readonly fairness: { readonly share: number; readonly p: number; readonly significant: boolean }
@@ -89,7 +93,12 @@ export interface SkillSection {
     readonly p: number
     readonly significant: boolean
   }[]
-  readonly luck: { readonly deals: number; readonly repeats: number; readonly share: number | null }
+  readonly luck: {
+    readonly deals: number
+    readonly repeats: number
+    readonly share: number | null
+    readonly interval: Interval | null
+  }
 }
 
 export interface NumbersSection {
@@ -175,10 +184,7 @@ const counts = ({ games, cutOff, parted }: PairTally): Pick<AgainstSection, 'gam
 })
 
 function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests: Tests): SeatsSection {
-  const { games, finished, standstills, drawn, wins, results, margins } = tally
-  const expected = finished / players
-  const squares = wins.reduce((sum, each) => sum + (each.sum - expected) ** 2, 0)
-  const p = finished === 0 ? 1 : chiSquaredTail(squares / expected, players - 1)
+  const { games, finished, standstills, drawn, wins, results, margins, sides } = tally
   return {
     games,
     standstills,
@@ -189,8 +195,9 @@ function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests
       share: rateOf(share),
       result: figureOf(results[seat] ?? share),
     })),
+    sides: Object.entries(sides).map(([side, share]) => ({ side, share: rateOf(share) })),
     margin: figureOf(margins),
-    fairness: Object.assign(tests.of(p), { share: 1 / players }),
+    fairness: Object.assign(tests.of(probabilityIfAlike(tally, players)), { share: fairShareOf(tally, players) }),
   }
 }
 
@@ -224,18 +231,19 @@ function tensionSection({ tension: t }: Measured): TensionSection | null {
     games: t.games,
     moments: MOMENTS,
     playouts: PLAYOUTS,
-    uncertainty: t.uncertainty.map(figureOf),
-    winner: t.winner.map(figureOf),
-    drama: figureOf(t.drama),
+    uncertainty: t.uncertainty.map(partOf),
+    winner: t.winner.map(partOf),
+    drama: partOf(t.drama),
     leadChanges: figureOf(t.leadChanges),
-    decided: figureOf(t.decided),
+    decided: partOf(t.decided),
     comebacks: rateOf(t.comebacks),
     dead: rateOf(t.dead),
   }
 }
 
-function skillSection({ ladder, luck }: Measured, plan: ReportPlan, tests: Tests): SkillSection {
-  const fairShare = 1 / plan.players
+function skillSection({ games, ladder, luck }: Measured, plan: ReportPlan, tests: Tests): SkillSection {
+  const fairShare = fairShareOf(games, plan.players)
+  const [deals, share] = [Math.round(luck.between.count / plan.players), shareOfLuck(luck)]
   return {
     fairShare,
     ladder: plan.ladder.flatMap((bot) => {
@@ -243,9 +251,10 @@ function skillSection({ ladder, luck }: Measured, plan: ReportPlan, tests: Tests
       if (sums === undefined || sums.count === 0) return []
       const expected = sums.count * fairShare
       const off = (sums.sum - expected) ** 2 / (expected * (1 - fairShare))
-      return [Object.assign(tests.of(chiSquaredTail(off, 1)), { bot, share: rateOf(sums) })]
+      // Where all win always nobody does better.
+      return [Object.assign(tests.of(fairShare < 1 ? chiSquaredTail(off, 1) : 1), { bot, share: rateOf(sums) })]
     }),
-    luck: { deals: Math.round(luck.between.count / plan.players), repeats: REPEATS, share: shareOfLuck(luck) },
+    luck: { deals, repeats: REPEATS, share, interval: share === null ? null : luckInterval(luck) },
   }
 }
 

@@ -49,7 +49,7 @@ function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
     ]
   const half = (best.share.interval.high - best.share.interval.low) / 2
   return [
-    `${best.share.count} games show no seat better than the others; each share is known to about ${percent(half)}.`,
+    `${best.share.count} games show no seat better than the others; each share is known to about ${percent(half)}, up or down.`,
     ...draws,
   ]
 }
@@ -81,8 +81,14 @@ const signed = (value: number): string => `${value > 0 ? '+' : '−'}${percent(M
 function ofAgainst({ against }: Report): string[] {
   if (against === null) return []
   const rows = against.rows.filter((row) => row.significant)
+  const { parted, games } = against
+  if (games === 0) return []
   if (rows.length === 0)
-    return [`Beside ${against.game.name} nothing differs as far as ${against.games} pairs of games tell.`]
+    return [
+      parted.value === 0
+        ? `Beside ${against.game.name} each of ${games} games takes the same course.`
+        : `Beside ${against.game.name} ${bounded(parted)} of the games take another course, but wins, draws and length differ no more than by chance in ${games} pairs of games.`,
+    ]
   return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
 }
 
@@ -118,25 +124,33 @@ function ofRestricted({ restricted }: Report): string[] {
   return restricted.filter((row) => row.significant).map((row) => `Where ${row.sentence}: ${changed(row)}.`)
 }
 
+/** Of hundreds of decisions no parts are told. */
+const decisions = (value: number): string => (value < 100 ? number(value) : String(Math.round(value)))
+
 function changed({ measure, old, new: next }: Compared): string {
-  const word = measure === 'decisions' ? number : percent
+  const word = measure === 'decisions' ? decisions : percent
   return `${measure}: ${word(next)} instead of ${word(old)}`
 }
 
 function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
   const best = ladder.at(-1)
-  const bot =
-    best === undefined || best.share.count < FEWEST
-      ? []
-      : best.significant && best.share.value > fairShare
-        ? [
-            `Thinking pays: ${best.bot} has ${bounded(best.share)} of the wins among random bots, where ${percent(fairShare)} is chance.`,
-          ]
-        : [
-            `Thinking does not show: ${best.bot} has ${bounded(best.share)} of the wins among random bots, where ${percent(fairShare)} is chance.`,
-          ]
-  if (luck.share === null || luck.deals < FEWEST) return bot
-  return [...bot, `As these bots play, the deal and the seat explain ${percent(luck.share)} of who wins.`]
+  const bot = best === undefined || best.share.count < FEWEST ? [] : [ofThinking(best, fairShare)]
+  if (luck.share === null || luck.interval === null || luck.deals < FEWEST) return bot
+  const { share: value, interval, deals: count } = luck
+  return [
+    ...bot,
+    `As these bots play, the deal and the seat explain ${bounded({ value, interval, count })} of who wins.`,
+  ]
+}
+
+/** Whether a bot that thinks wins more than one that does not. */
+function ofThinking({ bot, share, significant }: Report['skill']['ladder'][number], fairShare: number): string {
+  const told = `${bot} has ${bounded(share)} of the wins among random bots, where ${percent(fairShare)} is chance`
+  const more = share.value > fairShare
+  if (significant) return `${more ? 'Thinking pays' : 'Thinking loses'}: ${told}.`
+  const { low, high } = share.interval
+  if (low <= fairShare && fairShare <= high) return `Thinking does not show: ${told}.`
+  return `Thinking may ${more ? 'pay' : 'lose'}, but so many comparisons bring as much by chance: ${told}.`
 }
 
 function ofTension({ tension }: Report): string[] {
@@ -150,11 +164,14 @@ function ofTension({ tension }: Report): string[] {
 }
 
 function ofLength({ length: { decisions } }: Report): string[] {
-  return decisions.count === 0
-    ? []
-    : [
-        `Half of the games take ${decisions.lowerQuarter} to ${decisions.upperQuarter} decisions; one in twenty more than ${decisions.ninetyFifth}.`,
-      ]
+  const { count, least, lowerQuarter, upperQuarter, ninetyFifth, most } = decisions
+  if (count === 0) return []
+  if (count < FEWEST) return [`The games took ${least === most ? least : `${least} to ${most}`} decisions.`]
+  if (least === most) return [`Every game took ${most} decisions.`]
+  const half = lowerQuarter === upperQuarter ? `${lowerQuarter}` : `${lowerQuarter} to ${upperQuarter}`
+  const longest =
+    ninetyFifth < most ? `one in twenty more than ${ninetyFifth}, and none more than ${most}` : `none more than ${most}`
+  return [`Half of the games or more took ${half} decisions; ${longest}.`]
 }
 
 function ofChoices({ choices: { forced, alike } }: Report): string[] {

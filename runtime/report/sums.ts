@@ -1,5 +1,5 @@
-import { probit } from 'simple-statistics'
 import type { Interval } from '../simulate/wilson-interval.ts'
+import { tQuantile } from './t-quantile.ts'
 
 /** Sums of a measure, which add up to those of all games however they are split; exact for whole numbers. */
 export interface Sums {
@@ -32,8 +32,9 @@ export function varianceOf({ count, sum, squares }: Sums): number {
 /** Standard error of the mean. */
 export const errorOf = (sums: Sums): number => (sums.count === 0 ? 0 : Math.sqrt(varianceOf(sums) / sums.count))
 
-/** Bounds of the mean at 95 %, by the normal distribution. */
+/** Bounds of the mean at 95 %, by Student's distribution: none of fewer than two values. */
 export function meanInterval(sums: Sums): Interval {
-  const half = probit(0.975) * errorOf(sums)
+  if (sums.count < 2) return { low: -Infinity, high: Infinity }
+  const half = tQuantile(sums.count - 1) * errorOf(sums)
   return { low: meanOf(sums) - half, high: meanOf(sums) + half }
 }

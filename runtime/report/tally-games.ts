@@ -42,9 +42,10 @@ function watch(engine: FullEngine<BaseState>, w: Watched, s: BaseState, choice: 
   if (card !== null) w.played.add(s.def[card] as number)
 }
 
-/** The card that a move is about. */
+/** The card that a move is about, or that is chosen at a question, be it one after the other of several. */
 function cardOf(engine: FullEngine<BaseState>, s: BaseState, choice: Choice): number | null {
   const move = engine.moveOf(s, choice)
+  if (move.kind === 'choose') return move.isCard ? move.value : null
   if (move.kind !== 'act') return null
   const main = engine.info.events[move.event]?.params.findIndex(({ role, type }) => role === 'main' && type === 'card')
   return main === undefined || main < 0 ? null : (move.args[main] ?? null)
@@ -61,12 +62,24 @@ function told(engine: FullEngine<BaseState>, game: PlayedGame, w: Watched): Game
     drawn: shares.some((share) => share > 0 && share < 1) ? 1 : 0,
     wins: shares.map((share) => withValue(NO_SUMS, share)),
     results: results.map((result) => withValue(NO_SUMS, result)),
+    together: together(shares),
+    sides: Object.fromEntries(
+      (ended?.sides ?? []).map((side, seat) => [side, withValue(NO_SUMS, shares[seat] ?? 0)] as const),
+    ),
     margins: ended === null ? NO_SUMS : withValue(NO_SUMS, margin(results)),
     decisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, game.decisions),
     realDecisions: ended === null ? NO_NUMBERS : withNumber(NO_NUMBERS, w.real),
     questions: Object.fromEntries(w.questions) as Readonly<Record<number, Question>>,
     cards: cardTallies(engine, w, shares),
   }
+}
+
+/** Of two seats each, themselves among them; what is nothing is left out. */
+function together(shares: readonly number[]): Record<string, number> {
+  const found = shares.flatMap((x, a) =>
+    shares.flatMap((y, b) => (b < a || x * y === 0 ? [] : [[`${a},${b}`, x * y] as const])),
+  )
+  return Object.fromEntries(found)
 }
 
 function margin(results: readonly number[]): number {

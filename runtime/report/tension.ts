@@ -122,7 +122,7 @@ function chancesIn(engine: FullEngine<BaseState>, s: BaseState, most: number, ra
 }
 
 function told(moments: readonly Moment[], shares: readonly number[]): TensionTally {
-  const seats = shares.length
+  const fair = shares.reduce((sum, share) => sum + share, 0) / shares.length
   const winners = shares.flatMap((share, seat) => (share > 0 ? [seat] : []))
   const ofWinner = ({ chances }: Moment): number => Math.max(...winners.map((seat) => chances[seat] ?? 0))
   const behind = moments.map((moment) => Math.max(...moment.chances) - ofWinner(moment))
@@ -137,19 +137,21 @@ function told(moments: readonly Moment[], shares: readonly number[]): TensionTal
     drama: one(behind.reduce((sum, each) => sum + each, 0) / moments.length),
     leadChanges: one(leadChanges(moments)),
     decided: one(1 - stays / moments.length),
-    comebacks: half === undefined ? NO_SUMS : one(ofWinner(half) < 1 / (2 * seats) ? 1 : 0),
+    comebacks: half === undefined ? NO_SUMS : one(ofWinner(half) < fair / 2 ? 1 : 0),
     dead: dead.reduce((sums, each) => withValue(sums, each), NO_SUMS),
     choices: moments.map(({ choices }) => choices).reduce(addedChoices),
   }
 }
 
-/** Entropy of the estimates, of that of even chances. */
+/** Entropy of whether each seat wins, of that of even chances; seats that win together are settled together. */
 function uncertaintyOf(chances: readonly number[]): number {
-  if (chances.length < 2) return 0
   const total = chances.reduce((sum, each) => sum + each, 0)
-  const terms = chances.map((each) => (each <= 0 ? 0 : (-each / total) * Math.log(each / total)))
-  return terms.reduce((sum, each) => sum + each, 0) / Math.log(chances.length)
+  const even = chances.length * entropyOf(total / chances.length)
+  return even === 0 ? 0 : chances.reduce((sum, each) => sum + entropyOf(each), 0) / even
 }
+
+const entropyOf = (chance: number): number =>
+  [chance, 1 - chance].reduce((sum, each) => sum - (each <= 0 ? 0 : each * Math.log(each)), 0)
 
 /** Somebody else leads by more than two standard errors of a difference of estimates. */
 const BEYOND_NOISE = 2 * Math.sqrt((2 * 0.25) / PLAYOUTS)

@@ -62,6 +62,17 @@ counts: after show-up card c
     expect(standsOut).toContain('Rules that applied, but without which no game went another way: counts.')
   })
 
+  test('rules of cards one by one, and numbers that are printed on them', async () => {
+    const { rules, numbers } = await reported(specimen('brought'), '--games', '500')
+    const ofCard = (name: string) =>
+      rules?.rows.find(({ rule }) => rule.name.includes(name))?.mattered ?? expect.fail(`${name} was not left out`)
+    expect(ofCard('hero').value).toBeGreaterThan(0.3)
+    expect(ofCard('fool').value).toBe(0)
+    const printed = numbers.rows.filter(({ line }) => line === 'plain: rank = 2')
+    expect([...new Set(printed.map(({ from, to }) => `${from} ${to}`))]).toEqual(['2 3', '2 1'])
+    expect(printed.some(({ difference }) => difference.value !== 0)).toBe(true)
+  })
+
   test('cards of a deck by taking their rules away', async () => {
     const { blanked, standsOut } = await reported(specimen('brought'), '--games', '2000')
     expect(blanked.map(({ card, copies, significant }) => [card, copies, significant])).toEqual([

@@ -20,7 +20,7 @@ async function figures(cwd: string, ...argv: string[]): Promise<WholeReport> {
   return JSON.parse(ran.out) as WholeReport
 }
 
-describe('report', { timeout: 60_000 }, () => {
+describe('report', { timeout: 240_000 }, () => {
   test('gives figures that follow their schema, the same on any number of workers', async () => {
     const cwd = folderWith({ 'draw.rules': draw })
     const one = await figures(cwd, '--workers', '1', '--against', 'draw.rules')
@@ -51,6 +51,49 @@ describe('report', { timeout: 60_000 }, () => {
     for (const plot of plots) expect(plot.getAttribute('aria-label')).toMatch(/\w/)
   })
 
+  test('plays as many games of a part as it is told, and tells the command that does so again', async () => {
+    const cwd = folderWith({ 'draw.rules': draw })
+    const parts = [
+      '--part',
+      'tension=4',
+      '--part',
+      'ladder=5',
+      '--part',
+      'deals=0',
+      '--part',
+      'changes=4',
+      '--changes',
+      '1',
+    ]
+    const { made, tension, skill, numbers } = await figures(cwd, ...parts)
+    expect(made.asked).toMatchObject({ games: 60, tension: 4, ladder: 5, changes: 4, rules: 12 })
+    expect(made).toMatchObject({
+      minutes: null,
+      command: expect.stringMatching(
+        / --games 60 .* --part tension=4 --part deals=0 --part ladder=5 --part changes=4 /,
+      ) as string,
+    })
+    expect([tension?.games, skill.ladder[0]?.share.count, skill.luck.deals]).toEqual([4, 5, 0])
+    expect(numbers.rows.every(({ games, cutOff }) => games + cutOff === 4)).toBe(true)
+  })
+
+  test('tells of one game what it can, and of a game that never ends that it does not', async () => {
+    const endless =
+      'game Endless for 2 players "nobody stops"\nto match\n  turn by first of players\nto turn by player p\n  p must act\n  turn by next of p\nto nod by player p\n  stop nothing\nplayer p may nod at turn\n'
+    const cwd = folderWith({
+      'draw.rules': draw,
+      'endless.rules': endless.replace('  stop nothing\n', '  nods gains 1\n').concat('nods: number starts 0\n'),
+    })
+    const one = await figures(cwd, '--games', '1', '--changes', '0')
+    expect(one.standsOut.join(' ')).toContain('The games took 3 decisions.')
+    expect(one.seats.rows[0]?.result.interval).toEqual({ low: null, high: null })
+    const asked = ['report', 'endless.rules', ...short, '--games', '3', '--max-decisions', '50', '--changes', '1']
+    const never = await houserules([...asked, '--out', 'page.html'], { cwd })
+    expect(never).toMatchObject({ code: 0 })
+    expect(never.out).toContain('3 of 3 games came to no end, and are left out of all figures.')
+    expect(readFileSync(join(cwd, 'page.html'), 'utf8')).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
   test('plays a sentence for one seat, or for each, in the same games', async () => {
     const cwd = folderWith({ 'draw.rules': draw })
     const [low, all] = ['A cannot show-up card c if rank of c > 6', 'each cannot show-up card c if rank of c = 1']
@@ -79,6 +122,11 @@ describe('report', { timeout: 60_000 }, () => {
     [['--ladder', 'serch:4'], /no bot is called `serch:4`.*did you mean search/],
     [['--option', 'speed=fast'], /Draw has no option `speed`/],
     [['--players', '5'], /3 players/],
+    [['--games', '0'], /Give a whole number from 1/],
+    [['--part', 'tensoin=4'], /a report has no part `tensoin`; parts are against, tension/],
+    [['--part', 'tension=-4'], /give a whole number of games/],
+    [['--out', 'nowhere/page.html'], /cannot be written to .*nowhere.page\.html: there is no folder/],
+    [['--out', '.'], /cannot be written to .*: it is a folder/],
     [['--against', 'two.rules'], /Two cannot be played beside it/],
   ])('refuses %j', async (argv, message) => {
     const cwd = folderWith({ 'draw.rules': draw, 'two.rules': 'game Two for 2 players "x"\nto match\n  finish\n' })

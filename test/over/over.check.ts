@@ -102,13 +102,13 @@ test('rules that take too long or too much end their task, with the reason, and 
     .replace('to match\n', 'to match\n  each number n in 1..90000\n    each number m in 1..90000\n      tick\n')
     .concat('\nticks: number starts 0\nto tick\n  ticks gains 1\n')
   const cwd = folderWith({ ...files, 'slow.rules': slow })
-  await worker(at.address, ['--seconds', '1'])
+  await worker(at.address, ['--seconds', '5'])
   const ran = await houserules(
     ['simulate', 'slow.rules', '--games', '2', '--round-limit', '1000000000', '--over', at.address],
     cwd,
   )
   expect(ran.code).not.toBe(0)
-  expect(ran.err).toContain('it takes longer than the 1 seconds that this worker allows')
+  expect(ran.err).toContain('it takes longer than the 5 seconds that this worker allows')
   const next = await houserules([...simulate, '--games', '20', '--over', at.address], cwd)
   expect(played(next.out)).toHaveLength(20)
 })

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Figure } from '../../runtime/report/figures.ts'
+import { probabilityIfAlike } from '../../runtime/report/fairness.ts'
+import { NO_GAMES } from '../../runtime/report/game-tally.ts'
 import { standsOut } from '../../runtime/report/stands-out.ts'
 import { compiledSample } from '../kit/compiled-sample.ts'
+import { liveGame } from '../kit/kept-games.ts'
 import { reported, specimen } from './measured-game.ts'
 
 // Games of which it is known what a report has to say.
@@ -75,6 +78,41 @@ describe('a trick ending that is solved', async () => {
     expect(choices.alike.count).toBeGreaterThan(20)
     expect(choices.alike.value).toBeGreaterThan(0.2)
     expect(choices.alike.value).toBeLessThan(0.8)
+  })
+})
+
+describe('a game of two sides', async () => {
+  const { engine } = await liveGame('rules/whist/whist.rules')
+
+  test('is fair where each seat wins half of the games, with its partner', () => {
+    const alarms = Array.from({ length: 10 }, (_, i) => reported(engine, { seed: 1 + 1000 * i, games: 40 }))
+    for (const { seats } of alarms) {
+      expect(seats.fairness.share).toBe(0.5)
+      expect(seats.sides.map(({ share }) => share.count)).toEqual([40, 40])
+      expect(seats.rows[0]?.share.value).toBe(seats.rows[2]?.share.value)
+    }
+    expect(alarms.filter(({ seats }) => seats.fairness.p < 0.05).length).toBeLessThanOrEqual(2)
+    expect(standsOut(alarms[0] ?? expect.fail('nothing was played'))[0]).toContain('show no seat better')
+  })
+
+  test('is no skill where a bot wins half of the games, and is settled at its end', () => {
+    const { skill, tension } = reported(engine, { games: 20, tension: 3, ladder: ['random'], ladderGames: 60 })
+    expect(skill.fairShare).toBe(0.5)
+    expect(skill.ladder[0]?.significant).toBe(false)
+    expect(tension?.uncertainty.at(-1)?.value).toBeLessThan(tension?.uncertainty[0]?.value ?? 0)
+  })
+
+  test('has an unfair side found', () => {
+    const wins = (a: number, b: number) => ({
+      ...NO_GAMES,
+      finished: a + b,
+      wins: [a, b, a, b].map((sum) => ({ count: a + b, sum, squares: sum })),
+      together: { '0,0': a, '1,1': b, '2,2': a, '3,3': b, '0,2': a, '1,3': b },
+    })
+    // As a coin that is thrown a hundred times: the tail of the normal distribution.
+    expect(probabilityIfAlike(wins(50, 50), 4)).toBeGreaterThan(0.95)
+    expect(probabilityIfAlike(wins(60, 40), 4)).toBeCloseTo(0.0455, 2)
+    expect(probabilityIfAlike(wins(70, 30), 4)).toBeLessThan(0.001)
   })
 })
 

@@ -39,6 +39,7 @@ export const planOf = (engine: FullEngine<BaseState>, parts: Partial<ReportPlan>
   bots: Array.from({ length: engine.info.seats.from }, () => 'random'),
   maxDecisions: 10_000,
   ...NO_GAMES,
+  againstGames: parts.games ?? 0,
   ...parts,
 })
 

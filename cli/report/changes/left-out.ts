@@ -4,11 +4,9 @@ import { isRule, placeOf } from '../../../language/rule-entry.ts'
 import type { RulesChange } from '../../../runtime/report/rules-change.ts'
 import { editWithout } from '../../rules/rule-left-out.ts'
 
-/** The game without each of its rules; what a variant replaces comes back. Rules of cards are left out with their card. */
+/** The game without each of some rules; what a variant replaces comes back. */
 export const leftOut = (entries: readonly Entry[], game: Game): RulesChange[] =>
-  entries
-    .filter((entry) => isRule(entry) && entry.ofCard === null)
-    .flatMap((entry) => {
-      const edit = editWithout(entry, game)
-      return edit === null ? [] : [{ kind: 'without', place: placeOf(entry.decl), edits: [edit] }]
-    })
+  entries.filter(isRule).flatMap((entry) => {
+    const edit = editWithout(entry, game)
+    return edit === null ? [] : [{ kind: 'without', place: placeOf(entry.decl), edits: [edit] }]
+  })

@@ -4,36 +4,55 @@ import type { RulesChange } from '../../../runtime/report/rules-change.ts'
 import type { Context } from '../../context.ts'
 import { rulesHost } from '../../files/rules-host.ts'
 import { blankedCards } from './blanked-cards.ts'
-import { changedNumbers } from './changed-numbers.ts'
+import { changedNumbers, printedNumbers } from './changed-numbers.ts'
 import { leftOut } from './left-out.ts'
 
-/** What a report may change of a game, and how much of it is tried. */
+/** What a report may change of a game, those of the file itself before those that it stands on. */
 export interface Changes {
-  readonly tried: readonly RulesChange[]
-  /** How many numbers the rules have. */
-  readonly numbers: number
+  /** Each number one up and one down. */
+  readonly numbers: readonly (readonly RulesChange[])[]
+  /** The same of numbers that are printed on cards. */
+  readonly printed: readonly (readonly RulesChange[])[]
+  /** Rules left out. */
+  readonly rules: readonly RulesChange[]
+  /** Rules of cards left out, one by one. */
+  readonly rulesOfCards: readonly RulesChange[]
+  /** Where seats bring decks, cards without their rules. */
+  readonly cards: readonly RulesChange[]
 }
 
-/**
- * Numbers one up and one down, rules left out, and, where seats bring decks, cards without their rules: at most `most` of
- * each, those of the file itself before those that it stands on.
- */
+/** The changes, at most so many of each kind. */
+export const firstOf = ({ numbers, printed, rules, rulesOfCards, cards }: Changes, most: number): RulesChange[] =>
+  [numbers, printed, rules, rulesOfCards, cards].flatMap((all) => all.slice(0, most).flat())
+
+/** How many numbers there are, of rules and on cards. */
+export const numbersIn = ({ numbers, printed }: Changes): number => numbers.length + printed.length
+
 export async function rulesChanges(
   { io, tools }: Context,
   file: string,
-  table: { readonly decks: readonly (DeckList | null)[]; readonly most: number },
+  decks: readonly (DeckList | null)[],
 ): Promise<Changes> {
   const { resolution } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
-  if (resolution === null) return { tried: [], numbers: 0 }
+  if (resolution === null) return { numbers: [], printed: [], rules: [], rulesOfCards: [], cards: [] }
   const all = resolution.entries
   const isOwn = ({ decl }: (typeof all)[number]): boolean => decl.span.file.path === file
   const entries = [...all.filter(isOwn), ...all.filter((entry) => !isOwn(entry))]
-  const numbers = changedNumbers(entries)
-  const rules = leftOut(entries, resolution.game)
-  const cards = blankedCards(entries, table.decks)
+  const brought = new Set(decks.flatMap((deck) => Object.values(deck ?? {}).flat()).map(({ card }) => card))
+  // Cards that nobody brings change nothing.
+  const isThere = (card: string): boolean => brought.size === 0 || brought.has(card)
   return {
-    tried: [numbers.slice(0, table.most).flat(), rules.slice(0, table.most), cards.slice(0, table.most)].flat(),
-    numbers: numbers.length,
+    numbers: changedNumbers(entries),
+    printed: printedNumbers(entries, isThere),
+    rules: leftOut(
+      entries.filter(({ ofCard }) => ofCard === null),
+      resolution.game,
+    ),
+    rulesOfCards: leftOut(
+      entries.filter(({ ofCard }) => ofCard !== null && isThere(ofCard)),
+      resolution.game,
+    ),
+    cards: blankedCards(entries, decks),
   }
 }
 

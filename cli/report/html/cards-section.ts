@@ -80,8 +80,7 @@ function blankedCards(rows: readonly BlankRow[]): Element[] {
           { head: 'worth', cell: ({ difference }) => percent(-difference.value), isNumber: true },
           {
             head: '95 % bounds',
-            cell: ({ difference: { value, interval, count: games } }) =>
-              bounds({ value: -value, interval: { low: -interval.high, high: -interval.low }, count: games }),
+            cell: ({ difference: { interval } }) => bounds({ interval: { low: -interval.high, high: -interval.low } }),
             isNumber: true,
           },
           { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },

@@ -14,7 +14,7 @@ function comparison(
 ): Child {
   const shares = rows.filter(drawn)
   const word = (row: Compared, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
-  const differ = shares.some(({ difference: { interval } }) => interval.low < interval.high)
+  const differ = shares.some(({ difference }) => difference.value !== 0)
   return [
     differ
       ? dotsPlot({

@@ -3,7 +3,7 @@ export interface Definition {
   readonly id: string
   readonly term: string
   readonly says: string
-  readonly source?: string
+  readonly source: string
 }
 
 export const DEFINITIONS: readonly Definition[] = [
@@ -16,13 +16,14 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'result',
     term: 'result',
-    says: 'What the rules give a seat at the end, on average over the games.',
+    says: 'What the rules give a seat at the end, on average over the games. Bounds of means, here and elsewhere, are those of Student: the fewer games, the wider.',
+    source: 'Student, The probable error of a mean, 1908',
   },
   {
     id: 'fair',
     term: 'whether the seats are alike',
-    says: 'How probable shares so different are if all seats win alike: the sum of squared differences from a fair share, beside the chi-squared distribution. Draws make it err on the side of "alike".',
-    source: 'K. Pearson, 1900; tail by E. B. Wilson and M. M. Hilferty, 1931',
+    says: "How probable shares so different are if all seats win alike: the sum of squared differences from a fair share, beside the chi-squared distribution. A fair share is more than one seat's part where seats win together, and the distribution is that of seats which do, and of draws.",
+    source: 'K. Pearson, 1900; F. E. Satterthwaite, 1946; tail by E. B. Wilson and M. M. Hilferty, 1931',
   },
   {
     id: 'significant',
@@ -40,6 +41,7 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'forced',
     term: 'only one choice',
     says: 'The share of the decisions at which there was nothing to decide.',
+    source: 'a measure of this report',
   },
   {
     id: 'factor',
@@ -57,11 +59,13 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'moments',
     term: 'estimates',
     says: 'At moments spread evenly over a game, an onlooker who sees all cards plays on at random, with chance of its own; the share of the wins of each seat is its estimate. People see less and play better, so read these as shape, not as size.',
+    source: 'a measure of this report',
   },
   {
     id: 'uncertainty',
     term: 'uncertainty',
-    says: 'The entropy of the estimates, of that of even chances: 100 % where everybody may win alike, 0 % where it is settled.',
+    says: 'The entropy of whether a seat wins, by the estimates, of that of even chances, of all seats together: 100 % where everybody may win alike, 0 % where it is settled.',
+    source: 'C. E. Shannon, 1948: entropy; C. Browne, 2008: uncertainty',
   },
   {
     id: 'drama',
@@ -73,6 +77,7 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'lead',
     term: 'changes of the lead',
     says: 'How often somebody else has the best estimate, by more than two standard errors of a difference of estimates.',
+    source: 'after C. Browne, 2008: lead change',
   },
   {
     id: 'decided',
@@ -84,22 +89,25 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'comebacks',
     term: 'comebacks',
     says: 'The share of the games whose winner had less than half of a fair share at half time.',
+    source: 'a measure of this report',
   },
   {
     id: 'dead',
     term: 'hardly a chance',
     says: 'The share of the moments at which whoever is asked had less than 2 %.',
+    source: 'a measure of this report',
   },
   {
     id: 'ladder',
     term: 'ladder',
     says: 'The share of the wins of one bot among others that choose at random; it moves on by a seat from game to game. `search:40` thinks with forty iterations of a tree search over what it cannot see.',
+    source: 'a measure of this report',
   },
   {
     id: 'luck',
     term: 'luck of the deal',
-    says: 'Each deal is played again with other decisions of the same bots. The part of the variance of who wins that the deal and the seat explain; the rest is what the decisions made of it, by bots of the same strength.',
-    source: 'R. A. Fisher, 1925: intraclass correlation',
+    says: 'Each deal is played again with other decisions of the same bots. The part of the variance of who wins that the deal and the seat explain; the rest is what the decisions made of it, by bots of the same strength. Its bounds follow from what it comes to without one group of deals after the other.',
+    source: 'R. A. Fisher, 1925: intraclass correlation; J. W. Tukey, 1958: jackknife',
   },
   {
     id: 'held',
@@ -116,8 +124,9 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'paired',
     term: 'the same games',
-    says: 'The same seeds and bots on both sides, so that chance that is common to both is no difference.',
-    source: 'Q. McNemar, 1947, where a game differs by one at most',
+    says: 'The same seeds and bots on both sides, so that chance that is common to both is no difference. Where no game differs, fewer than three in so many are taken to.',
+    source:
+      'Q. McNemar, 1947, where a game differs by one at most; J. A. Hanley and A. Lippman-Hand, 1983: rule of three',
   },
   {
     id: 'restricted',
@@ -129,15 +138,18 @@ export const DEFINITIONS: readonly Definition[] = [
     id: 'applied',
     term: 'applied',
     says: 'The share of the games in which the condition of a rule came true at least once where it was asked.',
+    source: 'a measure of this report',
   },
   {
     id: 'refused',
     term: 'refused',
     says: 'Of the decisions, those on the way to which a rule that forbids something came true: something that could have been done otherwise was no choice.',
+    source: 'a measure of this report',
   },
   {
     id: 'mattered',
     term: 'mattered',
     says: 'The share of the games with the same seeds and bots that go another way without the rule: somebody else is asked, there are more choices or fewer, another one is taken, or the result differs. Empty where it was not tried, or where the rules cannot be played without it.',
+    source: 'a measure of this report',
   },
 ]

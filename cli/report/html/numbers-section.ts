@@ -13,7 +13,7 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
   if (rows.length === 0) return []
   const shares = rows.filter(({ measure }) => measure.startsWith('share'))
   const drawn = shares.toSorted((a, b) => Math.abs(b.difference.value) - Math.abs(a.difference.value)).slice(0, DRAWN)
-  const differ = drawn.filter(({ difference: { interval } }) => interval.low < interval.high)
+  const differ = drawn.filter(({ difference }) => difference.value !== 0)
   return [
     section(
       'numbers',

@@ -48,9 +48,27 @@ export function seatsSection({ seats }: Report): Element {
         ],
         rows,
       ),
+      ...sidesTable(seats),
       paragraph(`The best result is ahead of the second best by ${number(margin.value)} on average.`),
     ),
   )
+}
+
+/** Who wins together, where the rules name sides. */
+function sidesTable({ sides }: Report['seats']): Element[] {
+  if (sides.length === 0) return []
+  return [
+    tableOf(
+      'Share of the wins by side',
+      [
+        { head: 'side', cell: ({ side }) => side },
+        { head: 'games', cell: ({ share }) => count(share.count), isNumber: true },
+        { head: 'share', defined: 'share', cell: ({ share }) => percent(share.value), isNumber: true },
+        { head: '95 % bounds', cell: ({ share }) => bounds(share), isNumber: true },
+      ],
+      sides,
+    ),
+  ]
 }
 
 export function lengthSection({ length: { decisions, real } }: Report): Element {

@@ -1,6 +1,6 @@
 import type { WholeReport } from '../whole-report.ts'
 import { DEFINITIONS } from './definitions.ts'
-import { element, paragraph } from './element.ts'
+import { type Child, element, paragraph } from './element.ts'
 import { againstSection, optionsSection, restrictedSection } from './compared-sections.ts'
 import { lengthSection, seatsSection } from './outcome-sections.ts'
 import { cardsSection } from './cards-section.ts'
@@ -22,7 +22,7 @@ export function page(report: WholeReport): string {
       element(
         'ul',
         {},
-        standsOut.map((each) => element('li', {}, each)),
+        standsOut.map((each) => element('li', {}, withCode(each))),
       ),
     ),
     seatsSection(report),
@@ -73,18 +73,36 @@ function honesty({ bots, complete }: WholeReport['made']): Element {
 }
 
 function howMade({ made, game }: WholeReport): Element {
+  const { minutes } = made
   const rows = Object.entries(made.asked).map(([part, games]) => `${part} ${count(games)}`)
   return section(
     'made',
     'How it was made',
     paragraph('This command makes the same figures again:'),
-    element('pre', {}, element('code', {}, made.command)),
+    element('pre', {}, element('code', {}, optionsWhole(made.command))),
     paragraph(
       `Houserules ${made.version}, rules ${game.fingerprint}. Games asked for, by part: ${rows.join(', ')}. The first game has the seed ${made.seed}, the next the next.`,
     ),
+    ...(minutes === null
+      ? []
+      : [
+          paragraph(
+            `So many games were expected to take about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on the machine that played them; with --minutes it may take longer, and bounds are narrower.`,
+          ),
+        ]),
     paragraph('A share of one half is known to one percent, up or down, after 9,604 games.'),
   )
 }
+
+/** Lines end between options, and not after the dash of one; long ones break anywhere. */
+const optionsWhole = (command: string): Child[] =>
+  command
+    .split(/ (?=--)/)
+    .flatMap((option, i): Child[] => [i === 0 ? '' : ' ', option.length > 60 ? option : element('span', {}, option)])
+
+/** What stands in quotes of code, in a sentence. */
+const withCode = (sentence: string): Child[] =>
+  sentence.split(/`([^`]+)`/).map((part, i) => (i % 2 === 0 ? part : element('code', {}, part)))
 
 function definitions(): Element {
   return section(
@@ -95,7 +113,7 @@ function definitions(): Element {
       {},
       DEFINITIONS.map(({ id, term, says, source }) => [
         element('dt', { id: `means-${id}` }, term),
-        element('dd', {}, says, ...(source === undefined ? [] : [' ', element('cite', {}, source)])),
+        element('dd', {}, says, ' ', element('cite', {}, source)),
       ]),
     ),
   )

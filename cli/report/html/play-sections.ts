@@ -59,7 +59,7 @@ export function tensionSection({ tension }: Report): Element {
     paragraph(
       `${count(tension.games)} games, each at ${tension.moments} moments, by `,
       defines('moments', 'estimates'),
-      ` of ${tension.playouts} games played on at random.`,
+      ` of ${tension.playouts} games played on at random.${few(tension.games)}`,
     ),
     coursePlot({
       whole: uncertainty,
@@ -93,12 +93,19 @@ export function tensionSection({ tension }: Report): Element {
   )
 }
 
+/** So few games are no ground for words. */
+const FEW = 10
+
+const few = (games: number): string =>
+  games < FEW ? ' So few games tell little: --minutes or --part plays more of them.' : ''
+
 export function skillSection({ skill: { ladder, luck, fairShare } }: Report): Element {
-  if (fairShare === 1) return section('skill', 'Skill and luck', paragraph('There is nobody to win against.'))
+  if (ladder.length === 0 && luck.deals === 0 && fairShare === 1)
+    return section('skill', 'Skill and luck', paragraph('There is nobody to win against.'))
   const luckText =
-    luck.share === null
+    luck.share === null || luck.interval === null
       ? 'No deal came out differently.'
-      : `Of who wins, the deal and the seat explain ${percent(luck.share)} (${count(luck.deals)} deals, each played ${luck.repeats} times).`
+      : `Of who wins, the deal and the seat explain ${percent(luck.share)} (${bounds({ interval: luck.interval })}; ${count(luck.deals)} deals, each played ${luck.repeats} times).`
   if (ladder.length === 0) return section('skill', 'Skill and luck', paragraph(luckText, ' ', defines('luck', 'How')))
   return section(
     'skill',
@@ -124,6 +131,7 @@ export function skillSection({ skill: { ladder, luck, fairShare } }: Report): El
         ladder,
       ),
     ),
+    ...(ladder.some(({ share }) => share.count < FEW) ? [paragraph(few(0).trim())] : []),
     paragraph(luckText, ' ', defines('luck', 'How')),
   )
 }

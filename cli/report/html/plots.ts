@@ -4,7 +4,16 @@ import type { Bar } from '../../../runtime/report/histogram.ts'
 import { document, element } from './element.ts'
 
 /** Plots have the colour of the text around them, so that they can be read in light, dark, grey and print. */
-const LOOK = { document, style: { background: 'none', overflow: 'visible' }, width: 680 } as const
+const LOOK = {
+  document,
+  style: { background: 'none', overflow: 'visible' },
+  width: 680,
+  marginBottom: 46,
+  inset: 6,
+} as const
+
+/** How far below an axis its label stands, so that it is clear of the numbers. */
+const BELOW = 40
 
 export interface PlotOf {
   /** What it shows, for those who do not see it. */
@@ -34,8 +43,9 @@ export function dotsPlot(
   const points = rows.map(({ name, figure: { value, interval } }) => ({
     name,
     value: 100 * value,
-    low: 100 * interval.low,
-    high: 100 * interval.high,
+    // A line that would go on for ever is none.
+    low: 100 * (Number.isFinite(interval.low) ? interval.low : value),
+    high: 100 * (Number.isFinite(interval.high) ? interval.high : value),
   }))
   const marks: Markish[] = [
     ruleX([100 * beside], { strokeDasharray: '4 3', strokeOpacity: 0.6 }),
@@ -48,8 +58,8 @@ export function dotsPlot(
     plot({
       ...LOOK,
       marginLeft: Math.min(340, 16 + 7 * widest),
-      height: 50 + 24 * rows.length,
-      x: { label: axis, grid: true },
+      height: 78 + 24 * rows.length,
+      x: { label: axis, labelOffset: BELOW, grid: true },
       y: { label: null, domain: points.map(({ name }) => name) },
       marks,
     }) as Element,
@@ -63,8 +73,8 @@ export function barsPlot(of: PlotOf & { readonly bars: readonly Bar[]; readonly 
     of,
     plot({
       ...LOOK,
-      height: 220,
-      x: { label: of.axis },
+      height: 240,
+      x: { label: of.axis, labelOffset: BELOW },
       y: { label: 'games', grid: true },
       marks: [rectY(bars, { x1: 'from', x2: 'to', y: 'count', fill: 'currentColor', fillOpacity: 0.55 }), ruleY([0])],
     }) as Element,
@@ -90,8 +100,8 @@ export function coursePlot(
     of,
     plot({
       ...LOOK,
-      height: 240,
-      x: { label: 'percent of the game', domain: [0, 100] },
+      height: 260,
+      x: { label: 'percent of the game', labelOffset: BELOW, domain: [0, 100] },
       y: { label: 'percent', domain: [0, 100], grid: true },
       marks: [...marks, ruleY([0])],
     }) as Element,

@@ -27,6 +27,7 @@ table { border-collapse: collapse; width: 100%; font-size: 0.9rem; margin: 0.5re
 th, td { text-align: left; padding: 0.3rem 0.75rem 0.3rem 0; border-bottom: 1px solid var(--line); font-weight: 400; vertical-align: top; }
 thead th { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+pre span { white-space: nowrap; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; padding: 0.75rem; border: 1px solid var(--line); border-radius: 0.4rem; font-size: 0.85rem; }
 dt { font-weight: 600; margin-top: 0.9rem; }
 dd { margin: 0.1rem 0 0; }
@@ -34,7 +35,13 @@ dd { margin: 0.1rem 0 0; }
 @media print {
   body { max-width: none; padding: 0; background: none; color: #000; font-size: 10pt; }
   nav { display: none; }
-  section { break-inside: avoid-page; }
+  h2, caption, summary { break-after: avoid; }
+  figure, tr, li, dd, pre { break-inside: avoid; }
+  dt { break-after: avoid; }
+  .scrolls { overflow: visible; }
+  table { font-size: 7.5pt; }
+  th, td { padding-right: 0.5rem; overflow-wrap: anywhere; }
+  .number { white-space: normal; overflow-wrap: normal; }
   details::details-content { content-visibility: visible; height: auto; }
   summary { list-style: none; }
 }

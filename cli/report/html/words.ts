@@ -7,9 +7,15 @@ export const number = (value: number): string => String(Math.round(value * 100) 
 
 export const count = (value: number): string => value.toLocaleString('en')
 
-export const bounds = ({ interval }: Figure): string => `${percent(interval.low)} to ${percent(interval.high)}`
+/** Of one game nobody knows bounds. */
+const unbounded = ({ low, high }: Figure['interval']): boolean => !Number.isFinite(low) || !Number.isFinite(high)
 
-export const numberBounds = ({ interval }: Figure): string => `${number(interval.low)} to ${number(interval.high)}`
+const between = (interval: Figure['interval'], word: (value: number) => string): string =>
+  unbounded(interval) ? 'unknown' : `${word(interval.low)} to ${word(interval.high)}`
+
+export const bounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, percent)
+
+export const numberBounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, number)
 
 /** How probable it is by chance alone. */
 export const chance = (p: number): string => (p < 0.0001 ? '< 0.0001' : p.toFixed(4))

@@ -1,0 +1,45 @@
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { writeFile } from '../files/write-file.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
+import { UsageError } from '../usage-error.ts'
+import type { WholeReport } from './whole-report.ts'
+
+/** Where a report goes to, as it was said; null for the output. */
+export interface Target {
+  readonly format: 'html' | 'json'
+  /** Null where the name of the game says it. */
+  readonly file: string | null
+}
+
+/** @throws UsageError where nothing can be written there, before games are played for it */
+export function targetOf(
+  io: Io,
+  path: string,
+  { format, out }: { readonly format: Target['format']; readonly out?: string },
+): Target {
+  const file = out === undefined ? null : resolve(io.cwd, out)
+  const folder = file === null ? io.cwd : dirname(file)
+  if (format === 'json' && file === null) return { format, file }
+  const refuse = (why: string): never => {
+    throw new UsageError(`the report on ${path} cannot be written to ${file ?? folder}: ${why}`)
+  }
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) refuse(`there is no folder ${folder}`)
+  if (file !== null && existsSync(file) && statSync(file).isDirectory()) refuse('it is a folder')
+  try {
+    accessSync(file !== null && existsSync(file) ? file : folder, constants.W_OK)
+  } catch {
+    refuse('that is not allowed')
+  }
+  return { format, file }
+}
+
+/** Writes a report, and says what stands out. */
+export async function write(io: Io, whole: WholeReport, { format, file }: Target): Promise<void> {
+  if (format === 'json' && file === null) return sayJson(io, whole)
+  const path = file ?? resolve(io.cwd, `${whole.game.name}.report.html`)
+  if (format === 'json') writeFile(path, `${JSON.stringify(whole, null, 2)}\n`)
+  else writeFile(path, (await import('./html/page.ts')).page(whole))
+  for (const sentence of whole.standsOut) say(io, sentence)
+  note(io, `written to ${path}`)
+}
