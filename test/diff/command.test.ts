@@ -22,7 +22,7 @@ function history(): Repository {
   return repository
 }
 
-describe('how far is looked', { timeout: 60_000 }, () => {
+describe('how far is looked', { timeout: 240_000 }, () => {
   const files = { 'auction.rules': auction(), 'other.rules': auction('', 6), 'cards.rules': cards() }
   const looked = (...args: string[]): Promise<Ran> =>
     houserules(['diff', 'auction.rules', 'other.rules', ...args], { tools: realToolchain, cwd: folderWith(files) })
