@@ -77,9 +77,15 @@ function deciding(bot: Bot, seed: number, repeat: number): Bot {
  * The part of the variance of who wins that the deal and the seat explain (the intraclass correlation of a one-way
  * analysis of variance, Fisher 1925); null where nothing varies.
  */
-export function shareOfLuck({ between, within }: LuckSums): number | null {
+export function shareOfLuck(sums: LuckSums): number | null {
+  const found = estimateOf(sums)
+  return found === null ? null : Math.max(0, found)
+}
+
+/** The same, below nothing where deals differ less than the decisions alone let them. */
+function estimateOf({ between, within }: LuckSums): number | null {
   const noise = meanOf(within)
-  const ofDeal = Math.max(0, varianceOf(between) - noise / REPEATS)
+  const ofDeal = varianceOf(between) - noise / REPEATS
   return ofDeal + noise === 0 ? null : ofDeal / (ofDeal + noise)
 }
 
@@ -89,12 +95,12 @@ export function shareOfLuck({ between, within }: LuckSums): number | null {
  */
 export function luckInterval(tally: LuckTally): Interval {
   const all = Object.values(tally.groups)
-  const whole = shareOfLuck(tally)
+  const whole = estimateOf(tally)
   if (whole === null || all.length < 3) return { low: 0, high: 1 }
   const values = all.reduce((sums, group) => {
-    const without = shareOfLuck(all.filter((other) => other !== group).reduce(addedParts, NOTHING)) ?? whole
+    const without = estimateOf(all.filter((other) => other !== group).reduce(addedParts, NOTHING)) ?? whole
     return withValue(sums, all.length * whole - (all.length - 1) * without)
   }, NO_SUMS)
   const half = tQuantile(all.length - 1) * errorOf(values)
-  return { low: Math.max(0, whole - half), high: Math.min(1, whole + half) }
+  return { low: Math.max(0, whole - half), high: Math.min(1, Math.max(0, whole) + half) }
 }

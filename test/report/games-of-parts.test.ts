@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Wish, allotted } from '../../cli/report/games/allotted.ts'
-import { NO_LUCK, addedLuck, luckInterval, luckOfDeal } from '../../runtime/report/luck.ts'
+import { NO_LUCK, addedLuck, luckInterval, luckOfDeal, shareOfLuck } from '../../runtime/report/luck.ts'
 import { NO_SUMS, withValue } from '../../runtime/report/sums.ts'
 import { randomSource } from '../../runtime/bots/random-source.ts'
 import { tQuantile } from '../../runtime/report/t-quantile.ts'
@@ -67,6 +67,26 @@ describe('bounds of few', () => {
     [1000, 1.962],
   ])('%d degrees of freedom are %d standard errors', (freedom, errors) => {
     expect(Math.abs(tQuantile(freedom) - errors)).toBeLessThan(0.012)
+  })
+
+  test('of the luck of the deal are no point where the deal explains nothing', () => {
+    const random = randomSource(3)
+    let tally = NO_LUCK
+    for (let deal = 0; deal < 20; deal++) {
+      // Each seat wins just half of the repeats, so that deals differ even less than chance lets them.
+      const first = random() < 0.5 ? 4 : 5
+      tally = addedLuck(
+        tally,
+        luckOfDeal(
+          deal,
+          [first, 8 - first].map((wins) => ({ count: 8, sum: wins, squares: wins })),
+        ),
+      )
+    }
+    expect(shareOfLuck(tally)).toBe(0)
+    const { low, high } = luckInterval(tally)
+    expect(low).toBe(0)
+    expect(high).toBeGreaterThan(0)
   })
 
   test('of the luck of the deal hold in about 95 of 100 reports', () => {
