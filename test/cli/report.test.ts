@@ -35,13 +35,14 @@ describe('report', { timeout: 240_000 }, () => {
 
   test('writes a page that needs nothing else, in which texts of the rules stay texts', async () => {
     const cwd = folderWith({
-      'draw.rules': draw.replace('for 3 players "', 'for 3 players "<img src=x onerror=alert(1)> '),
+      'draw.rules': draw.replace('for 3 players "', 'for 3 players "<img src=x onerror=alert(1)> \u202e'),
     })
     const ran = await houserules(['report', 'draw.rules', ...short, '--out', 'page.html'], { cwd })
     expect(ran.out).toContain('60 games show no seat better than the others')
     const html = readFileSync(join(cwd, 'page.html'), 'utf8')
     const { document } = parseHTML(html)
     expect(document.querySelectorAll('script, img, link, iframe, [src]')).toHaveLength(0)
+    expect(html).not.toContain('\u202e')
     expect(html).not.toMatch(/https?:\/\/(?!www\.w3\.org\/)/)
     expect(document.querySelector('header')?.textContent).toContain('<img src=x')
     const ids = new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))

@@ -1,8 +1,9 @@
 import { parseHTML } from 'linkedom'
+import { printableLines } from '../../../compiler/diagnostics/printable.ts'
 
 /**
  * A page in the making. Everything is put together from nodes, so that no name of a card, rule or player can become
- * markup.
+ * markup, and what would reorder a line is shown as such.
  */
 export const { document } = parseHTML('<!doctype html><html lang="en"><head></head><body></body></html>')
 
@@ -15,14 +16,14 @@ export function element(
   ...children: readonly Child[]
 ): Element {
   const made = document.createElement(tag)
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, printableLines(value))
   addTo(made, children)
   return made
 }
 
 function addTo(parent: Element, children: readonly Child[]): void {
   for (const child of children) {
-    if (typeof child === 'string') parent.append(document.createTextNode(child))
+    if (typeof child === 'string') parent.append(document.createTextNode(printableLines(child)))
     else if (isList(child)) addTo(parent, child)
     else parent.append(child)
   }

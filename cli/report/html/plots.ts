@@ -1,6 +1,7 @@
 import { type Markish, areaY, dot, lineY, plot, rectY, ruleX, ruleY } from '@observablehq/plot'
 import type { Figure } from '../../../runtime/report/figures.ts'
 import type { Bar } from '../../../runtime/report/histogram.ts'
+import { printableLines } from '../../../compiler/diagnostics/printable.ts'
 import { document, element } from './element.ts'
 
 /** Plots have the colour of the text around them, so that they can be read in light, dark, grey and print. */
@@ -25,7 +26,7 @@ function figure({ label, caption }: PlotOf, svg: Element): Element {
   // A picture is one thing to those who hear it: what is in it has no names of its own.
   for (const inner of svg.querySelectorAll('[aria-label]')) inner.removeAttribute('aria-label')
   svg.setAttribute('role', 'img')
-  svg.setAttribute('aria-label', label)
+  svg.setAttribute('aria-label', printableLines(label))
   return element('figure', {}, svg, element('figcaption', {}, caption))
 }
 
