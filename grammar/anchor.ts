@@ -32,3 +32,24 @@ export class AnchoredSpan implements Span {
     return this.anchor.start + this.to
   }
 }
+
+/** The place where a stretch begins, wherever an edit moves that. */
+export class BeginningOf implements Span {
+  private readonly of: Span
+
+  constructor(of: Span) {
+    this.of = of
+  }
+
+  get file(): SourceFile {
+    return this.of.file
+  }
+
+  get start(): number {
+    return this.of.start
+  }
+
+  get end(): number {
+    return this.of.start
+  }
+}

@@ -1,6 +1,5 @@
 import type { BoardDecl, TellDecl, ToldPart, ToldPattern } from './tree/declarations.ts'
 import type { Name } from './tree/names.ts'
-import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { LastingParser } from './lasting.ts'
 import * as t from './tokens.ts'
@@ -73,7 +72,7 @@ export abstract class PresentationParser extends LastingParser {
           const pattern = this.SUBRULE2(this.toldPattern)
           this.CONSUME(t.As)
           const text = this.CONSUME(t.Text, { ERR_MSG: 'a sentence in quotes, as in `"{p} plays {c}"`' })
-          return { patterns: [pattern], words: { said: textOf(text), span: this.nameOf(text).span } }
+          return { patterns: [pattern], words: { said: text.image.slice(1, -1), span: this.nameOf(text).span } }
         },
       },
     ])

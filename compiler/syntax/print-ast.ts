@@ -99,9 +99,7 @@ function body(d: Decl): string[] {
     case 'board':
       return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
     case 'tell':
-      return [
-        `tell ${d.words === null ? 'nothing' : JSON.stringify(d.words.said)} of ${d.patterns.map(toldPattern).join(', ')}`,
-      ]
+      return [`tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ${d.patterns.map(toldPattern).join(', ')}`]
     case 'overlay':
       return overlay(d)
     case 'example':

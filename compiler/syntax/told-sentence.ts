@@ -17,22 +17,22 @@ export interface Sentence {
 const inBraces = /^(\s*)(《[^》]*》|[^\s|{}]+)(?:\s+([^|]*?)\s*\|\s*([^|]*?))?\s*$/u
 
 /** Takes the text of a sentence apart; `\{` is a brace that means nothing. */
-export function sentenceOf({ span }: ToldWords): Sentence {
-  const raw = span.file.text.slice(span.start, span.end)
-  const end = raw.length - (raw.endsWith('"') && raw.length > 1 ? 1 : 0)
+export function sentenceOf({ said, span }: ToldWords): Sentence {
   const pieces: SentencePiece[] = []
   const odd: Span[] = []
   let text = ''
-  const within = (from: number, to: number): Span => stretched(span, { start: span.start + from, end: span.start + to })
-  for (let at = 1; at < end; at++) {
-    const sign = raw[at] ?? ''
-    if (sign === '\\') text += raw[(at += 1)] ?? ''
+  // The quotes stand around it.
+  const begin = span.start + 1
+  const within = (from: number, to: number): Span => stretched(span, { start: begin + from, end: begin + to })
+  for (let at = 0; at < said.length; at++) {
+    const sign = said[at] ?? ''
+    if (sign === '\\') text += said[(at += 1)] ?? ''
     else if (sign === '}') odd.push(within(at, at + 1))
     else if (sign !== '{') text += sign
     else {
-      const close = raw.indexOf('}', at)
-      const found = close < 0 ? null : inBraces.exec(raw.slice(at + 1, close))
-      if (found === null) odd.push(within(at, close < 0 ? end : close + 1))
+      const close = said.indexOf('}', at)
+      const found = close < 0 ? null : inBraces.exec(said.slice(at + 1, close))
+      if (found === null) odd.push(within(at, close < 0 ? said.length : close + 1))
       else {
         const [, before = '', name = '', one, many] = found
         const start = at + 1 + before.length
@@ -41,7 +41,7 @@ export function sentenceOf({ span }: ToldWords): Sentence {
         const counted = one === undefined || many === undefined ? null : ([one, many] as const)
         pieces.push({ kind: 'name', name: { text: name, span: within(start, start + name.length) }, counted })
       }
-      at = close < 0 ? end : close
+      at = close < 0 ? said.length : close
     }
   }
   if (text !== '') pieces.push({ kind: 'words', text })

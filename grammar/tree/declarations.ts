@@ -136,7 +136,7 @@ export interface TellDecl extends DeclBase {
   readonly words: ToldWords | null
 }
 
-/** What the quotes hold, and where they stand. */
+/** What stands between the quotes, as it is written there, and where they stand. */
 export interface ToldWords {
   readonly said: string
   readonly span: Span

@@ -36,9 +36,9 @@ function patternSaid({ event, parts }: ToldPattern, scope: Scope): Term {
   const said = parts.map(({ role, part }) => {
     switch (part.kind) {
       case 'bind':
-        return term(role, leaf('any'))
+        return term(role, leaf(declared(scope, part.type.text)))
       case 'whose':
-        return term(role, term('whose', leaf(declared(scope, part.zone.text))))
+        return term(role, term('whose', leaf(declared(scope, part.zone.text)), leaf(declared(scope, part.type.text))))
       case 'said':
         return term(role, leaf(declared(scope, part.name.text)))
     }

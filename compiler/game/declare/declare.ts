@@ -3,7 +3,8 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
-import { type Span, stretched } from '../../../grammar/source-file.ts'
+import { BeginningOf } from '../../../grammar/anchor.ts'
+import type { Span } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
 import { type Entry, handlesOf } from '../entry.ts'
@@ -116,7 +117,7 @@ const unwrittenSpans = new WeakMap<Span, Span>()
  * is this, since what has changed in a game is told by what is the very same as before.
  */
 function unwrittenUnder(header: Span): Span {
-  const span = unwrittenSpans.get(header) ?? stretched(header, { end: header.start })
+  const span = unwrittenSpans.get(header) ?? new BeginningOf(header)
   unwrittenSpans.set(header, span)
   return span
 }
