@@ -33,23 +33,28 @@ export class AnchoredSpan implements Span {
   }
 }
 
-/** The place where a stretch begins, wherever an edit moves that. */
-export class BeginningOf implements Span {
-  private readonly of: Span
+/** A piece of a stretch, wherever an edit moves that. */
+export class PartOf implements Span {
+  private readonly whole: Span
+  private readonly from: number
+  private readonly to: number
 
-  constructor(of: Span) {
-    this.of = of
+  /** `from` and `to` count from the beginning of the stretch. */
+  constructor(whole: Span, from: number, to: number) {
+    this.whole = whole
+    this.from = from
+    this.to = to
   }
 
   get file(): SourceFile {
-    return this.of.file
+    return this.whole.file
   }
 
   get start(): number {
-    return this.of.start
+    return this.whole.start + this.from
   }
 
   get end(): number {
-    return this.of.start
+    return this.whole.start + this.to
   }
 }

@@ -1,4 +1,5 @@
-import { type Span, stretched } from '../../grammar/source-file.ts'
+import { PartOf } from '../../grammar/anchor.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { ToldWords } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 
@@ -22,8 +23,7 @@ export function sentenceOf({ said, span }: ToldWords): Sentence {
   const odd: Span[] = []
   let text = ''
   // The quotes stand around it.
-  const begin = span.start + 1
-  const within = (from: number, to: number): Span => stretched(span, { start: begin + from, end: begin + to })
+  const within = (from: number, to: number): Span => new PartOf(span, from + 1, to + 1)
   for (let at = 0; at < said.length; at++) {
     const sign = said[at] ?? ''
     if (sign === '\\') text += said[(at += 1)] ?? ''

@@ -3,7 +3,7 @@ import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
-import { BeginningOf } from '../../../grammar/anchor.ts'
+import { PartOf } from '../../../grammar/anchor.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
@@ -117,7 +117,7 @@ const unwrittenSpans = new WeakMap<Span, Span>()
  * is this, since what has changed in a game is told by what is the very same as before.
  */
 function unwrittenUnder(header: Span): Span {
-  const span = unwrittenSpans.get(header) ?? new BeginningOf(header)
+  const span = unwrittenSpans.get(header) ?? new PartOf(header, 0, 0)
   unwrittenSpans.set(header, span)
   return span
 }
