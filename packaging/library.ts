@@ -8,7 +8,7 @@ import { vendoredIn } from './vendored.ts'
 /** Entries that only run in Node. */
 const OF_NODE: ReadonlySet<string> = new Set(['./vite'])
 
-type Lane = Pick<BuildOptions, 'platform' | 'target' | 'external' | 'banner' | 'minifyWhitespace' | 'minifySyntax'>
+type Lane = Pick<BuildOptions, 'platform' | 'target' | 'external' | 'banner' | 'minifySyntax'>
 
 const IN_PAGES: Lane = { platform: 'browser', target: 'es2022' }
 const IN_NODE: Lane = {
@@ -16,7 +16,6 @@ const IN_NODE: Lane = {
   target: 'node20.19',
   external: ['vite'],
   banner: { js: withRequire },
-  minifyWhitespace: true,
   minifySyntax: true,
 }
 
@@ -59,6 +58,8 @@ async function bundle(folder: string, files: Files, lane: Lane & { readonly writ
     metafile: true,
     format: 'esm',
     legalComments: 'none',
+    // Names stay as they are, so that a fault that somebody reports can be read.
+    minifyWhitespace: true,
     logLevel: 'warning',
     plugins: [vendoredIn('../vendor'), sharedRules],
     ...lane,
