@@ -118,10 +118,13 @@ class OverRun<Task, Result> {
     await this.put([...this.open])
     while (this.open.size > 0 && this.failed === null && !interrupt.aborted) {
       const before = this.open.size
+      // A timer that nobody waits for any more would keep the process from its end.
+      const waited = new AbortController()
       await Promise.race([
-        pause(LOOKS),
+        pause(LOOKS, undefined, { signal: waited.signal }).catch(() => undefined),
         new Promise<void>((resolve) => (soon = () => (this.open.size === 0 || interrupt.aborted) && resolve())),
       ])
+      waited.abort()
       if (this.open.size < before) continue
       await this.lookAfter()
       await this.tellOfWorkers()
