@@ -16,6 +16,7 @@ export interface WorkerOptions {
   readonly threads?: number
   readonly memory: number
   readonly seconds: number
+  readonly size: number
 }
 
 /** Milliseconds for which a task belongs to a worker of which nothing is heard, and after which others look for such. */
@@ -25,13 +26,13 @@ const [LOCK, STALLED] = [10_000, 5000]
 const TAKEN_OVER = 20
 
 /** Does tasks of others until it is interrupted, and then those that it has begun. */
-export async function worker({ io, tools }: Context, options: WorkerOptions): Promise<ExitCode> {
-  const { over, threads = availableParallelism(), memory, seconds } = options
+export async function worker({ io }: Context, options: WorkerOptions): Promise<ExitCode> {
+  const { over, threads = availableParallelism(), memory, seconds, size } = options
   const { Worker, Redis } = await loadQueue()
   const asking = await connected(over, Redis)
   const waiting = await connected(over, Redis)
-  const runs = new Runs(tools, { memory, seconds })
-  const worker = new Worker(QUEUE, (job: Job) => done(runs, asking, job), {
+  const runs = new Runs({ memory, seconds })
+  const worker = new Worker(QUEUE, (job: Job) => done({ runs, connection: asking, size }, job), {
     connection: waiting,
     concurrency: threads,
     lockDuration: LOCK,
@@ -51,21 +52,32 @@ export async function worker({ io, tools }: Context, options: WorkerOptions): Pr
   return exitCode.fine
 }
 
+interface Doing {
+  readonly runs: Runs
+  readonly connection: Redis
+  readonly size: number
+}
+
 /** What comes of a task. @throws Error with a reason for whoever asked */
-async function done(runs: Runs, connection: Redis, job: Job): Promise<unknown> {
+async function done({ runs, connection, size }: Doing, job: Job): Promise<unknown> {
   const { run, task } = job.data as QueuedTask
   try {
-    const threads = await runs.of(run, async () => {
-      const found = await connection.get(runKey(run))
-      if (found === null) throw new Error(NO_RUN)
-      return JSON.parse(found) as SharedRun
-    })
+    const threads = await runs.of(run, () => sharedRun(connection, run, size))
     return await threads.do(task)
   } finally {
     // Who has taken the run back asks for nothing of it any more: then nothing of it is to stay.
     if ((await connection.exists(runKey(run))) === 0)
       Object.assign(job.opts, { removeOnComplete: true, removeOnFail: true })
   }
+}
+
+/** Reads what a run has in common, unless it is larger than so many megabytes. */
+async function sharedRun(connection: Redis, run: string, size: number): Promise<SharedRun> {
+  if ((await connection.strlen(runKey(run))) > size * 1_000_000)
+    throw new Error(`its rules and plan are larger than the ${size} megabytes that this worker allows`)
+  const found = await connection.get(runKey(run))
+  if (found === null) throw new Error(NO_RUN)
+  return JSON.parse(found) as SharedRun
 }
 
 const aborted = (signal: AbortSignal): Promise<void> =>

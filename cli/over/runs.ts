@@ -1,11 +1,10 @@
-import { toldHost } from '../../compiler/told-host.ts'
 import { startSearcher } from '../diff/witness/search-threads.ts'
 import type { Script } from '../../compiler/target/script.ts'
 import { startReporter } from '../report/measure.ts'
 import type { ReportJob } from '../report/report-job.ts'
 import type { Job } from '../simulate/job.ts'
 import { startPlayer } from '../simulate/pool.ts'
-import type { Toolchain } from '../toolchain.ts'
+import { type CompileTask, startCompiler } from './compile-task.ts'
 import type { GameTexts } from './game-texts.ts'
 import type { SharedRun } from './shared-run.ts'
 import { type Limits, Threads } from './threads.ts'
@@ -16,11 +15,12 @@ const MOST_RUNS = 4
 /** What a worker has made of the rules of others, by run. */
 export class Runs {
   private readonly known = new Map<string, Promise<Threads>>()
-  private readonly tools: Toolchain
+  /** Rules of others are compiled in a thread too: a text may be made to take long. */
+  private readonly compilers: Threads
   private readonly limits: Limits
 
-  constructor(tools: Toolchain, limits: Limits) {
-    this.tools = tools
+  constructor(limits: Limits) {
+    this.compilers = new Threads(startCompiler, limits)
     this.limits = limits
   }
 
@@ -42,6 +42,7 @@ export class Runs {
   async end(): Promise<void> {
     for (const threads of this.known.values()) await (await threads.catch(() => null))?.end()
     this.known.clear()
+    await this.compilers.end()
   }
 
   private async made(run: SharedRun): Promise<Threads> {
@@ -63,12 +64,7 @@ export class Runs {
     return new Threads((memory) => startReporter(job, memory), this.limits)
   }
 
-  private async compiled({ path, answers }: GameTexts, coverage = false): Promise<Script> {
-    const { script, diagnostics } = await this.tools.compileScript(path, toldHost(new Map(answers)), {
-      examples: false,
-      coverage,
-    })
-    if (script === null) throw new Error(`${path} has errors here: ${diagnostics[0]?.primary.text ?? ''}`)
-    return script
+  private async compiled(texts: GameTexts, coverage = false): Promise<Script> {
+    return (await this.compilers.do({ texts, coverage } satisfies CompileTask)) as Script
   }
 }

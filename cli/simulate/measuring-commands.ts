@@ -79,6 +79,7 @@ export function addMeasuringCommands(root: Command, context: Context, end: (code
     .requiredOption('--over <address>', 'of the Redis: redis://host:6379, or rediss://user:password@host with TLS')
     .option('--threads <number>', 'games at a time (default: one for each core)', wholeNumber(1, 256))
     .option('--memory <megabytes>', 'the most that a thread may take', wholeNumber(16, 1_000_000), 1024)
+    .option('--size <megabytes>', 'the most that the rules and plan of a run may be', wholeNumber(1, 512), 32)
     .option('--seconds <number>', 'the most that a task may take', wholeNumber(1, 86_400), 600)
     .action(async (options) => end(await (await import('../commands/worker.ts')).worker(context, options)))
 }

@@ -113,6 +113,23 @@ test('rules that take too long or too much end their task, with the reason, and 
   expect(played(next.out)).toHaveLength(20)
 })
 
+test('rules that are too long, or take too much to be compiled, are told the same way', async () => {
+  const at = await place()
+  const long = Array.from({ length: 24_000 }, (_, i) => `-- ${String(i).padStart(50)}\n`).join('')
+  const many = Array.from({ length: 3000 }, (_, i) => `fact-${i} of card c: number = ${i} + rank of c * 2\n`).join('')
+  const cwd = folderWith({
+    ...files,
+    'long.rules': long + draw,
+    'many.rules': `${draw}\n${many}`,
+  })
+  await worker(at.address, ['--size', '1', '--memory', '40'])
+  const ask = (game: string): ReturnType<typeof houserules> =>
+    houserules(['simulate', game, '--games', '2', '--quiet', '--over', at.address], cwd)
+  expect((await ask('long.rules')).err).toContain('larger than the 1 megabytes that this worker allows')
+  expect((await ask('many.rules')).err).toContain('it takes more than the 40 megabytes that this worker allows')
+  expect((await ask('draw.rules')).code).toBe(0)
+})
+
 test('an address at which nobody answers is told, without its password', async () => {
   const cwd = folderWith(files)
   const ran = await houserules([...simulate, '--over', 'redis://me:secret@127.0.0.1:1'], cwd)

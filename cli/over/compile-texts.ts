@@ -1,0 +1,21 @@
+import { parentPort } from 'node:worker_threads'
+import type { Script } from '../../compiler/target/script.ts'
+import { toldHost } from '../../compiler/told-host.ts'
+import { realToolchain } from '../real-toolchain.ts'
+import { answered } from '../simulate/crew.ts'
+import type { CompileTask } from './compile-task.ts'
+
+const port = parentPort
+if (port === null) throw new Error('this module runs in a worker only')
+
+port.on('message', (task: CompileTask) => {
+  void answered(() => compiled(task)).then((answer) => port.postMessage(answer))
+})
+
+/** @throws Error where the rules have errors, which those of whoever sent them had not */
+async function compiled({ texts: { path, answers }, coverage }: CompileTask): Promise<Script> {
+  const host = toldHost(new Map(answers))
+  const { script, diagnostics } = await realToolchain.compileScript(path, host, { examples: false, coverage })
+  if (script === null) throw new Error(`${path} has errors here: ${diagnostics[0]?.primary.text ?? ''}`)
+  return script
+}
