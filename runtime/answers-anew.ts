@@ -1,13 +1,14 @@
 import { applied } from './apply.ts'
 import { type BaseState, type Choice, DECLINE, NONE, type Seat } from './engine.ts'
 import type { Parts } from './parts.ts'
+import { answersWithheld } from './withheld.ts'
 
 /**
  * Answers in `t`, which stands where nobody had answered, up to the question that is pending in `s`: as the viewer did,
  * and at random for the others.
  */
 export function answerAnew<S extends BaseState>(parts: Parts<S>, t: S, s: S, viewer: Seat, random: () => number): void {
-  const given = s.withheld?.answers ?? []
+  const given = answersWithheld(s)
   const own = given.flatMap(({ seat, choice }) => (seat === viewer ? [choice] : []))
   let pending = given.filter(({ seat }) => seat === s.asked).length
   while (t.ask !== 0 && t.withheld?.open === true) {

@@ -96,11 +96,19 @@ export interface Withheld {
   readonly open: boolean
   /** The first question of the line, before anybody had answered. */
   readonly start: FirstQuestion | null
-  readonly answers: readonly { readonly seat: Seat; readonly choice: Choice }[]
+  /** The last answer to it; null before the first. */
+  readonly last: WithheldAnswer | null
   /** The entries of the log, to be told when all have answered. */
   readonly entries: readonly Happening[]
   /** Set in a copy that is only asked what is left to answer: it ends with the line. */
   readonly lineOnly?: true
+}
+
+/** An answer, with the one before it: copies of a state have them together, and one more copies none of them. */
+export interface WithheldAnswer {
+  readonly seat: Seat
+  readonly choice: Choice
+  readonly before: WithheldAnswer | null
 }
 
 /** What answers to a line that asks several at the same time change before all of them are there. */

@@ -1,8 +1,8 @@
-import type { BaseState, FirstQuestion, Frame, Withheld } from './base-state.ts'
+import type { BaseState, FirstQuestion, Frame, Withheld, WithheldAnswer } from './base-state.ts'
 import type { Happening } from './happening.ts'
 import type { Choice } from './ids.ts'
 
-export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, answers: [], entries: [] }
+export const NOTHING_WITHHELD: Withheld = { lines: 0, open: false, start: null, last: null, entries: [] }
 
 type CopyFrame = (frame: Frame) => Frame
 
@@ -29,10 +29,17 @@ export function keepAnswer(s: BaseState, choice: Choice, copyFrame: CopyFrame): 
   const { withheld } = s
   if (withheld === undefined || !withheld.open) return
   const start = withheld.start ?? firstQuestion(s, copyFrame)
-  const { lines, answers, entries, lineOnly } = withheld
+  const { lines, last, entries, lineOnly } = withheld
   // Field by field, since a game may ask so at every question, and a spread costs as much as the rest of the answer.
-  const kept: Withheld = { lines, open: true, start, answers: [...answers, { seat: s.asked, choice }], entries }
+  const kept: Withheld = { lines, open: true, start, last: { seat: s.asked, choice, before: last }, entries }
   s.withheld = lineOnly === true ? { ...kept, lineOnly } : kept
+}
+
+/** The answers that are withheld, in their order. */
+export function answersWithheld({ withheld }: BaseState): WithheldAnswer[] {
+  const answers: WithheldAnswer[] = []
+  for (let each = withheld?.last ?? null; each !== null; each = each.before) answers.push(each)
+  return answers.reverse()
 }
 
 /** Copied, as the procedures go on with each answer. */

@@ -98,7 +98,7 @@ const hungOnCards = (seat: Seat): string => `what came of it hung on cards that 
 
 /** Whether an answer was the last of those that several gave at the same time, one after the other. */
 const toldByLast = ({ withheld }: BaseState, { withheld: after }: BaseState): boolean =>
-  withheld?.open === true && withheld.answers.length > 0 && !(after?.open === true && after.lines === withheld.lines)
+  withheld?.open === true && withheld.last !== null && !(after?.open === true && after.lines === withheld.lines)
 
 /** Whether what came of an answer may hang on what was kept of cards that its seat did not know. */
 function hangsOnKept(before: Course, answer: GivenAnswer): boolean {
