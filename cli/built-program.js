@@ -21,6 +21,7 @@ const entries = {
   program: 'cli/main.ts',
   worker: 'cli/simulate/play-chunks.ts',
   'report-worker': 'cli/report/do-tasks.ts',
+  'search-worker': 'cli/diff/witness/do-searches.ts',
   'compile-worker': 'cli/over/compile-texts.ts',
   'example-worker': 'cli/lsp/examples/example-thread.ts',
 }

@@ -6,6 +6,9 @@ import type { Mutant } from './mutants.ts'
 /** Real time after which a mutant is taken for endless: far more than the limit, as the machine may be busy with others. */
 const GRACE = 1_200_000
 
+/** It names no functions as they are made, which a search would spend half of its time with. */
+const LOADER = new URL('../../test/run/typescript.js', import.meta.url).href
+
 export interface Plan {
   /** A game as the command takes it. */
   readonly game: string
@@ -46,7 +49,7 @@ export async function judgeAll(plan: Plan, told: (verdict: Verdict) => void = ()
 }
 
 async function hire(game: string): Promise<Judge> {
-  const child = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game], { execArgv: ['--import', 'tsx'] })
+  const child = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game], { execArgv: ['--import', LOADER] })
   const mutants = await new Promise<readonly Mutant[]>((resolve) =>
     child.once('message', (m: { mutants: readonly Mutant[] }) => resolve(m.mutants)),
   )

@@ -1,5 +1,9 @@
-// Workers do not take over the loader of the process that starts them on every version of Node, so it is registered here.
-import { register } from 'tsx/esm/api'
+// Where nothing is built, workers do not take over the loader of the process that starts them on every version of Node, so
+// it is registered here.
+import { runBuilt } from '../../built-program.js'
 
-register()
-await import('./do-searches.ts')
+if (!(await runBuilt('search-worker'))) {
+  const { register } = await import('tsx/esm/api')
+  register()
+  await import('./do-searches.ts')
+}
