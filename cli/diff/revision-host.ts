@@ -68,7 +68,10 @@ export function revisionHost(shownFrom: string, revision: Revision, entry: strin
       return elsewhere === null ? null : resolve(dirname(ours), elsewhere)
     },
     rivals: (name) => found(name).slice(1),
-    shared: (path, from) => sharedPlaces(full(from), path).find((place) => read(place) !== null) ?? null,
+    shared(path, from) {
+      const there = sharedPlaces(full(from), path).find((place) => read(place) !== null)
+      return there === undefined ? null : shownPath(cwd, there)
+    },
   }
 }
 

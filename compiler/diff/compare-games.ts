@@ -11,6 +11,7 @@ import { compareText } from './compare-text.ts'
 import { compareTold } from './compare-told.ts'
 import { compareThings, thingAdded, thingRemoved } from './compare-things.ts'
 import { effectsOf } from './effects.ts'
+import { findJoined } from './joined-sentences.ts'
 import { makeChange } from './make-change.ts'
 import { type Pairing, pairByName, pairSentences } from './pairing.ts'
 import { silentOf } from './passage.ts'
@@ -24,9 +25,10 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
   const [was, is] = found.subjects
   const named = namedSubjects(old, next, found)
   const things = pairByName(was.things, is.things)
+  const joined = findJoined([old, next], found.subjects)
   const sentences = pairSentences(
-    was.sentences.filter(isOfCardIn(next, found.renames.names)),
-    is.sentences.filter(isOfCardIn(old, new Map([...found.renames.names].map(([before, now]) => [now, before])))),
+    joined.sides[0].filter(isOfCardIn(next, found.renames.names)),
+    joined.sides[1].filter(isOfCardIn(old, new Map([...found.renames.names].map(([before, now]) => [now, before])))),
   )
   const around: Surroundings = {
     effects: effectsOf([was, is]),
@@ -40,6 +42,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...things.removed.filter((each) => !each.bySentence).map(thingRemoved),
     ...things.added.filter((each) => !each.bySentence).map(thingAdded),
     ...pairs.flatMap((each) => each.changes),
+    ...joined.changes,
     ...sentencesMoreOrLess(sentences, things, around),
     ...compareDecks(old, next, found.renames),
     ...compareOrder(

@@ -3,6 +3,7 @@ import type { Resolution } from '../game/resolve.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
+import { linesInOrder } from './order-of-lines.ts'
 import { headOf } from './passage.ts'
 import { sameFile } from './same-file.ts'
 import type { Sentence, Thing } from './subjects.ts'
@@ -32,12 +33,17 @@ export function compareOrder(
       standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is),
     ),
   )
-  const free = unchanged.filter(([, is]) =>
-    'bySentence' in is ? !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation' : turnOf(is) === null,
-  )
+  const lines = linesInOrder(sentences).flatMap((group) => outOfOrder(group, places))
+  const told = new Set<Pair>(lines)
+  const free = unchanged.filter((pair) => {
+    const [, is] = pair
+    if ('bySentence' in is) return !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation'
+    return turnOf(is) === null && !told.has(pair)
+  })
   const elsewhere = free.filter(([was, is]) => !stayed(was.entry, is.entry))
   return [
     ...reordered,
+    ...lines.map(([was, is]) => standsElsewhere(is.kind === 'board' ? 'board-moved' : 'telling-moved', was, is)),
     ...movedWithin(
       free.filter(([was, is]) => stayed(was.entry, is.entry)),
       places,

@@ -21,6 +21,17 @@ export function wholeOf({ decl }: Pick<Entry, 'decl'>): Passage {
   return { text: declarationText(decl), span: decl.span, clauses: texts(decl.cites) }
 }
 
+/** Several declarations as one passage, which stands where the first does. */
+export function joinedPassage([first, ...rest]: readonly Passage[]): Passage {
+  if (first === undefined) throw new RangeError('no passages to join')
+  const all = [first, ...rest]
+  return {
+    text: all.map(({ text }) => text ?? '').join('\n'),
+    span: first.span,
+    clauses: [...new Set(all.flatMap(({ clauses }) => clauses))],
+  }
+}
+
 /** A sentence without the block under it. */
 export function headOf({ decl }: Pick<Entry, 'decl'>): Passage {
   const body = bodyOf(decl)

@@ -69,6 +69,13 @@ describe('what is compared', () => {
     expect((await diff(['HEAD:House', 'house.rules'], { cwd: folder })).out).toBe('No changes.\n')
   })
 
+  test('what comes from the nearest `rules` folder, where nothing has moved', async () => {
+    const { folder, commit } = newRepository()
+    const shared = auction().replace('include "cards.rules"', 'include "library/cards.rules"')
+    commit('begin', { 'rules/sales/auction.rules': shared, 'rules/library/cards.rules': cards() })
+    expect((await diff(['HEAD:rules/sales/auction.rules'], { cwd: folder })).out).toBe('No changes.\n')
+  })
+
   test('paths from the root of the repository, or from here with a dot', async () => {
     const { folder } = history()
     const cwd = join(folder, 'rules')

@@ -30,6 +30,12 @@ export const WORDS = [
   },
   { id: 'board-changed', class: 'editorial', mirror: 'board-changed', means: 'a table looks otherwise' },
   {
+    id: 'board-moved',
+    class: 'editorial',
+    mirror: 'board-moved',
+    means: 'it stands elsewhere among lines about the same board, of which the last decides, or the order is seen',
+  },
+  {
     id: 'telling-added',
     class: 'editorial',
     mirror: 'telling-removed',
@@ -42,6 +48,12 @@ export const WORDS = [
     means: 'one sentence less tells what happened',
   },
   { id: 'telling-changed', class: 'editorial', mirror: 'telling-changed', means: 'what happened is told otherwise' },
+  {
+    id: 'telling-moved',
+    class: 'editorial',
+    mirror: 'telling-moved',
+    means: 'it stands elsewhere among sentences that can fit the same event, of which the last is told',
+  },
   { id: 'rule-renamed', class: 'editorial', mirror: 'rule-renamed', means: 'a rule has another name' },
   {
     id: 'thing-renamed',
@@ -66,6 +78,18 @@ export const WORDS = [
     class: 'editorial',
     mirror: 'rephrased',
     means: 'a condition is written otherwise and holds in the same cases',
+  },
+  {
+    id: 'rules-joined',
+    class: 'editorial',
+    mirror: 'rules-parted',
+    means: 'one sentence says what several said',
+  },
+  {
+    id: 'rules-parted',
+    class: 'editorial',
+    mirror: 'rules-joined',
+    means: 'several sentences say what one said',
   },
   {
     id: 'message-changed',

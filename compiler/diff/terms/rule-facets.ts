@@ -1,12 +1,11 @@
 import type { TextContext } from '../../game/model.ts'
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Stmt } from '../../../grammar/tree/statements.ts'
 import type { Param } from '../../../grammar/tree/names.ts'
-import type { Pattern } from '../../../grammar/tree/expressions.ts'
 import type { AlwaysDecl, BoardDecl, RefuseDecl, RelationDecl, TellDecl } from '../../../grammar/tree/declarations.ts'
 import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
 import { boardFacets, tellFacets } from './shown-facets.ts'
 import { declared, eventMeant, placed, placeIn, type Scope } from './scope.ts'
-import { both, either, leaf, type Term, term, TRUE } from './term.ts'
+import { both, either, leaf, same, type Term, term, TRUE } from './term.ts'
 
 /** A sentence taken apart: each facet is compared by itself. `guard` is true wherever the sentence applies. */
 export type Facets = Readonly<Record<string, Term | null>>
@@ -67,15 +66,23 @@ function about(param: Param | null, place: string, scope: Scope): { readonly sco
   return { scope: inside, test: typeTest(param.type.name.text, leaf(placeIn(scope, place)), scope) }
 }
 
-/** All names that the patterns give, for the condition that follows them. */
-function anyPattern(patterns: readonly Pattern[], outside: Scope): { readonly scope: Scope; readonly test: Term } {
+/**
+ * Any of the patterns, with the condition that follows them. In `drop card c or knock with card c` a name stands for
+ * other parts of each, so that the condition is another for each.
+ */
+function anyPattern(
+  { patterns, cond }: ModalDecl,
+  outside: Scope,
+): { readonly scope: Scope; readonly tests: readonly Term[] } {
   let scope = outside
-  const tests = patterns.map((pattern) => {
-    const read = patternTerm(pattern, scope)
-    scope = read.scope
-    return read.pattern
+  const read = patterns.map((pattern) => {
+    const one = patternTerm(pattern, scope)
+    scope = one.scope
+    return { ...one, cond: cond === null ? TRUE : exprTerm(cond, one.scope) }
   })
-  return { scope, test: either(tests) }
+  const all = cond === null ? TRUE : exprTerm(cond, scope)
+  if (read.every((each) => same(each.cond, all))) return { scope, tests: [either(read.map((r) => r.pattern)), all] }
+  return { scope, tests: [either(read.map((each) => both([each.pattern, each.cond])))] }
 }
 
 function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scope, block: ReadBlock): Facets {
@@ -84,13 +91,12 @@ function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scop
     decl.subject === 'you'
       ? { scope: text.scope, test: term('doer', leaf('you')) }
       : about(decl.subject, 'by', text.scope)
-  const events = anyPattern(decl.patterns, doer.scope)
+  const events = anyPattern(decl, doer.scope)
   const moments =
     decl.at.length === 0 ? TRUE : either(decl.at.map((at) => term('at', leaf(eventMeant(outside, at.text)))))
-  const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, events.scope)
   return {
     modality: leaf(decl.modality),
-    guard: both([text.test, doer.test, events.test, moments, cond]),
+    guard: both([text.test, doer.test, ...events.tests, moments]),
     body: decl.body === null ? null : block(decl.body, events.scope),
   }
 }
