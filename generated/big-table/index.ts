@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: 'a83d097fce6d0885',
+  fingerprint: 'f29e3f8fa03f2194',
   ...TABLES,
 }
 

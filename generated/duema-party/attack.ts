@@ -371,7 +371,7 @@ export function attackRules(all: object) {
       const b = args[0] as number
       const q = args[1] as number
       if (rules.forbidsNeedsBlocker(s, b, q)) out.push(103 /* needs-blocker */)
-      if (rules.forbidsOwnSide(s, b, q)) out.push(153 /* own-side */)
+      if (rules.forbidsOwnSide(s, b, q)) out.push(152 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(104 /* lasting-cannot-block */, it2))
     },
@@ -399,7 +399,7 @@ export function attackRules(all: object) {
       const b = args[0] as number
       const q = args[1] as number
       if (rules.forbidsNeedsGuardman(s, b, q)) out.push(105 /* needs-guardman */)
-      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(153 /* own-side */)
+      if (rules.forbidsOwnSideGuard(s, b, q)) out.push(152 /* own-side */)
       for (const it2 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(106 /* lasting-cannot-guard */, it2))
     },

@@ -149,8 +149,8 @@ export function duemaPartyRules(all: object) {
       return rules.hasUsed(s, p, f_) || (!rules.isSpellAsPrinted(s, f_) && rules.hasPut(s, p, f_))
     },
 
-    /** [107.1, 107.1a] `used-up-free` */
-    forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
+    /** [107.1, 107.1a] `used-up-use` */
+    forbidsUsedUpUse(s: State, _c: number, f_: number, p: number): boolean {
       return rules.hasUsed(s, p, f_) || (!rules.isSpellAsPrinted(s, f_) && rules.hasPut(s, p, f_))
     },
 
@@ -173,6 +173,11 @@ export function duemaPartyRules(all: object) {
       )
     },
 
+    /** [107.1, dm.use.4] `unusable-ninja-strike` */
+    forbidsUnusableNinjaStrike(s: State, c: number, p: number): boolean {
+      return !rules.canUse(s, c, s.def[c]!, p)
+    },
+
     /** [107.1, dm.use.4] `unusable` */
     forbidsUnusable(s: State, c: number, p: number): boolean {
       return !rules.canUse(s, c, s.def[c]!, p)
@@ -185,11 +190,6 @@ export function duemaPartyRules(all: object) {
 
     /** [107.1, dm.use.4] `unusable-fushigibirth` */
     forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
-      return !rules.canUse(s, c, s.def[c]!, p)
-    },
-
-    /** [107.1, dm.use.4] `unusable-strike` */
-    forbidsUnusableStrike(s: State, c: number, p: number): boolean {
       return !rules.canUse(s, c, s.def[c]!, p)
     },
   }

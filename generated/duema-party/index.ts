@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: everybody against everybody, each deck with a partner',
-  fingerprint: '6c1a3cd60a0e952a',
+  fingerprint: '01cdd59b636d8c0d',
   ...TABLES,
 }
 

@@ -197,7 +197,7 @@ export function keywordsRules(all: object) {
       return (
         !rules.forbidsCannotNinjaStrike(s, this_, you) &&
         !rules.forbidsOnceAnAttack(s, this_, you) &&
-        !rules.forbidsUnusableStrike(s, this_, you)
+        !rules.forbidsUnusableNinjaStrike(s, this_, you)
       )
     },
 
@@ -220,7 +220,7 @@ export function keywordsRules(all: object) {
       const you = args[1] as number
       if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(107 /* cannot-ninja-strike */)
       if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(108 /* once-an-attack */)
-      if (rules.forbidsUnusableStrike(s, this_, you)) out.push(154 /* unusable-strike */)
+      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(153 /* unusable */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -383,7 +383,7 @@ export function keywordsRules(all: object) {
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusable(s, c, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusable(s, c, p)) out.push(153 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -506,7 +506,7 @@ export function keywordsRules(all: object) {
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(153 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
         if (!could) out.push(111, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
@@ -590,7 +590,7 @@ export function keywordsRules(all: object) {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(155 /* unusable */)
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(153 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
         if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))

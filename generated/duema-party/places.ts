@@ -40,10 +40,9 @@ export const PLACES: Places = {
     'cards-standing.rules:55', 'cards-standing.rules:87', 'cards-standing.rules:125', 'cards-standing.rules:146',
     'cards-standing.rules:210', 'party-order.rules:11', 'party-order.rules:27', 'party-order.rules:46',
     'party-examples-departed.rules:14', 'party-return.rules:5', 'party-return.rules:7', 'duema-party.rules:77',
-    'party-partner.rules:23', 'duema-party.rules:85', 'duema-party.rules:87', 'party-examples-departed.rules:16',
-    'duema-party.rules:89', 'duema-party.rules:90', 'duema-party.rules:91', 'party-effects.rules:16',
-    'duema-party.rules:96', 'duema-party.rules:94', 'duema-party.rules:43', 'duema-party.rules:50',
-    'duema-party.rules:51', 'duema-party.rules:53',
+    'party-partner.rules:23', 'duema-party.rules:85', 'party-examples-departed.rules:16', 'duema-party.rules:87',
+    'duema-party.rules:88', 'duema-party.rules:89', 'party-effects.rules:16', 'duema-party.rules:92',
+    'duema-party.rules:43', 'duema-party.rules:50', 'duema-party.rules:51', 'duema-party.rules:53',
   ],
   sites: [
     'turn.rules:50', 'turn.rules:61', 'turn.rules:67', 'turn.rules:77', 'use.rules:35', 'use.rules:39',

@@ -938,11 +938,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'used-up', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up: player p cannot play as definition f if p has-used f or f is not spell and p has-put f',
-  },
-  {
-    name: 'used-up-free', kind: 'cannot', clauses: ['107.1', '107.1a'],
-    text: 'used-up-free: player p cannot use as definition f if p has-used f or f is not spell and p has-put f',
+    text: 'used-up: player p cannot play as definition f or use as definition f if p has-used f or f is not spell and p has-put f',
   },
   { name: 'lasting-cannot-cast', kind: 'cannot', clauses: ['dm.cards.3'], text: 'cannot cast by q' },
   {
@@ -962,12 +958,8 @@ export const RULES: Placed['rules'] = [
     text: 'own-side: player q cannot block with card b or guard with card b or draw-away if q != defender',
   },
   {
-    name: 'unusable-strike', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
-    text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-  },
-  {
     name: 'unusable', kind: 'cannot', clauses: ['107.1', 'dm.use.4'],
-    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c or fushigibirth card c if not p may use c as definition of c',
+    text: 'unusable: player p cannot play-g-zero card c or kirifudash card c or fushigibirth card c or ninja-strike card c if not p may use c as definition of c',
   },
   {
     name: 'refuse-deck-3', kind: 'deck', clauses: ['101.1a', '201.2', '201.2a'],
@@ -1829,8 +1821,8 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
   { rule: 118, message: 'banned', about: 'definition' },
   { rule: 119, message: 'a card that begins elsewhere', about: 'definition' },
   { rule: 120, message: 'one side of a card', about: 'definition' },
-  { rule: 156, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 157, message: 'not exactly one partner', about: '' },
-  { rule: 158, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 159, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 154, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 155, message: 'not exactly one partner', about: '' },
+  { rule: 156, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 157, message: 'no creature of cost five or more', about: 'definition' },
 ]

@@ -213,7 +213,7 @@ export function useRules(all: object) {
         !someOf(s, ZONE.battle, (card2) => rules.forbidsCannotUse(s, card2, c, f_, p)) &&
         !someOf(s, ZONE.battle, (card3) => rules.forbidsCannotUse2(s, card3, c, f_, p)) &&
         !rules.forbidsCreatureAloneUse(s, c, f_, p) &&
-        !rules.forbidsUsedUpFree(s, c, f_, p)
+        !rules.forbidsUsedUpUse(s, c, f_, p)
       )
     },
 
@@ -296,7 +296,7 @@ export function useRules(all: object) {
       if (family(s, ZONE.battle).some((it3) => rules.forbidsCannotUse2(s, it3, c, f_, p)))
         out.push(86 /* cannot-use-2 */)
       if (rules.forbidsCreatureAloneUse(s, c, f_, p)) out.push(146 /* creature-alone */)
-      if (rules.forbidsUsedUpFree(s, c, f_, p)) out.push(148 /* used-up-free */)
+      if (rules.forbidsUsedUpUse(s, c, f_, p)) out.push(147 /* used-up */)
     },
 
     /** [dm.use.2] Whether `cast` may happen. */
@@ -368,7 +368,7 @@ export function useRules(all: object) {
         out.push(88 /* cannot-cast-2 */)
       for (const it4 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast(s, it4, c, f_, p))
-          out.push(lastingReason(149 /* lasting-cannot-cast */, it4))
+          out.push(lastingReason(148 /* lasting-cannot-cast */, it4))
       for (const it5 of s.zones[ZONE.lasting]!)
         if (rules.forbidsLastingCannotCast2(s, it5, c, f_, p))
           out.push(lastingReason(89 /* lasting-cannot-cast-2 */, it5))
@@ -558,7 +558,7 @@ export function useRules(all: object) {
       const c = args[1] as number
       const p = args[2] as number
       if (rules.forbidsUnrecited(s, f_, c, p)) out.push(91 /* unrecited */)
-      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(150 /* recited-already */)
+      if (rules.forbidsRecitedAlready(s, f_, c, p)) out.push(149 /* recited-already */)
     },
 
     /** [dm.use.2] Begins `summon`, which may stop to ask. */
@@ -807,8 +807,8 @@ export function useRules(all: object) {
     refusalsOfPut(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsPutAlready(s, c, p)) out.push(151 /* put-already */)
-      if (rules.forbidsCountedAsOne(s, c, p)) out.push(152 /* counted-as-one */)
+      if (rules.forbidsPutAlready(s, c, p)) out.push(150 /* put-already */)
+      if (rules.forbidsCountedAsOne(s, c, p)) out.push(151 /* counted-as-one */)
       if (rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c))) out.push(92 /* put only if */)
       if (
         rules.isLaidOn(s, rules.creatureFaceOf(s, c)) &&

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '28ea2243a9d2fb6e',
+  fingerprint: '3fa1ed7866cbf51b',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '37b34fbfeb777621',
+  fingerprint: '3a597b3b91c48670',
   ...TABLES,
 }
 

@@ -99,7 +99,7 @@ export function luckySevenRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredSpell(s, c, p) &&
+        !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&

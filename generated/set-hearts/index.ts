@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'd3d5799b076b28d5',
+  fingerprint: 'ff10176c33bf6d40',
   ...TABLES,
 }
 

@@ -13,7 +13,7 @@ export function setHeartsRules(all: object) {
     canSetMonster(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
-        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
         !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
@@ -26,12 +26,12 @@ export function setHeartsRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(81 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(82 /* set-counts */)
-      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(83 /* cannot-set-monster */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(76 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(77 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(74 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -40,11 +40,11 @@ export function setHeartsRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSpecial(s, c, p)) out.push(85 /* barred-special */)
-      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(86 /* cannot-special-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(72 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(74 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(79, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
@@ -54,7 +54,7 @@ export function setHeartsRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(88 /* never-defends */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(80 /* never-defends */)
     },
 
     /** [synchro.1] Every rule that keeps `synchro-summon` from happening. */
@@ -63,7 +63,7 @@ export function setHeartsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },

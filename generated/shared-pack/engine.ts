@@ -399,11 +399,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(91 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(83 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(92 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(84 /* backrow */)
         return false
       }
       return true
@@ -468,10 +468,7 @@ export function engineRules(all: object) {
           })
       } else {
         if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
-        if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
-        if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
-        if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
-        if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
+        if (rules.matchesTaken(s, card2, from2, to2)) rules.taken(s, card2)
         for (const [controller, source, ...captured] of noticed1)
           addEffect(s, 0, PROC.lastGiftFrame, controller as number, source as number, false, captured)
       }

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '2e753e875bb99626',
+  fingerprint: '5cdb232950d5546f',
   ...TABLES,
 }
 

@@ -344,7 +344,7 @@ export function sharedPackRules(all: object) {
       return (
         s.announcing > 0 ||
         (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
-          !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+          !rules.forbidsCannotNormalSummonSpecialSummon(s, this_, you) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -971,7 +971,7 @@ export function sharedPackRules(all: object) {
     canSetMonster(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
-        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
         !rules.forbidsNeverSet(s, c, p) &&
         !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
@@ -1008,8 +1008,8 @@ export function sharedPackRules(all: object) {
     /** [summon.5, summon.6] Whether `special-summon` may happen. */
     canSpecialSummon(s: State, c: number, p: number): boolean {
       return (
-        !rules.forbidsCannotSpecialSummon(s, c, p) &&
-        !rules.forbidsBarredSpecial(s, c, p) &&
+        !rules.forbidsCannotNormalSummonSpecialSummon(s, c, p) &&
+        !rules.forbidsBarredSummonSpecialSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
@@ -1467,7 +1467,7 @@ export function sharedPackRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredSpell(s, c, p) &&
+        !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
@@ -1552,7 +1552,7 @@ export function sharedPackRules(all: object) {
         !rules.forbidsSetTooLate(s, c, p) &&
         !rules.forbidsNotATrap(s, c, p) &&
         !rules.forbidsSetAsSpell(s, c, p) &&
-        !rules.forbidsBarredTrap(s, c, p) &&
+        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 1 ||
@@ -1718,15 +1718,15 @@ export function sharedPackRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(69 /* use-spell only if */)
-      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(70 /* use-spell only if */)
+        out.push(65 /* use-spell only if */)
+      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(66 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(71 /* use-spell only if */)
+        out.push(67 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -1734,7 +1734,7 @@ export function sharedPackRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(72 /* use-spell only if */)
+        out.push(68 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -1833,7 +1833,7 @@ export function sharedPackRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(73 /* use-trap only if */)
+        out.push(69 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
@@ -2116,46 +2116,13 @@ export function sharedPackRules(all: object) {
       }
     },
 
-    /** [gap.deck-mode] `taken-up` */
-    matchesTakenUp(_s: State, _c: number, _from2: number, to2: number): boolean {
-      return within(to2, ZONE.hand)
+    /** [gap.deck-mode] `taken` */
+    matchesTaken(_s: State, _c: number, _from2: number, z: number): boolean {
+      return within(z, ZONE.hand) || within(z, ZONE.backrow) || within(z, ZONE.table) || within(z, ZONE.monsters)
     },
 
     /** [gap.deck-mode] */
-    takenUp(s: State, c: number): void {
-      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
-      s.owner[c] = rules.holder(s, c)
-    },
-
-    /** [gap.deck-mode] `put-down` */
-    matchesPutDown(_s: State, _c: number, _from2: number, to2: number): boolean {
-      return within(to2, ZONE.backrow)
-    },
-
-    /** [gap.deck-mode] */
-    putDown(s: State, c: number): void {
-      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
-      s.owner[c] = rules.holder(s, c)
-    },
-
-    /** [gap.deck-mode] `put-to-use` */
-    matchesPutToUse(_s: State, _c: number, _from2: number, to2: number): boolean {
-      return within(to2, ZONE.table)
-    },
-
-    /** [gap.deck-mode] */
-    putToUse(s: State, c: number): void {
-      if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
-      s.owner[c] = rules.holder(s, c)
-    },
-
-    /** [gap.deck-mode] `laid-down` */
-    matchesLaidDown(_s: State, _c: number, _from2: number, to2: number): boolean {
-      return within(to2, ZONE.monsters)
-    },
-
-    /** [gap.deck-mode] */
-    laidDown(s: State, c: number): void {
+    taken(s: State, c: number): void {
       if (s.shared !== undefined) s.owner = owned(s.owner, s.shared.lists.owner)
       s.owner[c] = rules.holder(s, c)
     },
@@ -2239,10 +2206,7 @@ export function sharedPackRules(all: object) {
 
     afterMove(s: State, card2: number, from2: number, to2: number): void {
       if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
-      if (rules.matchesTakenUp(s, card2, from2, to2)) rules.takenUp(s, card2)
-      if (rules.matchesPutDown(s, card2, from2, to2)) rules.putDown(s, card2)
-      if (rules.matchesPutToUse(s, card2, from2, to2)) rules.putToUse(s, card2)
-      if (rules.matchesLaidDown(s, card2, from2, to2)) rules.laidDown(s, card2)
+      if (rules.matchesTaken(s, card2, from2, to2)) rules.taken(s, card2)
     },
   }
 }

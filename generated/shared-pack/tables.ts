@@ -277,4 +277,4 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 
 /** Which of those copies each procedure. */
-export const COPIED_AS = [...BASE_COPIED_AS, 0, 0, 0, 0]
+export const COPIED_AS = [...BASE_COPIED_AS, 0]

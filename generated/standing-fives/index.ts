@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '4449ffe8bbc0aea3',
+  fingerprint: '14c84e74b1aeac62',
   ...TABLES,
 }
 

@@ -24,13 +24,13 @@ import type { AttackDirectlyFrame, AttackFrame, BattleFrame, State } from './sta
 export function battleRules(all: object) {
   const rules = all as TrumpKingRules
   return {
-    /** [monster.6] `lying-low` */
-    forbidsLyingLow(s: State, a: number, _t2: number, _p: number): boolean {
+    /** [monster.6] `lying-low-attack-directly` */
+    forbidsLyingLowAttackDirectly(s: State, a: number, _p: number): boolean {
       return s.position[a]! !== POSITION.attack
     },
 
-    /** [monster.6] `lying-low-directly` */
-    forbidsLyingLowDirectly(s: State, a: number, _p: number): boolean {
+    /** [monster.6] `lying-low` */
+    forbidsLyingLow(s: State, a: number, _t2: number, _p: number): boolean {
       return s.position[a]! !== POSITION.attack
     },
 
@@ -39,23 +39,23 @@ export function battleRules(all: object) {
       return (s.zones[ZONE.monsters + rules.opponentOf(s, p)] ?? []).length > 0
     },
 
+    /** [battle.10] `one-attack-attack-directly` */
+    forbidsOneAttackAttackDirectly(s: State, a: number, _p: number): boolean {
+      return s.attacksMade[a]! >= rules.attacksPerBattleOf(s)
+    },
+
     /** [battle.10] `one-attack` */
     forbidsOneAttack(s: State, a: number, _t2: number, _p: number): boolean {
       return s.attacksMade[a]! >= rules.attacksPerBattleOf(s)
     },
 
-    /** [battle.10] `one-attack-directly` */
-    forbidsOneAttackDirectly(s: State, a: number, _p: number): boolean {
-      return s.attacksMade[a]! >= rules.attacksPerBattleOf(s)
+    /** [gap.attack-in-summoning-turn] `just-arrived-attack-directly` */
+    forbidsJustArrivedAttackDirectly(s: State, a: number, _p: number): boolean {
+      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
     },
 
     /** [gap.attack-in-summoning-turn] `just-arrived` */
     forbidsJustArrived(s: State, a: number, _t2: number, _p: number): boolean {
-      return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
-    },
-
-    /** [gap.attack-in-summoning-turn] `just-arrived-directly` */
-    forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
       return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
     },
 
@@ -72,10 +72,10 @@ export function battleRules(all: object) {
     /** [battle.2] Whether `attack-directly` may happen. */
     canAttackDirectly(s: State, a: number, p: number): boolean {
       return (
-        !rules.forbidsLyingLowDirectly(s, a, p) &&
+        !rules.forbidsLyingLowAttackDirectly(s, a, p) &&
         !rules.forbidsMonstersShield(s, a, p) &&
-        !rules.forbidsOneAttackDirectly(s, a, p) &&
-        !rules.forbidsJustArrivedDirectly(s, a, p)
+        !rules.forbidsOneAttackAttackDirectly(s, a, p) &&
+        !rules.forbidsJustArrivedAttackDirectly(s, a, p)
       )
     },
 
@@ -111,10 +111,10 @@ export function battleRules(all: object) {
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsLyingLowDirectly(s, a, p)) out.push(33 /* lying-low-directly */)
+      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(33 /* lying-low */)
       if (rules.forbidsMonstersShield(s, a, p)) out.push(34 /* monsters-shield */)
-      if (rules.forbidsOneAttackDirectly(s, a, p)) out.push(35 /* one-attack-directly */)
-      if (rules.forbidsJustArrivedDirectly(s, a, p)) out.push(36 /* just-arrived-directly */)
+      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(35 /* one-attack */)
+      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(36 /* just-arrived */)
     },
 
     /** [battle.4] Whether `attack` may happen. */
@@ -191,9 +191,9 @@ export function battleRules(all: object) {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(37 /* lying-low */)
-      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
-      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(33 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(35 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(36 /* just-arrived */)
     },
 
     /** [battle.4] Begins `battle`, which may stop to ask. */
@@ -432,11 +432,11 @@ export function battleRules(all: object) {
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
       const m = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
-      if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
-      if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
-      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
-      if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
+      if (rules.forbidsTooNew(s, m, p)) out.push(37 /* too-new */)
+      if (rules.forbidsChangedAlready(s, m, p)) out.push(38 /* changed-already */)
+      if (rules.forbidsHasAttacked(s, m, p)) out.push(39 /* has-attacked */)
+      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(40 /* has-ever-attacked */)
+      if (rules.forbidsSteadfast(s, m, p)) out.push(41 /* steadfast */)
     },
 
     /** [monster.4, monster.5] Carries out `turn-up`. */

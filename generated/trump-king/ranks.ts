@@ -156,10 +156,10 @@ export function ranksRules(all: object) {
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSet(s, c, p)) out.push(53 /* barred-set */)
+      if (rules.forbidsBarredSet(s, c, p)) out.push(50 /* barred-set */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-        if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
         return could
       })
     },
@@ -171,7 +171,7 @@ export function ranksRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredSpell(s, c, p) &&
+        !rules.forbidsBarredUse(s, c, p) &&
         !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
@@ -267,15 +267,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSpell(s, c, p)) out.push(55 /* barred-spell */)
-      if (rules.forbidsVoidSpell(s, c, p)) out.push(56 /* void-spell */)
-      if (rules.forbidsInForce(s, c, p)) out.push(57 /* in-force */)
-      if (rules.forbidsNoSlot(s, c, p)) out.push(58 /* no-slot */)
-      if (rules.forbidsNotASpell(s, c, p)) out.push(59 /* not-a-spell */)
-      if (rules.forbidsSetAsTrap(s, c, p)) out.push(60 /* set-as-trap */)
+      if (rules.forbidsBarredUse(s, c, p)) out.push(52 /* barred-use */)
+      if (rules.forbidsVoidSpell(s, c, p)) out.push(53 /* void-spell */)
+      if (rules.forbidsInForce(s, c, p)) out.push(54 /* in-force */)
+      if (rules.forbidsNoSlot(s, c, p)) out.push(55 /* no-slot */)
+      if (rules.forbidsNotASpell(s, c, p)) out.push(56 /* not-a-spell */)
+      if (rules.forbidsSetAsTrap(s, c, p)) out.push(57 /* set-as-trap */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
-        if (!could) out.push(61, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
+        if (!could) out.push(58, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
         return could
       })
     },
@@ -287,7 +287,7 @@ export function ranksRules(all: object) {
         !rules.forbidsSetTooLate(s, c, p) &&
         !rules.forbidsNotATrap(s, c, p) &&
         !rules.forbidsSetAsSpell(s, c, p) &&
-        !rules.forbidsBarredTrap(s, c, p) &&
+        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
         !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 1 ||
@@ -383,15 +383,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateTrap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredTrap(s, c, p)) out.push(62 /* barred-trap */)
-      if (rules.forbidsVoidTrap(s, c, p)) out.push(63 /* void-trap */)
-      if (rules.forbidsInForceTrap(s, c, p)) out.push(64 /* in-force-trap */)
-      if (rules.forbidsSetTooLate(s, c, p)) out.push(65 /* set-too-late */)
-      if (rules.forbidsNotATrap(s, c, p)) out.push(66 /* not-a-trap */)
-      if (rules.forbidsSetAsSpell(s, c, p)) out.push(67 /* set-as-spell */)
+      if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(52 /* barred-use */)
+      if (rules.forbidsVoidTrap(s, c, p)) out.push(59 /* void-trap */)
+      if (rules.forbidsInForceTrap(s, c, p)) out.push(60 /* in-force-trap */)
+      if (rules.forbidsSetTooLate(s, c, p)) out.push(61 /* set-too-late */)
+      if (rules.forbidsNotATrap(s, c, p)) out.push(62 /* not-a-trap */)
+      if (rules.forbidsSetAsSpell(s, c, p)) out.push(63 /* set-as-spell */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
-        if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
+        if (!could) out.push(64, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
         return could
       })
     },
@@ -497,15 +497,15 @@ export function ranksRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(69 /* use-spell only if */)
-      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck + p]!.length === 0) out.push(70 /* use-spell only if */)
+        out.push(65 /* use-spell only if */)
+      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck + p]!.length === 0) out.push(66 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(71 /* use-spell only if */)
+        out.push(67 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -513,7 +513,7 @@ export function ranksRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(72 /* use-spell only if */)
+        out.push(68 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -627,7 +627,7 @@ export function ranksRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(73 /* use-trap only if */)
+        out.push(69 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */

@@ -107,7 +107,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
-        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+        if (!could) out.push(42, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
         return could
       })
     },
@@ -223,7 +223,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
-        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+        if (!could) out.push(43, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
         return could
       })
     },
@@ -423,7 +423,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
-        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+        if (!could) out.push(44, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
         return could
       })
     },
@@ -514,7 +514,10 @@ export function suitsRules(all: object) {
     canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
       return (
         s.announcing > 0 ||
-        (looked.some((c) => !rules.forbidsBarredSpecial(s, c, p) && !rules.forbidsCannotSpecialSummon(s, c, p)) &&
+        (looked.some(
+          (c) =>
+            !rules.forbidsBarredSummonSpecialSummon(s, c, p) && !rules.forbidsCannotNormalSummonSpecialSummon(s, c, p),
+        ) &&
           completable(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
       )
     },
@@ -578,7 +581,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
-        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
         return could
       })
     },
@@ -589,7 +592,7 @@ export function suitsRules(all: object) {
         s.announcing > 0 ||
         (looked.some(
           (c) =>
-            !rules.forbidsBarredSpell(s, c, p) &&
+            !rules.forbidsBarredUse(s, c, p) &&
             !rules.forbidsVoidSpell(s, c, p) &&
             !rules.forbidsInForce(s, c, p) &&
             !rules.forbidsNoSlot(s, c, p) &&
@@ -682,7 +685,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
-        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
         return could
       })
     },
@@ -760,7 +763,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
-        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
         return could
       })
     },
@@ -796,7 +799,7 @@ export function suitsRules(all: object) {
       return (
         s.announcing > 0 ||
         (s.zones[ZONE.hand + you]!.some((c) => c !== this_ && rules.matches(s, c, this_)) &&
-          !rules.forbidsCannotSpecialSummon(s, this_, you) &&
+          !rules.forbidsCannotNormalSummonSpecialSummon(s, this_, you) &&
           completable(rules, s, (t) => rules.doClubCall(t, this_, you)))
       )
     },
@@ -854,7 +857,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
-        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
         return could
       })
     },
@@ -1002,7 +1005,7 @@ export function suitsRules(all: object) {
             .some(
               (x) =>
                 (!rules.isSynchro(s, x) || s.options[21] === 0) /* synchro-pays-send-cost */ &&
-                !rules.forbidsCannotSpecialSummon(s, this_, you),
+                !rules.forbidsCannotNormalSummonSpecialSummon(s, this_, you),
             ) &&
           completable(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
       )
@@ -1078,7 +1081,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
-        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
         return could
       })
     },
@@ -1368,18 +1371,18 @@ export function suitsRules(all: object) {
       return rules.barredFrom(s, p, c)
     },
 
-    /** [diamond.1, diamond-synchro.3] `barred-special` */
-    forbidsBarredSpecial(s: State, c: number, p: number): boolean {
+    /** [diamond.1, diamond-synchro.3] `barred-summon-special-summon` */
+    forbidsBarredSummonSpecialSummon(s: State, c: number, p: number): boolean {
       return rules.barredFrom(s, p, c)
     },
 
-    /** [diamond.1] `barred-spell` */
-    forbidsBarredSpell(s: State, c: number, p: number): boolean {
+    /** [diamond.1] `barred-use` */
+    forbidsBarredUse(s: State, c: number, p: number): boolean {
       return rules.lockedOutOf(s, p, c)
     },
 
-    /** [diamond.1] `barred-trap` */
-    forbidsBarredTrap(s: State, c: number, p: number): boolean {
+    /** [diamond.1] `barred-use-activate-trap` */
+    forbidsBarredUseActivateTrap(s: State, c: number, p: number): boolean {
       return rules.lockedOutOf(s, p, c)
     },
 

@@ -459,32 +459,20 @@ export const RULES: Placed['rules'] = [
     text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c by you',
   },
   {
-    name: 'lying-low-directly', kind: 'cannot', clauses: ['monster.6'],
-    text: 'lying-low-directly: player p cannot attack-directly with card a if position of a != attack',
+    name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],
+    text: 'lying-low: player p cannot attack with card a or attack-directly with card a if position of a != attack',
   },
   {
     name: 'monsters-shield', kind: 'cannot', clauses: ['battle.3'],
     text: 'monsters-shield: player p cannot attack-directly if monsters of opponent of p is not empty',
   },
   {
-    name: 'one-attack-directly', kind: 'cannot', clauses: ['battle.10'],
-    text: 'one-attack-directly: player p cannot attack-directly with card a if attacks-made of a >= attacks-per-battle',
-  },
-  {
-    name: 'just-arrived-directly', kind: 'cannot', clauses: ['gap.attack-in-summoning-turn'],
-    text: 'just-arrived-directly: player p cannot attack-directly with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
-  },
-  {
-    name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],
-    text: 'lying-low: player p cannot attack with card a if position of a != attack',
-  },
-  {
     name: 'one-attack', kind: 'cannot', clauses: ['battle.10'],
-    text: 'one-attack: player p cannot attack with card a if attacks-made of a >= attacks-per-battle',
+    text: 'one-attack: player p cannot attack with card a or attack-directly with card a if attacks-made of a >= attacks-per-battle',
   },
   {
     name: 'just-arrived', kind: 'cannot', clauses: ['gap.attack-in-summoning-turn'],
-    text: 'just-arrived: player p cannot attack with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
+    text: 'just-arrived: player p cannot attack with card a or attack-directly with card a if attack-in-summoning-turn is no and arrived of a = turn-number',
   },
   {
     name: 'too-new', kind: 'cannot', clauses: ['monster.2'],
@@ -517,8 +505,8 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'set-card', kind: 'announcement', clauses: ['spell.4'], text: 'set-card' },
   {
-    name: 'barred-spell', kind: 'cannot', clauses: ['diamond.1'],
-    text: 'barred-spell: player p cannot activate-spell card c if p locked-out-of c',
+    name: 'barred-use', kind: 'cannot', clauses: ['diamond.1'],
+    text: 'barred-use: player p cannot activate-spell card c or activate-trap card c if p locked-out-of c',
   },
   {
     name: 'void-spell', kind: 'cannot', clauses: ['spell.3', 'gap.negated-activation'],
@@ -541,10 +529,6 @@ export const RULES: Placed['rules'] = [
     text: 'set-as-trap: player p cannot activate-spell card c if set-role of c = trap and rank of c != 8',
   },
   { name: 'activate-spell', kind: 'announcement', clauses: ['spell.1', 'spell.3'], text: 'activate-spell' },
-  {
-    name: 'barred-trap', kind: 'cannot', clauses: ['diamond.1'],
-    text: 'barred-trap: player p cannot activate-trap card c if p locked-out-of c',
-  },
   {
     name: 'void-trap', kind: 'cannot', clauses: ['trap.5', 'gap.negated-activation'],
     text: 'void-trap: player p cannot activate-trap card c if c is negated and negated-activation is no',
@@ -581,12 +565,8 @@ export const RULES: Placed['rules'] = [
     text: 'only if some fresh m where normal-trap-scope is anyone or controller of m != p',
   },
   {
-    name: 'no-first-draw', kind: 'cannot', clauses: ['start.3'],
-    text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
-  },
-  {
-    name: 'no-first-battle', kind: 'cannot', clauses: ['start.3'],
-    text: 'no-first-battle: player p cannot battle-phase if turn-number = 1',
+    name: 'first-turn', kind: 'cannot', clauses: ['start.3'],
+    text: 'first-turn: player p cannot draw-phase or battle-phase if turn-number = 1',
   },
   {
     name: 'pay only if', kind: 'only-if', clauses: ['gap.pay-to-zero'],
@@ -594,7 +574,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'barred-summon', kind: 'cannot', clauses: ['diamond.1', 'diamond-synchro.3'],
-    text: 'barred-summon: player p cannot normal-summon card c if p barred-from c',
+    text: 'barred-summon: player p cannot normal-summon card c or special-summon card c if p barred-from c',
   },
   {
     name: 'one-summon', kind: 'cannot', clauses: ['summon.1', 'summon.2'],
@@ -602,7 +582,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'cannot-normal-summon', kind: 'cannot', clauses: ['gap.joker-as-monster'],
-    text: 'player p cannot normal-summon joker c if joker-as-monster is forbidden',
+    text: 'player p cannot normal-summon joker c or set-monster joker c or special-summon joker c if joker-as-monster is forbidden',
   },
   { name: 'normal-summon', kind: 'announcement', clauses: ['summon.1'], text: 'normal-summon' },
   { name: 'never-set', kind: 'cannot', clauses: ['heart.1'], text: 'never-set: cannot set-monster this' },
@@ -614,19 +594,7 @@ export const RULES: Placed['rules'] = [
     name: 'set-counts', kind: 'cannot', clauses: ['summon.4'],
     text: 'set-counts: player p cannot set-monster if summons-made of p >= summons-per-turn',
   },
-  {
-    name: 'cannot-set-monster', kind: 'cannot', clauses: ['gap.joker-as-monster'],
-    text: 'player p cannot set-monster joker c if joker-as-monster is forbidden',
-  },
   { name: 'set-monster', kind: 'announcement', clauses: ['summon.3'], text: 'set-monster' },
-  {
-    name: 'barred-special', kind: 'cannot', clauses: ['diamond.1', 'diamond-synchro.3'],
-    text: 'barred-special: player p cannot special-summon card c if p barred-from c',
-  },
-  {
-    name: 'cannot-special-summon', kind: 'cannot', clauses: ['gap.joker-as-monster'],
-    text: 'player p cannot special-summon joker c if joker-as-monster is forbidden',
-  },
   { name: 'special-summon', kind: 'announcement', clauses: ['summon.5', 'summon.6'], text: 'special-summon' },
   {
     name: 'never-defends', kind: 'cannot', clauses: ['heart.2'],
@@ -924,27 +892,27 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 93 },
-  { event: 17, at: ['battle-phase'], rule: 94 },
-  { event: 20, at: ['main'], rule: 95 },
-  { event: 22, at: ['main'], rule: 96 },
-  { event: 22, at: ['window'], rule: 97 },
-  { event: 23, at: ['window'], rule: 98 },
-  { event: 23, at: ['main'], rule: 99 },
-  { event: 24, at: ['window'], rule: 100 },
-  { event: 24, at: ['main'], rule: 101 },
-  { event: 30, at: ['main'], rule: 102 },
-  { event: 30, at: ['window'], rule: 103 },
-  { event: 31, at: ['window'], rule: 104 },
-  { event: 31, at: ['main'], rule: 105 },
-  { event: 34, at: ['main'], rule: 106 },
-  { event: 35, at: ['main'], rule: 107 },
-  { event: 35, at: ['main'], rule: 108 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 109 },
-  { event: 36, at: ['window'], rule: 110 },
-  { event: 58, at: ['main'], rule: 111 },
-  { event: 59, at: ['main'], rule: 112 },
-  { event: 63, at: ['main'], rule: 113 },
+  { event: 16, at: ['battle-phase'], rule: 85 },
+  { event: 17, at: ['battle-phase'], rule: 86 },
+  { event: 20, at: ['main'], rule: 87 },
+  { event: 22, at: ['main'], rule: 88 },
+  { event: 22, at: ['window'], rule: 89 },
+  { event: 23, at: ['window'], rule: 90 },
+  { event: 23, at: ['main'], rule: 91 },
+  { event: 24, at: ['window'], rule: 92 },
+  { event: 24, at: ['main'], rule: 93 },
+  { event: 30, at: ['main'], rule: 94 },
+  { event: 30, at: ['window'], rule: 95 },
+  { event: 31, at: ['window'], rule: 96 },
+  { event: 31, at: ['main'], rule: 97 },
+  { event: 34, at: ['main'], rule: 98 },
+  { event: 35, at: ['main'], rule: 99 },
+  { event: 35, at: ['main'], rule: 100 },
+  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 101 },
+  { event: 36, at: ['window'], rule: 102 },
+  { event: 58, at: ['main'], rule: 103 },
+  { event: 59, at: ['main'], rule: 104 },
+  { event: 63, at: ['main'], rule: 105 },
 ]
 
 /** What is remembered. */

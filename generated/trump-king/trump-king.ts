@@ -376,7 +376,7 @@ export function trumpKingRules(all: object) {
 
     /** [turn.1] Whether `draw-phase` may happen. */
     canDrawPhase(s: State, p: number): boolean {
-      return !rules.forbidsNoFirstDraw(s, p)
+      return !rules.forbidsFirstTurn(s, p)
     },
 
     /** [turn.1] Carries out `draw-phase` if it may happen. */
@@ -418,7 +418,7 @@ export function trumpKingRules(all: object) {
     /** [turn.1] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(74 /* no-first-draw */)
+      if (rules.forbidsFirstTurn(s, p)) out.push(70 /* first-turn */)
     },
 
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
@@ -537,7 +537,7 @@ export function trumpKingRules(all: object) {
 
     /** [turn.4, battle.11] Whether `battle-phase` may happen. */
     canBattlePhase(s: State, p: number): boolean {
-      return !rules.forbidsNoFirstBattle(s, p)
+      return !rules.forbidsFirstTurnBattlePhase(s, p)
     },
 
     /** [turn.4, battle.11] Carries out `battle-phase` if it may happen. */
@@ -619,7 +619,7 @@ export function trumpKingRules(all: object) {
     /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstBattle(s, p)) out.push(75 /* no-first-battle */)
+      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(70 /* first-turn */)
     },
 
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
@@ -698,13 +698,13 @@ export function trumpKingRules(all: object) {
       return { answers: f.surplus.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
-    /** [start.3] `no-first-draw` */
-    forbidsNoFirstDraw(s: State, _p: number): boolean {
+    /** [start.3] `first-turn` */
+    forbidsFirstTurn(s: State, _p: number): boolean {
       return s.turnNumber === 1
     },
 
-    /** [start.3] `no-first-battle` */
-    forbidsNoFirstBattle(s: State, _p: number): boolean {
+    /** [start.3] `first-turn-battle-phase` */
+    forbidsFirstTurnBattlePhase(s: State, _p: number): boolean {
       return s.turnNumber === 1
     },
 
@@ -804,7 +804,7 @@ export function trumpKingRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(76 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(71 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -940,12 +940,12 @@ export function trumpKingRules(all: object) {
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
-      if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
-      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummon(s, c, p)) out.push(72 /* barred-summon */)
+      if (rules.forbidsOneSummon(s, c, p)) out.push(73 /* one-summon */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(74 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        if (!could) out.push(75, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
         return could
       })
     },
@@ -954,7 +954,7 @@ export function trumpKingRules(all: object) {
     canSetMonster(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
-        !rules.forbidsCannotSetMonster(s, c, p) &&
+        !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
         !rules.forbidsNeverSet(s, c, p) &&
         !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
@@ -999,13 +999,13 @@ export function trumpKingRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
-      if (rules.forbidsCannotSetMonster(s, c, p)) out.push(84 /* cannot-set-monster */)
+      if (rules.forbidsNeverSet(s, c, p)) out.push(76 /* never-set */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(77 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(78 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(74 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(79, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -1013,8 +1013,8 @@ export function trumpKingRules(all: object) {
     /** [summon.5, summon.6] Whether `special-summon` may happen. */
     canSpecialSummon(s: State, c: number, p: number): boolean {
       return (
-        !rules.forbidsCannotSpecialSummon(s, c, p) &&
-        !rules.forbidsBarredSpecial(s, c, p) &&
+        !rules.forbidsCannotNormalSummonSpecialSummon(s, c, p) &&
+        !rules.forbidsBarredSummonSpecialSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
@@ -1083,11 +1083,11 @@ export function trumpKingRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSpecial(s, c, p)) out.push(86 /* barred-special */)
-      if (rules.forbidsCannotSpecialSummon(s, c, p)) out.push(87 /* cannot-special-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(72 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(74 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
@@ -1119,7 +1119,7 @@ export function trumpKingRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(89 /* never-defends */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(81 /* never-defends */)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1153,13 +1153,13 @@ export function trumpKingRules(all: object) {
       return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
     },
 
-    /** [gap.joker-as-monster] `cannot-set-monster` */
-    forbidsCannotSetMonster(s: State, c: number, _p: number): boolean {
+    /** [gap.joker-as-monster] `cannot-normal-summon-set-monster` */
+    forbidsCannotNormalSummonSetMonster(s: State, c: number, _p: number): boolean {
       return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
     },
 
-    /** [gap.joker-as-monster] `cannot-special-summon` */
-    forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
+    /** [gap.joker-as-monster] `cannot-normal-summon-special-summon` */
+    forbidsCannotNormalSummonSpecialSummon(s: State, c: number, _p: number): boolean {
       return rules.isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
     },
 
@@ -1355,7 +1355,7 @@ export function trumpKingRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(90, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },
