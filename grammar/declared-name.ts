@@ -18,11 +18,11 @@ interface DeclaredHeader {
   readonly base: string | null
 }
 
-/** The first line that is not a comment, when it begins a game or variant. */
+/** The first line that is neither a comment nor clauses alone, when it begins a game or variant. */
 function header(text: string): DeclaredHeader | null {
   for (const line of text.split('\n')) {
     const code = line.trim()
-    if (code === '' || code.startsWith('--')) continue
+    if (code === '' || code.startsWith('--') || /^\[[^\]]*\]$/u.test(code)) continue
     const found = /^(?:\[[^\]]*\]\s*)?(game|variant)\s+(《[^》]*》|\S+)(?:\s+of\s+(《[^》]*》|\S+))?/u.exec(code)
     if (found === null) return null
     const bare = (name: string): string => name.replace(/^《(.*)》$/u, '$1')

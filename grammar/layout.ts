@@ -1,13 +1,33 @@
 import type { IToken, TokenType } from 'chevrotain'
 import { createTokenInstance } from './chevrotain.ts'
-import { And, Close, Comma, Dedent, Equals, Indent, LineBreak, NL, Open, Or, Strange, Tab, Where } from './tokens.ts'
+import {
+  And,
+  Cannot,
+  Cite,
+  Close,
+  Comma,
+  Deck,
+  Dedent,
+  Equals,
+  Except,
+  If,
+  Indent,
+  LineBreak,
+  NL,
+  Open,
+  Or,
+  Refuse,
+  Strange,
+  Tab,
+  Where,
+} from './tokens.ts'
 import type { Fault } from './fault.ts'
 
 /**
  * The layout pass: turns line breaks and leading blanks into NL, INDENT and DEDENT. A line goes on below when the next
- * one starts with `where`, `and` or `or`, or is deeper and starts with `=`, comes after a comma, or stands while a bracket
- * is open (then it may also start with `)`). The demand for depth keeps one forgotten bracket, or one comma too many, from
- * swallowing the rest of the file.
+ * one starts with `where`, `and` or `or`, or is deeper and starts with `=`, comes after a comma or clauses, stands while a
+ * bracket is open (then it may also start with `)`), or starts with the `if` of a sentence that takes no block. The demand
+ * for depth keeps one forgotten bracket, or one comma too many, from swallowing the rest of the file.
  */
 export interface Layout {
   readonly tokens: IToken[]
@@ -77,6 +97,8 @@ class LayoutPass {
   private lineIndent = 0
   private end = 0
   private last: TokenType | null = null
+  /** Under a prohibition, an exception or a rule about decks stands no block, so that a deeper `if` is its own. */
+  private takesNoBlock = false
   private started = false
 
   line(line: PhysicalLine): void {
@@ -95,14 +117,16 @@ class LayoutPass {
     if (!this.started) return false
     if (continuing.has(first.tokenType)) return true
     if (this.openBrackets > 0 && first.tokenType === Close) return true
-    const isOpen = this.openBrackets > 0 || first.tokenType === Equals || this.last === Comma
-    return isOpen && indent > this.lineIndent
+    const isOpen = this.openBrackets > 0 || this.last === Comma || this.last === Cite
+    const isOwn = first.tokenType === Equals || (first.tokenType === If && this.takesNoBlock)
+    return (isOpen || isOwn) && indent > this.lineIndent
   }
 
   private begin(indent: number, first: IToken): void {
     if (this.started) this.make(NL, this.end)
     this.started = true
     this.openBrackets = 0
+    this.takesNoBlock = false
     this.lineIndent = indent
     if (indent > this.top()) {
       this.indents.push(indent)
@@ -138,6 +162,7 @@ class LayoutPass {
   private take(token: IToken): void {
     if (token.tokenType === Open) this.openBrackets += 1
     else if (token.tokenType === Close && this.openBrackets > 0) this.openBrackets -= 1
+    if (isBlockless(this.last, token.tokenType)) this.takesNoBlock = true
     token.payload = this.indents.length - 1
     this.end = token.startOffset + token.image.length
     this.last = token.tokenType
@@ -151,6 +176,10 @@ class LayoutPass {
     this.output.push(token)
   }
 }
+
+/** Of a sentence that takes no block: `cannot`, `except`, `refuse deck`. */
+const isBlockless = (before: TokenType | null, token: TokenType): boolean =>
+  token === Cannot || token === Except || (before === Refuse && token === Deck)
 
 export function layOut(tokens: readonly IToken[], text: string): Layout {
   const pass = new LayoutPass()

@@ -179,7 +179,8 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   return lineEnd ? (foreignHints.get(found.image) ?? null) : null
 }
 
-export const goesOnHint = 'a line goes on below only with `where`, `and`, `or`, or deeper inside brackets'
+export const goesOnHint =
+  'a line goes on below only with `where`, `and`, `or`, or deeper inside brackets, or with the `if` of a `cannot`'
 const ruleHeads: ReadonlySet<TokenType> = new Set([To, Instead, Before, After, When, Except, Cannot])
 
 export function strayIndent(indent: IToken): Fault {

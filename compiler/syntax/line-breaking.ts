@@ -2,18 +2,22 @@ import { util } from 'prettier/standalone'
 import type { IToken } from 'chevrotain'
 import {
   And,
+  Cannot,
   Cite,
   Close,
   Colon,
   Comma,
+  Deck,
   DotDot,
   Else,
   Equals,
+  Except,
   If,
   Minus,
   None,
   Open,
   Or,
+  Refuse,
   Where,
 } from '../../grammar/tokens.ts'
 
@@ -23,6 +27,8 @@ declare module 'prettier/standalone' {
 }
 
 const widest = 110
+/** Fewer signs are not worth a line of their own. */
+const longCitation = 18
 
 /**
  * A token as it is printed: its text, whether a space parts it from the one before, and how good a break before it
@@ -64,14 +70,14 @@ export function bracketDepth(tokens: readonly IToken[], before: number): number 
 
 function pieces(tokens: readonly IToken[], depthBefore: number, isSign: (token: IToken) => boolean): Piece[] {
   let depth = depthBefore
-  const defining = depth === 0 ? definingSign(tokens) : undefined
+  const best = depth === 0 ? [definingSign(tokens), ownCondition(tokens)] : []
   return tokens.map((token, index) => {
     const before = tokens[index - 1]
     if (token.tokenType === Close) depth -= 1
     const piece = {
       text: token.tokenType === Cite ? token.image.replace(/ *, */g, ', ') : token.image,
       space: before !== undefined && spaced(before, token, isSign),
-      rank: before === undefined ? null : token === defining ? 3 : rankOf([before, token, tokens[index + 1]], depth),
+      rank: before === undefined ? null : rankOf([before, token, tokens[index + 1]], depth, best),
       outermost: token.tokenType === Where,
     }
     if (token.tokenType === Open) depth += 1
@@ -82,6 +88,18 @@ function pieces(tokens: readonly IToken[], depthBefore: number, isSign: (token: 
 function spaced(before: IToken, token: IToken, isSign: (token: IToken) => boolean): boolean {
   if (before.tokenType === Open || before.tokenType === DotDot || isSign(before)) return false
   return ![Close, Comma, Colon, DotDot].includes(token.tokenType)
+}
+
+/** The `if` of a prohibition, an exception or a rule about decks, which has no block under it. */
+function ownCondition(tokens: readonly IToken[]): IToken | undefined {
+  const takesNoBlock = tokens.findIndex(
+    ({ tokenType }, index) =>
+      tokenType === Cannot || tokenType === Except || (tokenType === Refuse && tokens[index + 1]?.tokenType === Deck),
+  )
+  if (takesNoBlock < 0) return undefined
+  return tokens.find(
+    (token, index) => index > takesNoBlock && token.tokenType === If && bracketDepth(tokens.slice(0, index), 0) === 0,
+  )
 }
 
 /** The `=` after which a declaration says what it is worth; others compare. */
@@ -95,16 +113,24 @@ function definingSign(tokens: readonly IToken[]): IToken | undefined {
 }
 
 /**
- * How good a break in front of the second of these is. Breaks stand outside brackets rather than inside, before `where`
- * rather than `or`, before `or` rather than `and`, before the `=` of a declaration (3) rather than after a comma. A type
- * such as `card or none` stays whole.
+ * How good a break in front of the second of these is. Breaks stand outside brackets rather than inside, before an `if`
+ * that has no block (0) rather than `where`, before `where` rather than `or`, before `or` rather than `and`, before the
+ * `=` of a declaration (4) rather than after a comma, and behind many clauses only where nothing else is left. A type such
+ * as `card or none` stays whole.
  */
-function rankOf([before, token, next]: readonly [IToken, IToken, IToken | undefined], depth: number): number | null {
+function rankOf(
+  [before, token, next]: readonly [IToken, IToken, IToken | undefined],
+  depth: number,
+  [defining, condition]: readonly (IToken | undefined)[],
+): number | null {
+  if (token === condition) return 0
+  if (token === defining) return 4
   if (token.tokenType === Or && next?.tokenType === None) return null
   const order = [Where, Or, And].indexOf(token.tokenType)
-  if (order >= 0) return depth * 10 + order
-  if (before.tokenType === Comma) return depth * 10 + 4
-  return token.tokenType === Else && depth > 0 ? depth * 10 + 5 : null
+  if (order >= 0) return depth * 10 + 1 + order
+  if (before.tokenType === Comma) return depth * 10 + 5
+  if (before.tokenType === Cite && before.image.length >= longCitation) return 9
+  return token.tokenType === Else && depth > 0 ? depth * 10 + 6 : null
 }
 
 /** How many pieces go on one line: all, or those before the best break that still fits. */

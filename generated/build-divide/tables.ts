@@ -380,7 +380,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'attack-on-unit', kind: 'may', clauses: ['bd.attack.1'],
-    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field at attack-phase if controller of u = p and u is not rested and t is rested and controller of t opposes p',
+    text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field where controller of u = p at attack-phase if u is not rested and t is rested and controller of t opposes p',
   },
   {
     name: 'may-block', kind: 'may', clauses: ['bd.attack.2'],

@@ -454,13 +454,8 @@ export function turnRules(all: object) {
       for (const t2 of s.zones[ZONE.field]!) {
         if (!rules.isUnit(s, t2)) continue
         for (const u of s.zones[ZONE.field]!) {
-          if (!rules.isUnit(s, u)) continue
-          if (
-            rules.controllerOf(s, u) === seat &&
-            !rules.isRested(s, u) &&
-            rules.isRested(s, t2) &&
-            rules.opposes(s, rules.controllerOf(s, t2), seat)
-          ) {
+          if (!(rules.isUnit(s, u) && rules.controllerOf(s, u) === seat)) continue
+          if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat)) {
             out.push(1 + EVENT['attack-unit'] + 128 * (t2 + 2048 * u))
           }
         }

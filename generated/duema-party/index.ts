@@ -17,7 +17,7 @@ export const rules = tied(rulesOfDuemaParty)
 /** Which game it is, and what does not change while it is played. */
 export const info: GameInfo = {
   name: 'DuemaParty',
-  title: 'デュエパーティー: everybody against everybody, each deck with a partner',
+  title: 'デュエパーティー: all against all, each deck with a partner',
   fingerprint: '01cdd59b636d8c0d',
   ...TABLES,
 }

@@ -4,7 +4,7 @@ import type { Places } from 'houserules/runtime'
 /** Where in the rules the rows of the tables stand. */
 // prettier-ignore
 export const PLACES: Places = {
-  folder: 'rules/duel-masters/', seats: 'duema-party.rules:1',
+  folder: 'rules/duel-masters/', seats: 'duema-party.rules:2',
   rules: [
     'use.rules:33', 'use.rules:35', 'use.rules:39', 'use.rules:113', 'attack.rules:145', 'waiting.rules:15',
     'party-effects.rules:29', 'keywords.rules:92', 'cards-twins.rules:33', 'cards-creatures.rules:116',
@@ -33,16 +33,16 @@ export const PLACES: Places = {
     'cards-creatures.rules:233', 'keywords.rules:23', 'attack.rules:100', 'cards-creatures.rules:234',
     'attack.rules:101', 'cards-creatures.rules:235', 'keywords.rules:39', 'keywords.rules:40', 'keywords.rules:91',
     'keywords.rules:105', 'keywords.rules:119', 'keywords.rules:127', 'cards-twins.rules:29', 'cards-standing.rules:87',
-    'cards-standing.rules:146', 'duema-party.rules:37', 'duema-party.rules:39', 'decks.rules:12',
-    'duema-party.rules:45', 'decks.rules:16', 'turn.rules:53', 'use.rules:7', 'attack.rules:10', 'attack.rules:12',
+    'cards-standing.rules:146', 'duema-party.rules:38', 'duema-party.rules:41', 'decks.rules:13',
+    'duema-party.rules:47', 'decks.rules:17', 'turn.rules:53', 'use.rules:7', 'attack.rules:10', 'attack.rules:12',
     'attack.rules:95', 'attack.rules:96', 'keywords.rules:32', 'keywords.rules:98', 'keywords.rules:103',
     'keywords.rules:117', 'keywords.rules:126', 'cards-spells.rules:61', 'cards-twins.rules:29',
     'cards-standing.rules:55', 'cards-standing.rules:87', 'cards-standing.rules:125', 'cards-standing.rules:146',
     'cards-standing.rules:210', 'party-order.rules:11', 'party-order.rules:27', 'party-order.rules:46',
-    'party-examples-departed.rules:14', 'party-return.rules:5', 'party-return.rules:7', 'duema-party.rules:77',
-    'party-partner.rules:23', 'duema-party.rules:85', 'party-examples-departed.rules:16', 'duema-party.rules:87',
-    'duema-party.rules:88', 'duema-party.rules:89', 'party-effects.rules:16', 'duema-party.rules:92',
-    'duema-party.rules:43', 'duema-party.rules:50', 'duema-party.rules:51', 'duema-party.rules:53',
+    'party-examples-departed.rules:14', 'party-return.rules:5', 'party-return.rules:7', 'duema-party.rules:79',
+    'party-partner.rules:23', 'duema-party.rules:87', 'party-examples-departed.rules:16', 'duema-party.rules:89',
+    'duema-party.rules:90', 'duema-party.rules:91', 'party-effects.rules:16', 'duema-party.rules:94',
+    'duema-party.rules:45', 'duema-party.rules:52', 'duema-party.rules:53', 'duema-party.rules:55',
   ],
   sites: [
     'turn.rules:50', 'turn.rules:61', 'turn.rules:67', 'turn.rules:77', 'use.rules:35', 'use.rules:39',
@@ -70,12 +70,12 @@ export const PLACES: Places = {
     'party-order.rules:46', 'party-return.rules:6', 'party-return.rules:7', 'party-examples-departed.rules:14',
   ],
   loops: [
-    'party-leaving.rules:46', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81',
+    'party-leaving.rules:47', 'things.rules:77', 'things.rules:76', 'things.rules:76', 'things.rules:81',
     'things.rules:80', 'things.rules:80', 'things.rules:99', 'things.rules:98', 'things.rules:98', 'things.rules:103',
     'things.rules:102', 'things.rules:102', 'turn.rules:5', 'turn.rules:65', 'turn.rules:75', 'turn.rules:85',
     'turn.rules:108', 'use.rules:38', 'use.rules:31', 'use.rules:31', 'attack.rules:38', 'waiting.rules:5',
     'party-effects.rules:20', 'party-effects.rules:18', 'waiting.rules:14', 'waiting.rules:30',
     'party-effects.rules:32', 'party-effects.rules:27', 'party-effects.rules:25', 'cards-creatures.rules:184',
-    'cards-standing.rules:76', 'use.rules:47', 'party-return.rules:10', 'duema-party.rules:41',
+    'cards-standing.rules:76', 'use.rules:47', 'party-return.rules:10', 'duema-party.rules:43',
   ],
 }

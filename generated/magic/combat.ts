@@ -241,12 +241,10 @@ export function combatRules(all: object) {
     offersAtDeclareBlockers(s: State, seat: number, out: number[]): void {
       // [mtg.509.1] may-block
       for (const a of family(s, ZONE.battlefield)) {
-        if (!rules.isAttacking(s, a)) continue
+        if (!(rules.isAttacking(s, a) && s.place[a] === ZONE.battlefield + s.turnPlayer)) continue
         for (const b of s.zones[ZONE.battlefield + seat]!) {
           if (!rules.isCreature(s, b)) continue
-          if (s.place[a] === ZONE.battlefield + s.turnPlayer) {
-            if (rules.canBlock(s, a, b, seat)) out.push(1 + EVENT.block + 128 * (a + 2048 * b))
-          }
+          if (rules.canBlock(s, a, b, seat)) out.push(1 + EVENT.block + 128 * (a + 2048 * b))
         }
       }
     },

@@ -109,12 +109,10 @@ export function priorityRules(all: object) {
     /** What a seat may do at `priority`. */
     offersAtPriority(s: State, seat: number, out: number[]): void {
       // [mtg.605.1] may-tap-for-mana
-      if (s.options[0] === 1 /* mana-payment */) {
-        for (const c of s.zones[ZONE.battlefield + seat]!) {
-          if (!rules.isSource(s, c)) continue
-          for (const v of rules.yieldsOf(s, c)) {
-            out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
-          }
+      for (const c of s.zones[ZONE.battlefield + seat]!) {
+        if (!(rules.isSource(s, c) && s.options[0] === 1 /* mana-payment */)) continue
+        for (const v of rules.yieldsOf(s, c)) {
+          out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
         }
       }
       // [mtg.305.2] may-play-land

@@ -865,7 +865,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-tap-for-mana', kind: 'may', clauses: ['mtg.605.1'],
-    text: 'player p may tap-for-mana source c in battlefield of p for colour v in yields of c at priority if mana-payment is by-hand',
+    text: 'player p may tap-for-mana source c in battlefield of p where mana-payment is by-hand for colour v in yields of c at priority',
   },
   {
     name: 'may-play-land', kind: 'may', clauses: ['mtg.305.2'],
@@ -901,7 +901,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-block', kind: 'may', clauses: ['mtg.509.1'],
-    text: 'player q may block attacking a in battlefield with creature b in battlefield of q at declare-blockers if a in battlefield of turn-player',
+    text: 'player q may block attacking a in battlefield where a in battlefield of turn-player with creature b in battlefield of q at declare-blockers',
   },
   {
     name: 'may-unmake', kind: 'may', clauses: ['mtg.cards.1'],

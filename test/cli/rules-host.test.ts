@@ -10,6 +10,7 @@ import { filesBelow, folderWith } from './kit.ts'
 test.each([
   ['game Duel for 2 players', 'Duel'],
   ['-- a comment\n\n  variant 七並べ of Duel "x"', '七並べ'],
+  ['[setup.1, setup.2]\n    variant Wide of Duel', 'Wide'],
   ['game 《Three Words Here》 for 3 players', 'Three Words Here'],
   ['-- game Commented', null],
   ['option speed: high, low\ngame Late', null],

@@ -134,8 +134,31 @@ test.each([
   ],
   [
     'what compares stays with what it compares',
-    `player p cannot play card c if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}\n`,
-    [`player p cannot play card c if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}`],
+    `player p may play card c at turn if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}\n`,
+    [`player p may play card c at turn if ${'a'.repeat(50)} of ${'b'.repeat(29)} = ${'c'.repeat(20)}`],
+  ],
+  [
+    'the condition of what takes no block goes below it',
+    `player p cannot play card c or lay card c if ${'some-long-name and '.repeat(4)}last\n`,
+    ['player p cannot play card c or lay card c', `    if ${'some-long-name and '.repeat(4)}last`],
+  ],
+  [
+    'a rule about decks is told before its condition',
+    `refuse deck of player p "${'too few '.repeat(8).trimEnd()}" if count of main of p < least-number\n`,
+    [`refuse deck of player p "${'too few '.repeat(8).trimEnd()}"`, '    if count of main of p < least-number'],
+  ],
+  [
+    'many clauses stand before what they are cited by, few beside it',
+    `[first.1, second.2, third.3] example "${'a'.repeat(90)}"\n  given\n    at go\n[a.1] example "${'b'.repeat(99)}"\n  given\n    at go\n`,
+    [
+      '[first.1, second.2, third.3]',
+      `    example "${'a'.repeat(90)}"`,
+      '  given',
+      '    at go',
+      `[a.1] example "${'b'.repeat(99)}"`,
+      '  given',
+      '    at go',
+    ],
   ],
   [
     'lists go on after a comma',

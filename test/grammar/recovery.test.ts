@@ -16,6 +16,9 @@ function goesOn(line: string | undefined): boolean {
   return line !== undefined && /^ *(?:where|and|or)\b/.test(line)
 }
 
+/** What the clauses of a line of their own belong to stands on the next. */
+const isCitation = (line: string | undefined): boolean => line !== undefined && /^ *\[[^\]]*\]$/.test(line)
+
 /** How many brackets are open after the lines, outside of texts and comments. */
 function openBrackets(lines: readonly string[]): number {
   const code = lines.join('\n').replace(/"(?:[^"\\]|\\.)*"|--.*/g, '')
@@ -30,6 +33,7 @@ function leaves(lines: readonly string[]): number[] {
       isCode(line) &&
       !goesOn(line) &&
       !goesOn(next) &&
+      !isCitation(lines.slice(0, index).findLast(isCode)) &&
       depth(next) <= depth(line) &&
       openBrackets(lines.slice(0, index)) === 0 &&
       openBrackets([line]) === 0
