@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type Page, chromium } from 'playwright-core'
+import { type Page, type Response, chromium } from 'playwright-core'
 import { median } from 'simple-statistics'
 import { build } from 'vite'
 import { linkOf } from '../studio/share/link.ts'
@@ -32,21 +32,12 @@ export async function studioRows(quick: boolean): Promise<Row[]> {
     for (const [name, path] of quick ? GAMES.slice(0, 1) : GAMES) {
       const context = await browser.newContext({ serviceWorkers: 'block' })
       const page = await context.newPage()
-      const loaded: Promise<number>[] = []
-      page.on(
-        'response',
-        (answer) =>
-          void loaded.push(
-            answer.body().then(
-              (body) => gzipSync(body).length,
-              () => 0,
-            ),
-          ),
-      )
+      const answers: Response[] = []
+      page.on('response', (answer) => void answers.push(answer))
       const link = linkOf({ entry: path, files: {}, course: null, version: '' })
       await page.goto(`${host.url}${link}`)
       await markSeen(page, 'lights', 0)
-      const bytes = (await Promise.all(loaded)).reduce((sum, each) => sum + each, 0)
+      const bytes = await bytesBefore(page, 'lights', answers)
       rows.push({
         of: `studio, ${name}`,
         what: 'loaded before the first play',
@@ -62,6 +53,17 @@ export async function studioRows(quick: boolean): Promise<Row[]> {
     await host.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Compressed bytes of what was asked for before a mark; what the page made itself came from nowhere. */
+async function bytesBefore(page: Page, mark: string, answers: readonly Response[]): Promise<number> {
+  const [at = 0] = await marksOf(page, mark)
+  const until = (await page.evaluate(() => performance.timeOrigin)) + at
+  const before = answers.filter(
+    (answer) => !answer.url().startsWith('blob:') && answer.request().timing().startTime < until,
+  )
+  const bodies = await Promise.all(before.map((answer) => answer.body()))
+  return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
 /** Types a sign at the end of the text again and again, each in a remark, so that all of it is made again. */

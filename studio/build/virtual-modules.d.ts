@@ -9,6 +9,10 @@ declare module 'virtual:shelf-texts' {
   export const folders: import('../worker/shelf.ts').Shelf['folders']
 }
 
+declare module 'virtual:shelf-ready' {
+  export const ready: import('../worker/shelf.ts').Shelf['ready']
+}
+
 declare module '*?worker&url' {
   const url: string
   export default url

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Place } from './model.ts'
+import { LatePiece } from './late-piece.ts'
 import { panelView } from './panel-view.ts'
 import { rulesNote } from './rules-note.ts'
-import { skeinView } from './skein-view.ts'
 import { startView } from './start-view.ts'
 import type { Studio } from './studio.ts'
 import { tablePlace } from './table-place.ts'
@@ -12,6 +12,8 @@ import { textView } from './text-view.ts'
 import { topBar } from './top-bar.ts'
 import { tourView } from './tour.ts'
 import { whyView } from './why-view.ts'
+
+const skein = new LatePiece(() => import('./skein-view.ts'))
 
 /** The whole page. */
 export function appView(studio: Studio): TemplateResult {
@@ -31,7 +33,7 @@ function studioView(studio: Studio): TemplateResult {
         words.why.label,
         whyView(studio, (why) => studioWhyView(studio, why)),
       )}
-      ${showsPlays ? pane('plays', words.skein.label, skeinView(studio)) : nothing}
+      ${showsPlays ? pane('plays', words.skein.label, skein.on(studio)?.skeinView(studio) ?? nothing) : nothing}
     </main>
     ${panelView(studio)} ${tourView(studio)}
   </div>`

@@ -39,7 +39,8 @@ export class Clauses {
 
   private async open({ chosen, sought }: Omit<ClauseIndex, 'all'>): Promise<void> {
     await this.studio.tried(async () => {
-      const all = await this.studio.worker.calls.clauses(null)
+      // They are to stand on the page at once, so that one of them can be gone to.
+      const [all] = await Promise.all([this.studio.worker.calls.clauses(null), import('./clauses-view.ts')])
       this.studio.set({ clauses: { all, chosen, sought } })
     })
   }

@@ -9,6 +9,8 @@ const WANTED = 1000
 export class Many {
   private readonly studio: ProjectDesk
   private pool: GamesPool | null = null
+  /** Whether what was wanted last was stopped, maybe before its workers were begun. */
+  private isStopped = false
 
   constructor(studio: ProjectDesk) {
     this.studio = studio
@@ -17,6 +19,7 @@ export class Many {
   /** Plays them as the table is set up, and shows what came of them. */
   async start(): Promise<void> {
     this.stop()
+    this.isStopped = false
     const { studio } = this
     const { project, beginning } = studio.model
     let many: ManyGames = { state: 'on', wanted: WANTED, played: 0, summed: null }
@@ -32,6 +35,7 @@ export class Many {
       })
       this.pool = pool
       this.show(pool, many)
+      if (this.isStopped) pool.stop()
       try {
         await pool.run()
       } finally {
@@ -44,6 +48,7 @@ export class Many {
 
   /** What is played so far is shown. */
   stop(): void {
+    this.isStopped = true
     this.pool?.stop()
   }
 

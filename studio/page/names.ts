@@ -31,7 +31,8 @@ export class Names {
   /** Asks for another name, and says where the one that is there stands. */
   async ask(at: TextPlace): Promise<void> {
     await this.studio.tried(async () => {
-      const here = await this.studio.worker.calls.namedHere(at)
+      // What is asked is to stand on the page at once, so that its field can be written in.
+      const [here] = await Promise.all([this.studio.worker.calls.namedHere(at), import('./rename-view.ts')])
       if (here === null) return this.studio.set({ problem: words.names.none })
       this.studio.set({ panel: { kind: 'rename', at, here, to: here.name, problem: null, inTheWay: null } })
       requestAnimationFrame(() => document.querySelector<HTMLInputElement>('.panel input[name=to]')?.select())

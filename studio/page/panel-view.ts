@@ -1,10 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
+import { LatePiece } from './late-piece.ts'
 import type { Panel } from './model.ts'
 import { oursView } from './ours-view.ts'
-import { renameView } from './rename-view.ts'
 import { setUpView } from './set-up-view.ts'
 import type { Studio } from './studio.ts'
+
+const rename = new LatePiece(() => import('./rename-view.ts'))
 
 /** What lies over the page for a moment. */
 export function panelView(studio: Studio): TemplateResult | typeof nothing {
@@ -29,14 +31,14 @@ const titleOf = (panel: Panel): string => {
   }
 }
 
-function contentOf(studio: Studio, panel: Panel): TemplateResult {
+function contentOf(studio: Studio, panel: Panel): TemplateResult | typeof nothing {
   switch (panel.kind) {
     case 'share':
       return shareView(studio, panel)
     case 'ours':
       return oursView(studio, panel)
     case 'rename':
-      return renameView(studio, panel)
+      return rename.on(studio)?.renameView(studio, panel) ?? nothing
     case 'table':
       return setUpView(studio)
   }

@@ -1,5 +1,4 @@
 import { declaredName } from '../../grammar/declared-name.ts'
-import { unzipFolder } from '../share/zip-folder.ts'
 import type { Project } from '../protocol/write-calls.ts'
 
 /**
@@ -8,7 +7,7 @@ import type { Project } from '../protocol/write-calls.ts'
  */
 export async function readFolder(file: File): Promise<Project> {
   const files = file.name.endsWith('.zip')
-    ? unzipFolder(new Uint8Array(await file.arrayBuffer()))
+    ? (await import('../share/zip-folder.ts')).unzipFolder(new Uint8Array(await file.arrayBuffer()))
     : { [file.name]: await file.text() }
   const entry = Object.keys(files).find((path) => declaredName(files[path] ?? '') !== null)
   if (entry === undefined) throw new RangeError(`no file of ${file.name} begins with \`game\` or \`variant\``)

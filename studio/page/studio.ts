@@ -7,7 +7,6 @@ import type { ExampleRef, FindingFix, Light, Project, WriteCalls } from '../prot
 import { linkOf, readLink } from '../share/link.ts'
 import { savedPage } from '../share/saved-page.ts'
 import type { Shared } from '../share/shared.ts'
-import { zipFolder } from '../share/zip-folder.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
 import { Changes } from './changes.ts'
@@ -327,6 +326,7 @@ export class Studio extends Playing {
     const paths = [...new Set([...(checked?.files ?? []), ...Object.keys(project.files)])]
     const texts = await Promise.all(paths.map(async (path) => [path, await this.worker.calls.read({ path })] as const))
     const files = Object.fromEntries(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
+    const { zipFolder } = await import('../share/zip-folder.ts')
     saveFile(`${built?.sheet.name ?? 'game'}.zip`, zipFolder(files), 'application/zip')
   }
 

@@ -24,13 +24,15 @@ export class TextPane {
       return
     }
     const editor = (this.editor ??= this.made(parent))
-    const { file, text, checked, lights, built, spot } = model
+    const { file, text, checked, lights, built, spot, busy } = model
     const isOther = file !== this.shown.file
     editor.show(file, text)
     if (checked !== this.shown.checked) void this.studio.clauses.refresh()
     if (isOther || checked !== this.shown.checked) editor.find(checked?.findings ?? NONE)
     if (isOther || lights !== this.shown.lights || built !== this.shown.built) editor.light(lightsIn(model))
-    if (isOther || text !== this.shown.text || checked !== this.shown.checked) void this.colour(text)
+    const isOtherText = isOther || text !== this.shown.text || checked !== this.shown.checked
+    // Colours need the compiler; the table of a game that is brought compiled comes before it.
+    if (busy === null && (isOtherText || this.shown.busy !== null)) void this.colour(text)
     if (spot !== null && spot !== this.shown.spot && spot.file === file) editor.goTo(spot.at)
     this.shown = model
   }

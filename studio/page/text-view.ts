@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Finding } from '../protocol/write-calls.ts'
-import { clausesView } from './clauses-view.ts'
 import { messageOf } from '../text/findings.ts'
+import { LatePiece } from './late-piece.ts'
 import type { Studio } from './studio.ts'
+
+const clauses = new LatePiece(() => import('./clauses-view.ts'))
 
 /** The text: which file, the editor, and what was found in all files. */
 export function textView(studio: Studio): TemplateResult {
@@ -42,7 +44,7 @@ export function textView(studio: Studio): TemplateResult {
     </p>
     <div class="text-body">
       <div class="editor"></div>
-      ${clausesView(studio)}
+      ${studio.model.clauses === null ? nothing : (clauses.on(studio)?.clausesView(studio) ?? nothing)}
     </div>
     ${checked === null ? nothing : findingsView(studio, checked.findings, checked.omitted)}`
 }

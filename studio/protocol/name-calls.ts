@@ -88,8 +88,8 @@ export interface NameCalls {
   namedHere(ask: TextPlace): Promise<NamedHere | null>
   /** Checked with all games of the project that speak of it. */
   rename(ask: TextPlace & { readonly to: string }): Promise<Renamed>
-  clauses(ask: null): readonly IndexedClause[]
-  meaning(ask: TextPlace): Meaning | null
-  declaration(ask: TextPlace): Place | null
-  completions(ask: TextPlace): Completions
+  clauses(ask: null): Promise<readonly IndexedClause[]>
+  meaning(ask: TextPlace): Promise<Meaning | null>
+  declaration(ask: TextPlace): Promise<Place | null>
+  completions(ask: TextPlace): Promise<Completions>
 }

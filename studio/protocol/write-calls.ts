@@ -75,7 +75,7 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls
   /** A file of the project or of what ships. */
   read(ask: { readonly path: string }): Promise<string | null>
   /** The colours of a text, its names as the last checked project declares them. */
-  colours(ask: { readonly text: string }): Coloured
+  colours(ask: { readonly text: string }): Promise<Coloured>
   /** @throws Error where the text has a mistake */
   format(ask: { readonly text: string }): Promise<string>
   /** A variant of the game that was built, which changes nothing yet but which options stand by default. */

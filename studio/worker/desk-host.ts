@@ -15,9 +15,9 @@ export class DeskHost implements RulesHost {
   readonly missing = new Set<string>()
   private readonly own: Texts
   private readonly fetched: ReadonlyMap<string, Texts>
-  private readonly shelf: Shelf
+  private readonly shelf: Pick<Shelf, 'games' | 'folders'>
 
-  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Shelf) {
+  constructor(own: Texts, fetched: ReadonlyMap<string, Texts>, shelf: Pick<Shelf, 'games' | 'folders'>) {
     this.own = own
     this.fetched = fetched
     this.shelf = shelf

@@ -1,11 +1,8 @@
 import { CheckSession } from '../../compiler/check-session.ts'
-import { scriptOfChecked, type CheckResult } from '../../compiler/compile.ts'
-import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
-import type { Script } from '../../compiler/target/script.ts'
-import { makeSheet } from '../play/make-sheet.ts'
+import type { CheckResult } from '../../compiler/compile.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { IndexedClause } from '../protocol/name-calls.ts'
-import type { Beginning, Rules } from '../protocol/play-calls.ts'
+import type { Beginning } from '../protocol/play-calls.ts'
 import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { Alive } from '../protocol/serve.ts'
 import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
@@ -16,13 +13,9 @@ import type { Link } from './link-script.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
 import { kindsOfNames } from './name-kinds.ts'
+import type { ReadyGame } from './ready-game.ts'
+import { scriptWritten } from './script-written.ts'
 import type { Shelf } from './shelf.ts'
-import { writtenSheet } from './written-sheet.ts'
-
-/** A built game: what can be played, and the script that it was made of. */
-export interface BuiltGame extends Playable {
-  readonly script: Script
-}
 
 /** Where a project is written: it is checked as it is, and built when it has no errors. */
 export class Desk {
@@ -37,7 +30,6 @@ export class Desk {
   kinds: ReturnType<typeof kindsOfNames> = new Map()
   /** What is asked about the names of the last text; null before there is one. */
   names: NameAnswers | null = null
-  private built: BuiltGame | null = null
   /** What is played besides by other rules. */
   private other: { readonly key: string; readonly checked: CheckResult | null; readonly playable: Playable } | null =
     null
@@ -86,30 +78,13 @@ export class Desk {
     return this.checked === null ? [] : indexClauses(this.checked)
   }
 
-  /** Makes what was checked live; null where it has errors. */
-  async build(): Promise<BuiltGame | null> {
-    const { program, resolution, diagnostics } = this.checked ?? { program: null, resolution: null, diagnostics: [] }
-    if (program === null || resolution === null || diagnostics.some(({ severity }) => severity === 'error')) return null
-    const script = await scriptOfChecked(program, { trace: true, fingerprint: gameFingerprint(resolution) })
-    const { engine, examples = [] } = await this.link(script)
-    const sheet = makeSheet(
-      engine,
-      writtenSheet(resolution, (path) => this.host.read(path)),
-    )
-    this.built = { engine, examples, sheet, script }
-    return this.built
+  /** The script of what was checked, and what only its rules say; null where it has errors. */
+  async script(): Promise<Pick<ReadyGame, 'script' | 'written'> | null> {
+    return this.checked === null ? null : scriptWritten(this.checked, this.host)
   }
 
-  /** @throws RangeError while nothing was built */
-  get playable(): BuiltGame {
-    if (this.built === null) throw new RangeError('no game is built yet')
-    return this.built
-  }
-
-  /** What is played where a game begins so. @throws RangeError where nothing can */
-  async playableFrom(beginning: Beginning): Promise<Playable> {
-    if (beginning.kind === 'example' || (beginning.kind === 'deal' && beginning.rules === undefined))
-      return this.playable
+  /** What is played where a game begins by other rules than those of its text. @throws RangeError where nothing can */
+  async otherPlayable(beginning: Exclude<Beginning, { readonly kind: 'example' }>): Promise<Playable> {
     const key = JSON.stringify([beginning.rules, beginning.kind === 'written' ? beginning.text : null])
     const { other, entry, host, link } = this
     if (other?.key === key && other.checked === this.checked) return other.playable
@@ -120,11 +95,6 @@ export class Desk {
     const playable = await otherRules({ resolution, entry, host }, beginning, link)
     this.other = { key, checked, playable }
     return playable
-  }
-
-  /** The game by other rules than those of its text. @throws RangeError where there are none */
-  playableBy(rules: Rules): Promise<Playable> {
-    return this.playableFrom({ kind: 'deal', seed: 1, players: 1, options: {}, rules })
   }
 
   /** For each change of a variant a position in which it and its base part, by fingerprint. */
@@ -157,7 +127,7 @@ export class Desk {
   }
 
   /** A file of the project or of what ships, fetched where it has to be. */
-  async read(path: string): Promise<string | null> {
+  private async read(path: string): Promise<string | null> {
     const known = this.host.read(path)
     if (known !== null || !(await this.fetchMissing())) return known
     return this.host.read(path)

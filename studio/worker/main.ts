@@ -1,9 +1,10 @@
 import { games } from 'virtual:shelf'
+import { ready } from 'virtual:shelf-ready'
 import { folders, texts } from 'virtual:shelf-texts'
 import { serve } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'
-import { Desk } from './desk.ts'
+import { LateDesk } from './late-desk.ts'
 import { linkScript } from './link-script.ts'
 import { WriteHandlers } from './write-handlers.ts'
 
-serve<WriteCalls>(self, (alive) => new WriteHandlers(new Desk({ games, folders, texts }, linkScript), alive))
+serve<WriteCalls>(self, (alive) => new WriteHandlers(new LateDesk({ games, folders, texts, ready }, linkScript), alive))

@@ -1,3 +1,5 @@
+import type { ReadyGame } from './ready-game.ts'
+
 /** A game or variant that ships. */
 export interface ShelfGame {
   readonly name: string
@@ -21,4 +23,6 @@ export interface Shelf {
   readonly folders: readonly string[]
   /** Texts by path. */
   readonly texts: (folder: string) => Promise<Readonly<Record<string, string>>>
+  /** The game of a file as it was compiled when the page was built; null where it is compiled in the page. */
+  readonly ready: (path: string) => Promise<ReadyGame | null>
 }

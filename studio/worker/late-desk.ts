@@ -1,0 +1,101 @@
+import type { Script } from '../../compiler/target/script.ts'
+import { makeSheet } from '../play/make-sheet.ts'
+import type { Playable } from '../play/play-handlers.ts'
+import type { Beginning, Rules } from '../protocol/play-calls.ts'
+import type { Checked, Project } from '../protocol/write-calls.ts'
+import type { Desk } from './desk.ts'
+import type { Link } from './link-script.ts'
+import type { ReadyGame } from './ready-game.ts'
+import type { Shelf } from './shelf.ts'
+
+/** A built game: what can be played, and the script that it was made of. */
+export interface BuiltGame extends Playable {
+  readonly script: Script
+}
+
+/**
+ * A desk that is fetched, and the compiler with it, once something is asked that needs it: a game that ships and that
+ * nobody has changed is brought compiled, and is played without.
+ */
+export class LateDesk {
+  private readonly shelf: Shelf
+  private readonly link: Link
+  private project: Project = { files: {}, entry: '' }
+  /** What is brought of the project at hand; null where it has to be compiled. */
+  private ready: ReadyGame | null = null
+  private made: Desk | null = null
+  /** Whether the desk has the project at hand. */
+  private isThere = false
+  private built: BuiltGame | null = null
+
+  constructor(shelf: Shelf, link: Link) {
+    this.shelf = shelf
+    this.link = link
+  }
+
+  async check(project: Project): Promise<Checked> {
+    const isChanged = Object.keys(project.files).length > 0
+    this.project = project
+    this.isThere = false
+    this.ready = isChanged ? null : await this.shelf.ready(project.entry)
+    if (this.ready !== null) return this.ready.checked
+    const { findingsOf } = await import('./compiling.ts')
+    const desk = await this.fetched()
+    this.isThere = true
+    return findingsOf(await desk.check(project))
+  }
+
+  /** Makes what was checked live; null where it has errors, and what was live stays so. */
+  async build(): Promise<BuiltGame | null> {
+    const made = this.ready ?? (await (await this.desk()).script())
+    if (made === null) return null
+    const { script, written } = made
+    const { engine, examples = [] } = await this.link(script)
+    this.built = { engine, examples, sheet: makeSheet(engine, written), script }
+    return this.built
+  }
+
+  /** The desk, where the project at hand is checked. */
+  async desk(): Promise<Desk> {
+    const desk = await this.fetched()
+    if (!this.isThere) await desk.check(this.project)
+    this.isThere = true
+    return desk
+  }
+
+  private async fetched(): Promise<Desk> {
+    if (this.made !== null) return this.made
+    const { Desk } = await import('./compiling.ts')
+    // The first key builds: what that needs is there by then.
+    void import('../../compiler/emit/script.ts').catch(() => {})
+    return (this.made = new Desk(this.shelf, this.link))
+  }
+
+  /** @throws RangeError while nothing was built */
+  get playable(): BuiltGame {
+    if (this.built === null) throw new RangeError('no game is built yet')
+    return this.built
+  }
+
+  /** What is played where a game begins so. @throws RangeError where nothing can */
+  async playableFrom(beginning: Beginning): Promise<Playable> {
+    if (beginning.kind === 'example') return this.playable
+    if (beginning.kind === 'deal' && beginning.rules === undefined) return this.playable
+    return (await this.desk()).otherPlayable(beginning)
+  }
+
+  /** The game by other rules than those of its text. @throws RangeError where there are none */
+  playableBy(rules: Rules): Promise<Playable> {
+    return this.playableFrom({ kind: 'deal', seed: 1, players: 1, options: {}, rules })
+  }
+
+  /** A file of the project or of what ships, fetched where it has to be. */
+  async read(path: string): Promise<string | null> {
+    const { files } = this.project
+    if (Object.hasOwn(files, path)) return files[path] ?? null
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    if (!this.shelf.folders.includes(folder)) return null
+    const texts = await this.shelf.texts(folder)
+    return Object.hasOwn(texts, path) ? (texts[path] ?? null) : null
+  }
+}

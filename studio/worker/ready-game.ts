@@ -1,0 +1,10 @@
+import type { Script } from '../../compiler/target/script.ts'
+import type { WrittenSheet } from '../play/game-sheet.ts'
+import type { Checked } from '../protocol/write-calls.ts'
+
+/** A game that was compiled when the page was built: what checking and building its text would give. */
+export interface ReadyGame {
+  readonly checked: Checked
+  readonly script: Script
+  readonly written: WrittenSheet
+}
