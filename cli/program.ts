@@ -317,7 +317,11 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .command('studio')
     .argument('<game>', 'rules file or name')
     .summary('write and play in the browser, on files of this disk')
-    .option('--port <number>', 'where it is served (default: any that is free)', wholeNumber(0, 65_535), 0)
+    .option(
+      '--port <number>',
+      'where it is served; 0 for any that is free (default: 4732, or any other where that is taken)',
+      wholeNumber(0, 65_535),
+    )
     .action(async (game, options) => end(await (await import('./commands/studio.ts')).studio(context, game, options)))
   root
     .command('lsp')

@@ -9,8 +9,8 @@ import { StudioProject } from '../studio/studio-project.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface StudioOptions {
-  /** 0 for any that is free. */
-  readonly port: number
+  /** 0 for any that is free; without one, the same each time where it is free. */
+  readonly port?: number | undefined
 }
 
 /** Where the page is, in the package and where it is built from its sources. */
@@ -24,6 +24,8 @@ export async function studio(context: Context, game: string, { port }: StudioOpt
   const project = new StudioProject(context, game)
   const served = await serveStudio(PAGE, project, port)
   say(io, served.url)
+  if (served.isElsewhere)
+    note(io, 'the usual port is taken, so that a browser does not show here what it keeps of earlier plays')
   note(io, `open this address in a browser; files are saved below ${project.root}; Ctrl-C ends it`)
   await interrupted(io.interrupt)
   await served.close()

@@ -11,17 +11,27 @@ import type { StudioProject } from './studio-project.ts'
 /** A studio that is served to the browsers of this machine. */
 export interface ServedStudio {
   readonly url: string
+  /** Whether it is served at another port than ever, which was taken. */
+  readonly isElsewhere: boolean
   close(): Promise<void>
 }
+
+/** The same each time: what a browser keeps it keeps for an address, and with it all that was played. */
+const USUAL_PORT = 4732
 
 /**
  * Serves the page in `folder` with the files of a project. Other pages in the same browser can send requests here as
  * well, so that everything lies below a path that nobody can guess, and is given only to who asks by the name of this
- * machine.
+ * machine. Without a port it is the usual one, or any other where that is taken.
  *
- * @throws UsageError where the port is taken
+ * @throws UsageError where the port that is wanted is taken
  */
-export async function serveStudio(folder: string, project: StudioProject, port: number): Promise<ServedStudio> {
+export async function serveStudio(
+  folder: string,
+  project: StudioProject,
+  port: number | undefined,
+  usual = USUAL_PORT,
+): Promise<ServedStudio> {
   const key = `/${randomBytes(16).toString('base64url')}/`
   const page = pageIn(folder)
   const server = createServer((request, response) => {
@@ -35,9 +45,10 @@ export async function serveStudio(folder: string, project: StudioProject, port: 
       return void answer(response, () => saveFile(request, response, project, path.slice('project/'.length)))
     if (!page(response, path)) refuse(response, 404, 'there is nothing here')
   })
-  await listening(server, port)
+  const isElsewhere = port === undefined && !(await listens(server, usual))
+  if (isElsewhere || port !== undefined) await listening(server, port ?? 0)
   const { port: taken } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${taken}${key}?project`, close: () => closed(server) }
+  return { url: `http://127.0.0.1:${taken}${key}?project`, isElsewhere, close: () => closed(server) }
 }
 
 /** A page of another host may be let lead here by name; its requests then come with that name. */
@@ -65,10 +76,29 @@ async function answer(response: ServerResponse, work: () => Promise<void>): Prom
   }
 }
 
-function listening(server: Server, port: number): Promise<void> {
+/** @throws UsageError where it cannot */
+async function listening(server: Server, port: number): Promise<void> {
+  try {
+    await listen(server, port)
+  } catch (error) {
+    throw new UsageError(`the studio cannot be served: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** Whether it could. */
+const listens = (server: Server, port: number): Promise<boolean> =>
+  listen(server, port).then(
+    () => true,
+    () => false,
+  )
+
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', ({ message }) => reject(new UsageError(`the studio cannot be served: ${message}`)))
-    server.listen(port, '127.0.0.1', resolve)
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      server.off('error', reject)
+      resolve()
+    })
   })
 }
 

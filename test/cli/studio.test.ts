@@ -144,3 +144,21 @@ test('what is too long is not saved', async () => {
   const { put } = await studio()
   expect(await put('ours/long.rules', 'x'.repeat(2 ** 25 + 1))).toMatch(/^413/)
 })
+
+test('it is served at the same port each time, or said to be elsewhere where that is taken', async () => {
+  const cwd = folderWith(FILES)
+  const io = { cwd, env: {}, stdin: new PassThrough(), stdout: new PassThrough(), stderr: new PassThrough() }
+  const project = new StudioProject({ io, tools: realToolchain }, 'ours/ours.rules')
+  const serve = async (usual: number) => {
+    const served = await serveStudio(join(cwd, 'page'), project, undefined, usual)
+    onTestFinished(() => served.close())
+    return { ...served, port: Number(new URL(served.url).port) }
+  }
+  const free = await serve(0)
+  const beside = await serve(free.port)
+  expect([beside.isElsewhere, beside.port === free.port]).toEqual([true, false])
+  await free.close()
+  const again = await serve(free.port)
+  expect([again.isElsewhere, again.port]).toEqual([false, free.port])
+  await expect(serveStudio(join(cwd, 'page'), project, again.port)).rejects.toThrow('cannot be served')
+})
