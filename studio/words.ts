@@ -53,6 +53,8 @@ export const words = {
     waits: (seat: string): string => `${seat} thinks …`,
     rests: (seat: string): string => `${seat} is asked, and a bot plays it.`,
     goOn: 'Let it play on',
+    othersAsked: (seat: string): string => `${seat} is asked; what there is to choose is not for these eyes.`,
+    lookAs: (seat: string): string => `Look as ${seat}`,
     over: 'The game is over',
     result: (seat: string, result: number): string => `${seat} ${result}`,
     undo: 'Undo',
@@ -90,6 +92,8 @@ export const words = {
     label: 'Why',
     told: 'What happened last',
     nothing: 'Nothing has happened yet.',
+    asItWas: (step: number): string =>
+      step === 0 ? 'As it was at the beginning' : `As it was after ${step === 1 ? '1 choice' : `${step} choices`}`,
     not: (move: string): string => `${move}: not now`,
     allowed: (move: string): string => `${move}: yes`,
     noReason: 'Nothing can be done with this here.',

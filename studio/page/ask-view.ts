@@ -18,9 +18,10 @@ export function askView(playing: Playing, table: Table): TemplateResult {
 
 function questionView(playing: Playing, question: Question | null): TemplateResult {
   if (question === null) return html`<p>${words.table.nothing}</p>`
-  const { seat, prompt, choices, clauses } = question
+  const { seat, isOthers, prompt, choices, clauses } = question
   const name = words.table.seat(seatName(seat))
-  if (!playing.answersHere) return waitsView(playing, name)
+  if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)
+  if (isOthers) return othersView(playing, name)
   return html`<p class="prompt" role="status">
       <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${prompt}
       ${clauses.map((id) => clauseChip(playing, id))}
@@ -33,6 +34,13 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
       )}
     </ol>`
 }
+
+/** Who looks as another seat is told who is asked, and no more. */
+const othersView = (playing: Playing, name: string): TemplateResult =>
+  html`<p class="prompt" role="status">
+    ${words.table.othersAsked(name)}
+    <button type="button" class="main" @click=${() => playing.look('asked')}>${words.table.lookAs(name)}</button>
+  </p>`
 
 /** A bot thinks, or waits until it is told to. */
 const waitsView = (playing: Playing, name: string): TemplateResult =>

@@ -41,19 +41,26 @@ export function exampleView(studio: Studio, { light, trace, lines }: Why & { kin
 
 /** Each line lays the example out as it is after it. */
 function stepsView(studio: Studio, ref: ExampleRef, lines: readonly string[]): TemplateResult {
-  const { beginning } = studio.model
+  const { beginning, eyes: viewer } = studio.model
   const laid = beginning?.kind === 'example' && beginning.title === ref.title ? beginning.steps : null
-  const step = (steps: number, said: string): TemplateResult =>
-    html`<li>
+  const { glimpses } = studio
+  const step = (steps: number, said: string): TemplateResult => {
+    const look = (): void => glimpses.look({ beginning: { kind: 'example', title: ref.title, steps }, viewer }, said)
+    return html`<li>
       <button
         type="button"
         class="quiet"
         aria-current=${laid === steps ? 'step' : nothing}
         @click=${() => studio.lay(ref, steps)}
+        @mouseenter=${look}
+        @focus=${look}
+        @mouseleave=${() => glimpses.leave()}
+        @blur=${() => glimpses.leave()}
       >
         ${said}
       </button>
     </li>`
+  }
   return html`<h4>${words.lights.steps}</h4>
     <ol class="lines example-steps">
       ${step(0, words.lights.given)} ${lines.map((line, i) => step(i + 1, line))}

@@ -1,6 +1,7 @@
 import './studio.css'
 import { appView } from './app-view.ts'
 import { drawMoving } from './draw-moving.ts'
+import { glimpseIn } from './glimpse.ts'
 import { onKey } from './keyboard.ts'
 import { Studio } from './studio.ts'
 import { TextPane } from './text-pane.ts'
@@ -10,7 +11,7 @@ if (root === null) throw new Error('the page has no place for the studio')
 
 const draw = drawMoving(root)
 const studio = new Studio((model) => {
-  draw(appView(studio), model.table)
+  draw(appView(studio), glimpseIn(model)?.table ?? model.table)
   pane.update(root.querySelector('.editor'), model)
 })
 const pane = new TextPane(studio)

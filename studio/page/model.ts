@@ -4,6 +4,7 @@ import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
+import type { Glimpse } from './glimpse.ts'
 import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
@@ -85,6 +86,8 @@ export interface Model {
   readonly lights: readonly Light[] | null
   readonly beginning: Beginning | null
   readonly table: Table | null
+  /** What is shown in its place while somebody looks at a sentence about what was. */
+  readonly glimpse: Glimpse | null
   /** Of a game that is played by other rules than those of the text: what is on their cards. */
   readonly otherSheet: GameSheet | null
   /** Which lines did not hold where the game began, in words. */
@@ -158,6 +161,7 @@ export const emptyModel: Model = {
   lights: null,
   beginning: null,
   table: null,
+  glimpse: null,
   otherSheet: null,
   unheld: [],
   course: null,

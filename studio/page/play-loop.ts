@@ -146,18 +146,15 @@ export class PlayLoop {
   }
 
   private async shown(table: Table, botsPlay = true): Promise<void> {
-    this.store.set({ table, rests: !botsPlay })
-    void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
     const turn = (this.turn += 1)
     const player = this.playerOf(table.question?.seat)
-    if (player === 'person') {
-      const seat = table.question?.seat ?? 0
-      if (seat !== this.lastAsked || table.viewer !== this.viewer()) {
-        this.lastAsked = seat
-        this.store.set({ table: await this.calls.show({ viewer: this.viewer() }) })
-      }
-      return
-    }
+    if (player === 'person') this.lastAsked = table.question?.seat ?? 0
+    const viewer = player === 'person' ? this.viewerFor(this.lastAsked) : table.viewer
+    // Another person's eyes are asked for before anything is drawn: nothing is seen in between.
+    const seen = table.viewer === viewer ? table : await this.calls.show({ viewer })
+    this.store.set({ table: seen, rests: !botsPlay })
+    void this.calls.played(null).then((course) => this.store.set({ course }), ignored)
+    if (player === 'person') return
     if (!botsPlay || player === null) return
     setTimeout(() => {
       if (turn === this.turn) void this.botMoves(player)
@@ -197,6 +194,12 @@ export class PlayLoop {
     if (eyes !== 'asked') return eyes
     const asked = table?.question?.seat
     return asked !== undefined && this.playerOf(asked) === 'person' ? asked : this.lastAsked
+  }
+
+  /** Where a person is asked. */
+  private viewerFor(asked: Seat): Viewer {
+    const { eyes } = this.store.model
+    return eyes === 'asked' ? asked : eyes
   }
 
   private async tried(work: () => Promise<void>): Promise<void> {

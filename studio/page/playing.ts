@@ -1,6 +1,7 @@
 import type { DeckTexts } from '../play/read-decks.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { PlayCalls } from '../protocol/play-calls.ts'
+import { Glimpses } from './glimpse.ts'
 import type { Eyes, Model, Panel, Player } from './model.ts'
 import { PlayLoop, type Think } from './play-loop.ts'
 import { Store } from './store.ts'
@@ -17,10 +18,12 @@ export interface TableSetUp {
 export class Playing {
   protected readonly store: Store
   readonly play: PlayLoop
+  readonly glimpses: Glimpses
 
   constructor(listen: (model: Model) => void, calls: Remote<PlayCalls>, think: Think) {
     this.store = new Store(listen)
     this.play = new PlayLoop(this.store, calls, think)
+    this.glimpses = new Glimpses(this.store, calls)
   }
 
   get model(): Model {
@@ -71,10 +74,8 @@ export class Playing {
   /** Whether the pending question is answered by hand: by a person, or in the place of a bot that rests. */
   get answersHere(): boolean {
     const { table, players, rests } = this.model
-    const seat = table?.question?.seat
-    if (table === null || seat === undefined) return false
-    // Who may not see what a bot holds is not shown what it may choose either.
-    return players[seat] === 'person' || (rests && (table.viewer === 'all' || table.viewer === seat))
+    const question = table?.question ?? null
+    return question !== null && !question.isOthers && (rests || players[question.seat] === 'person')
   }
 
   /** Whether clauses can be looked up. */

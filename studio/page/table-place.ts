@@ -3,14 +3,18 @@ import type { TableActs } from '../table/acts.ts'
 import { tableView } from '../table/table-view.ts'
 import { words } from '../words.ts'
 import { askView } from './ask-view.ts'
+import { glimpseIn } from './glimpse.ts'
 import type { Playing } from './playing.ts'
 
 /** The table, what is asked below it, and what can be done with the game. */
 export function tablePlace(playing: Playing): TemplateResult | typeof nothing {
   const { table, built, otherSheet, picked, spread, lens } = playing.model
   if (table === null || built === null) return nothing
-  return html`${tableView(table, otherSheet ?? built.sheet, { picked, spread, lens, answers: playing.answersHere }, actsOf(playing))}
-    ${askView(playing, table)}
+  const past = glimpseIn(playing.model)
+  const sheet = (past === null ? otherSheet : past.sheet) ?? built.sheet
+  const look = { picked, spread, lens, answers: past === null && playing.answersHere, isPast: past !== null }
+  return html`<p class="glimpse" role="status">${past === null ? nothing : html`<span>${past.said}</span>`}</p>
+    ${tableView(past?.table ?? table, sheet, look, actsOf(playing))} ${askView(playing, table)}
     <p class="hint keys">${words.keys}</p>`
 }
 

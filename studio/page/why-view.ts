@@ -9,7 +9,7 @@ import { reasonLine, ruleChips } from './reason-line.ts'
 
 /** The drawer below the table: what happened, and why; or why not. */
 /** `other` tells of what only the studio knows. */
-export function whyView(playing: Playing, other: (why: StudioWhy) => TemplateResult): TemplateResult {
+export function whyView(playing: Playing, other: (why: StudioWhy) => TemplateResult | typeof nothing): TemplateResult {
   const { why } = playing.model
   return html`<div class="why">${isOfStudio(why) ? other(why) : partOf(playing, why)}</div>`
 }
@@ -36,18 +36,36 @@ function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult 
 
 function toldView(playing: Playing, told: readonly ToldStep[]): TemplateResult {
   // The newest step is read first.
-  const lines = [...told].reverse().flatMap((step) => step.lines)
+  const lines = [...told].reverse().flatMap(({ step, lines: said }) => said.map((line) => ({ ...line, step })))
   return html`<h3>${words.why.told}</h3>
     ${lines.length === 0 ? html`<p>${words.why.nothing}</p>` : nothing}
     <ul class="lines" aria-live="polite">
       ${lines
         .slice(0, MOST_LINES)
         .map(
-          ({ kind, words: said, rule }) =>
-            html`<li class=${kind}>${said} ${rule === null ? nothing : ruleChips(playing, rule)}</li>`,
+          ({ kind, words: said, rule, step }) =>
+            html`<li class=${kind}>
+              ${toldWords(playing, said, step)} ${rule === null ? nothing : ruleChips(playing, rule)}
+            </li>`,
         )}
     </ul>
     <p class="hint">${words.why.askAway}</p>`
+}
+
+/** A sentence; who looks at it sees the table as it was then, with the eyes that look at it now. */
+function toldWords({ glimpses, model }: Playing, said: string, step: number): TemplateResult {
+  const { table } = model
+  if (table === null || table.step === step) return html`${said}`
+  const look = (): void => glimpses.look({ step, viewer: table.viewer }, words.why.asItWas(step))
+  return html`<span
+    class="told"
+    tabindex="0"
+    @mouseenter=${look}
+    @focus=${look}
+    @mouseleave=${() => glimpses.leave()}
+    @blur=${() => glimpses.leave()}
+    >${said}</span
+  >`
 }
 
 const MOST_LINES = 24

@@ -13,7 +13,7 @@ import { landingsOf } from './landings.ts'
 import { readDecks } from './read-decks.ts'
 import type { Viewer } from './table.ts'
 import { viewTable } from './view-table.ts'
-import { offeredIn } from './view-question.ts'
+import { isOthers, offeredIn } from './view-question.ts'
 import { whyNotCard } from './why-not.ts'
 
 /** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
@@ -68,6 +68,14 @@ export class PlayHandlers implements PlayCalls {
     return this.table(viewer)
   }
 
+  readonly glimpse: PlayCalls['glimpse'] = async (ask) => {
+    if ('step' in ask) return this.glimpseBack(ask.step, ask.viewer)
+    const playing = await this.found(ask.beginning)
+    const course = new Course(playing.engine, begunAt(playing, ask.beginning).state)
+    const { sheet } = playing
+    return { table: seenBy(course, sheet, ask.viewer), sheet: isByOthers(ask.beginning) ? sheet : null }
+  }
+
   readonly whyNot: PlayCalls['whyNot'] = (ask): readonly Explanation[] => {
     const { engine, state } = this.now()
     if (state.ask === 0) return []
@@ -77,7 +85,7 @@ export class PlayHandlers implements PlayCalls {
 
   readonly landings: PlayCalls['landings'] = ({ card, viewer }) => {
     const course = this.now()
-    return course.state.ask === 0 ? [] : landingsOf(course, viewer, card)
+    return course.state.ask === 0 || isOthers(course, viewer) ? [] : landingsOf(course, viewer, card)
   }
 
   readonly checkDecks: PlayCalls['checkDecks'] = async ({ decks, options }) => {
@@ -112,9 +120,19 @@ export class PlayHandlers implements PlayCalls {
   }
 
   private table(viewer: Viewer): LaidTable['table'] {
+    return seenBy(this.now(), this.playable().sheet, viewer)
+  }
+
+  /** How it was, with the game back where it stands. */
+  private glimpseBack(step: number, viewer: Viewer | 'asked'): Pick<LaidTable, 'table' | 'sheet'> {
     const course = this.now()
-    const isSeat = viewer === 'all' || viewer < course.state.players
-    return viewTable(course, this.playable().sheet, isSeat ? viewer : 'all')
+    const now = course.step
+    course.goTo(step)
+    try {
+      return { table: seenBy(course, this.playable().sheet, viewer), sheet: this.otherSheet() }
+    } finally {
+      course.goTo(now)
+    }
   }
 
   private now(): Course {
@@ -138,8 +156,7 @@ export class PlayHandlers implements PlayCalls {
 
   private otherSheet(): Playable['sheet'] | null {
     const { beginning } = this
-    const isOther = beginning !== null && beginning.kind !== 'example' && beginning.rules === 'base'
-    return isOther ? this.playable().sheet : null
+    return beginning !== null && isByOthers(beginning) ? this.playable().sheet : null
   }
 
   /** Makes the choices of a record as far as these rules offer them; where they part from it. */
@@ -161,3 +178,13 @@ export class PlayHandlers implements PlayCalls {
 }
 
 const NOTHING = 'nothing is being played'
+
+/** Whether a game is played by other rules than those of the text. */
+const isByOthers = (beginning: Beginning): boolean => beginning.kind !== 'example' && beginning.rules === 'base'
+
+/** A table with the eyes of a seat; with everybody's where there is none such. */
+function seenBy(course: Course, sheet: GameSheet, viewer: Viewer | 'asked'): LaidTable['table'] {
+  const { ask, asked, players } = course.state
+  const eyes = viewer === 'asked' ? (ask === 0 ? 0 : asked) : viewer
+  return viewTable(course, sheet, eyes === 'all' || (eyes >= 0 && eyes < players) ? eyes : 'all')
+}

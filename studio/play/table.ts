@@ -57,6 +57,8 @@ export interface TableFact {
 
 export interface Question {
   readonly seat: Seat
+  /** Whether it is another seat's for who looks: that seat is asked, and nobody else is told what. */
+  readonly isOthers: boolean
   readonly kind: 'act' | 'choose' | 'may' | 'one-of'
   readonly prompt: string
   readonly clauses: readonly string[]

@@ -4,14 +4,19 @@ import { CHANCE, type Choice, type Move, type Seat } from '../../runtime/engine.
 import type { Course } from './course.ts'
 import type { Question, TableChoice, Viewer } from './table.ts'
 
-/** What is asked and what may be answered, in the words of the seat that is asked. */
+/** What is asked and what may be answered, in the words of the seat that is asked; another seat hears only who is asked. */
 export function viewQuestion(course: Course, viewer: Viewer): Question | null {
   const { engine, state } = course
   const decision = engine.decision(state)
   if (decision === null) return null
   const { seat, kind, prompt, clauses } = decision
-  return { seat, kind, prompt, clauses, choices: choicesOf(course, viewer) }
+  if (isOthers(course, viewer)) return { seat, isOthers: true, kind, prompt: '', clauses: [], choices: [] }
+  return { seat, isOthers: false, kind, prompt, clauses, choices: choicesOf(course, viewer) }
 }
+
+/** Whether somebody else than who looks is asked. Chance, which only some games let people answer, is nobody's. */
+export const isOthers = ({ state: { asked } }: Course, viewer: Viewer): boolean =>
+  viewer !== 'all' && asked !== CHANCE && asked !== viewer
 
 /** The choices in the order in which places count them. */
 export function offeredIn({ engine, state }: Course, viewer: Viewer): Map<string, Choice> {

@@ -1,5 +1,6 @@
 import { html } from 'lit'
 import { drawMoving } from '../page/draw-moving.ts'
+import { glimpseIn } from '../page/glimpse.ts'
 import { onKey } from '../page/keyboard.ts'
 import { Playing } from '../page/playing.ts'
 import { setUpView } from '../page/set-up-view.ts'
@@ -46,7 +47,7 @@ const playing = new Playing(
       <section class="pane why-pane" aria-label=${words.why.label}>${whyView(playing, () => html``)}</section>
       ${panel}
     </main>`
-    draw(view, model.table)
+    draw(view, glimpseIn(model)?.table ?? model.table)
   },
   calls,
   async (played) => {

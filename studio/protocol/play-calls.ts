@@ -30,6 +30,9 @@ export interface PlayedCourse {
   readonly choices: readonly PlayedChoice[]
 }
 
+/** A moment of a game: after so many answers, or as another beginning lays it out. */
+export type Glimpsed = { readonly step: number } | { readonly beginning: Beginning }
+
 interface Looked {
   readonly viewer: Viewer
 }
@@ -64,6 +67,8 @@ export interface PlayCalls {
   answer(ask: Looked & { readonly step: number; readonly place: number }): Table
   /** Lets bots take every choice until the game is over, or so many are taken. */
   playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
+  /** The table at a moment, which changes nothing about where the game stands; `asked`: as whoever is asked there sees it. */
+  glimpse(ask: Glimpsed & { readonly viewer: Viewer | 'asked' }): Promise<Pick<LaidTable, 'table' | 'sheet'>>
   goTo(ask: Looked & { readonly step: number }): Table
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */
   whyNot(ask: Looked & ({ readonly card: number } | { readonly words: string })): readonly Explanation[]

@@ -20,6 +20,8 @@ export interface TableActs {
 export interface TableLook {
   /** Whether the pending question is answered here, so that cards are lifted; else somebody or a bot is waited for. */
   readonly answers: boolean
+  /** Whether it is as it was, and not as it is. */
+  readonly isPast: boolean
   readonly picked: number | null
   readonly lens: number | null
   readonly spread: ReadonlySet<string>

@@ -21,7 +21,7 @@ export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts:
   const others = seatsOf(table.players)
     .slice(1)
     .map((i) => (below + i) % table.players)
-  return html`<div class="table" data-players=${table.players}>
+  return html`<div class=${classMap({ table: true, past: look.isPast })} data-players=${table.players}>
     <div class="others">${others.map((seat) => seatView(table, seat, place))}</div>
     ${middleView(table, place)}
     <div class="mine">${seatView(table, below, place)}</div>

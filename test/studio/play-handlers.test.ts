@@ -107,6 +107,53 @@ describe('a game that goes on by other rules', () => {
   })
 })
 
+describe('a table as it was', () => {
+  it('is seen while the game stands where it stands', async () => {
+    const { handlers } = await playing(GAME)
+    await handlers.recall({ course, viewer: 'all' })
+    const { table } = await handlers.glimpse({ step: 1, viewer: 'all' })
+    expect([table.step, table.steps]).toEqual([1, 3])
+    expect(table.facts).toContainEqual({ name: 'chips', seat: null, value: '3' })
+    expect(handlers.show({ viewer: 'all' }).step).toBe(3)
+    await expect(handlers.glimpse({ step: 4, viewer: 'all' })).rejects.toThrow('no step 4')
+    expect(handlers.played(null).choices).toHaveLength(3)
+  })
+
+  it('is that of an example as well, as far as it is told', async () => {
+    const { handlers } = await playing(GAME)
+    await handlers.recall({ course, viewer: 'all' })
+    const chipsAfter = async (steps: number): Promise<unknown> => {
+      const beginning = { kind: 'example', title: 'two are left', steps } as const
+      return (await handlers.glimpse({ beginning, viewer: 'asked' })).table.facts
+    }
+    expect(await chipsAfter(0)).toEqual([{ name: 'chips', seat: null, value: '2' }])
+    expect(await chipsAfter(2)).toEqual([{ name: 'chips', seat: null, value: '1' }])
+    expect(handlers.show({ viewer: 'all' }).step).toBe(3)
+  })
+})
+
+describe('what a seat is asked', () => {
+  it('is told to that seat and to who sees everything, and to others only that it is asked', async () => {
+    const { handlers } = await playing(GAME)
+    const choicesFor = async (viewer: 0 | 1 | 'all') => {
+      const { question } = (await handlers.begin({ beginning: deal, viewer })).table
+      return { seat: question?.seat, choices: question?.choices.map(({ words }) => words) }
+    }
+    const offered = { seat: 0, choices: ['take-one', 'take-two'] }
+    expect(await choicesFor(0)).toEqual(offered)
+    expect(await choicesFor('all')).toEqual(offered)
+    expect(await choicesFor(1)).toEqual({ seat: 0, choices: [] })
+    expect(handlers.show({ viewer: 1 }).question).toMatchObject({ isOthers: true, prompt: '', clauses: [] })
+  })
+
+  it('is answered with the eyes of another seat by a bot of its own', async () => {
+    const { handlers } = await playing(GAME)
+    await handlers.begin({ beginning: deal, viewer: 1 })
+    const place = handlers.think({ bot: 'random' })
+    expect(handlers.answer({ step: 0, place, viewer: 1 }).question).toMatchObject({ seat: 1, isOthers: false })
+  })
+})
+
 describe('who was told what somebody chose', () => {
   const HIDDEN = `game Guess for 2 players "a card face down"
 
