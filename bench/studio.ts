@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { type Page, type Response, chromium } from 'playwright-core'
+import { type Browser, type Page, type Response, chromium } from 'playwright-core'
 import { median } from 'simple-statistics'
 import { build } from 'vite'
+import { BOT_PAUSE } from '../studio/page/bot-pause.ts'
 import { linkOf } from '../studio/share/link.ts'
 import { findChromium } from '../studio/test/kit/find-chromium.ts'
 import { serveFolder } from '../studio/test/kit/static-server.ts'
+import { words } from '../studio/words.ts'
 import { type Row, short } from './report.ts'
 
 /** What the page is told of a key, and of what follows from it, by its own marks. */
@@ -47,6 +49,7 @@ export async function studioRows(quick: boolean): Promise<Row[]> {
       rows.push(...(await keyRows(page, `studio, ${name}`, quick ? 3 : 9)))
       await context.close()
     }
+    rows.push(await movesRow(browser, host.url, quick ? 3000 : 15_000))
     return rows
   } finally {
     await browser.close()
@@ -64,6 +67,34 @@ async function bytesBefore(page: Page, mark: string, answers: readonly Response[
   )
   const bodies = await Promise.all(before.map((answer) => answer.body()))
   return bodies.reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
+/** How many moves the page draws of a game that bots play without a pause, where nobody sees cards travel. */
+async function movesRow(browser: Browser, url: string, milliseconds: number): Promise<Row> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  // Bots pause before a move, so that people can follow; here they do not.
+  await page.addInitScript({
+    content: `(later => {
+      globalThis.setTimeout = (work, after) => later(work, after === ${BOT_PAUSE} ? 0 : after)
+    })(setTimeout)`,
+  })
+  await page.goto(`${url}${linkOf({ entry: GAMES[0][1], files: {}, course: null, version: '' })}`)
+  await markSeen(page, 'lights', 0)
+  await page.getByRole('button', { name: words.table.setUp }).click()
+  await page.locator('select[name=seat-0]').selectOption(words.setUp.players.random)
+  await page.getByRole('button', { name: words.setUp.begin, exact: true }).click()
+  const before = (await marksOf(page, 'drawn')).length
+  await page.waitForTimeout(milliseconds)
+  const drawn = (await marksOf(page, 'drawn')).slice(before)
+  await context.close()
+  const seconds = ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)) / 1000
+  return {
+    of: `studio, ${GAMES[0][0]}`,
+    what: 'moves drawn by bots that do not pause',
+    figure: short((drawn.length - 1) / seconds),
+    note: 'a second, motion off, wall clock',
+  }
 }
 
 /** Types a sign at the end of the text again and again, each in a remark, so that all of it is made again. */

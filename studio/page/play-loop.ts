@@ -3,12 +3,10 @@ import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, Table, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
+import { BOT_PAUSE } from './bot-pause.ts'
 import type { Model, Player, Why } from './model.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
-
-/** Milliseconds for which a bot's move is looked at before the next. */
-const BOT_PAUSE = 250
 
 /** How many choices bots take at once at most: every one of them can be taken back, so that all are kept. */
 const PLAYED_OUT = 5000
