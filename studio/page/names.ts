@@ -61,19 +61,22 @@ export class Names {
     )
       return studio.set({ panel: { ...panel, to, problem: words.names.changed, inTheWay: null } })
     const files = [...new Set(edits.map(({ file }) => file))]
-    const texts = await Promise.all(
-      files.map(async (file): Promise<[string, string]> => {
-        const text = studio.model.project.files[file] ?? (await studio.worker.calls.read({ path: file })) ?? ''
-        return [
+    const before = Object.fromEntries(
+      await Promise.all(
+        files.map(async (file): Promise<[string, string]> => [
           file,
-          edited(
-            text,
-            edits.filter((edit) => edit.file === file),
-          ),
-        ]
-      }),
+          studio.model.project.files[file] ?? (await studio.worker.calls.read({ path: file })) ?? '',
+        ]),
+      ),
     )
-    studio.editAll(Object.fromEntries(texts))
+    const after = Object.entries(before).map(([file, text]): [string, string] => [
+      file,
+      edited(
+        text,
+        edits.filter((edit) => edit.file === file),
+      ),
+    ])
+    studio.editAll(Object.fromEntries(after), before)
     studio.set({ panel: null })
   }
 }

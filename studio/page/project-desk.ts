@@ -9,8 +9,8 @@ export interface ProjectDesk extends Pick<Playing, 'model' | 'set' | 'play'> {
   show(file: string, at?: { readonly line: number } | { readonly offset: number }): Promise<void>
   /** Takes another text of the file that is shown. */
   edit(text: string): void
-  /** Takes other texts of several files at once. */
-  editAll(texts: Project['files']): void
+  /** Takes other texts of several files at once, of which is known what they were. */
+  editAll(texts: Project['files'], before: Project['files']): void
   /** Says in words what went wrong in some work. */
   tried(work: () => Promise<void>): Promise<void>
 }

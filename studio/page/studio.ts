@@ -21,6 +21,7 @@ import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
 import { saveFile } from './save-file.ts'
 import { Skein } from './skein-loop.ts'
+import { TextsTogether } from './texts-together.ts'
 import { tourGame } from './tour-game.ts'
 import { VERSION } from './version.ts'
 import { words } from '../words.ts'
@@ -43,6 +44,8 @@ export class Studio extends Playing {
   /** All plays of the game at hand. */
   readonly skein: Skein = new Skein(this)
   private spots = 0
+  /** The last change of several files. */
+  private together: TextsTogether | null = null
 
   constructor(listen: (model: Model) => void) {
     const worker = new RemoteWorker<WriteCalls>(beginWorker, LIMIT)
@@ -62,6 +65,7 @@ export class Studio extends Playing {
 
   /** Opens a game that ships, a shared one, or one of one's own. */
   async open({ entry, files, course, disk = null }: Opened, place: Place = 'table'): Promise<void> {
+    this.together = null
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
       ...fresh,
@@ -125,7 +129,8 @@ export class Studio extends Playing {
   edit(text: string): void {
     const { project, file } = this.model
     if (text === this.model.text) return
-    this.set({ text, project: { ...project, files: { ...project.files, [file]: text } } })
+    const files = this.together?.along(project.files, file, text) ?? { ...project.files, [file]: text }
+    this.set({ text, project: { ...project, files } })
     performance.mark('houserules-key')
     this.build.later()
   }
@@ -136,9 +141,10 @@ export class Studio extends Playing {
     this.edit(`${text.slice(0, from)}${replacement}${text.slice(to)}`)
   }
 
-  /** Takes other texts of several files at once. */
-  editAll(texts: Project['files']): void {
+  /** Takes other texts of several files at once; an undo in one of them takes all of it back. */
+  editAll(texts: Project['files'], before: Project['files']): void {
     const { project, file } = this.model
+    this.together = new TextsTogether(before, texts, project.files)
     this.set({ text: texts[file] ?? this.model.text, project: { ...project, files: { ...project.files, ...texts } } })
     this.build.later()
   }

@@ -43,6 +43,31 @@ describe('who writes', () => {
     await page.locator('.text-head', { hasText: words.text.own }).waitFor()
   })
 
+  it('takes a name back in all files at once, and gives it again', async () => {
+    const page = await visit({
+      link: linkOf({ entry: ENTRY, files: { [ENTRY]: VARIANT }, course: null, version: '' }),
+    })
+    await untilPlayable(page)
+    await lightsSaid(page)
+    await cursorAt(page, 'cards-to-pass')
+    await page.keyboard.press('F2')
+    await page.getByLabel(words.names.to).fill('passed-cards')
+    await page.keyboard.press('Enter')
+    const line = (text: string) => page.locator('.cm-line', { hasText: text }).first().waitFor()
+    await line('replace passed-cards = 2')
+    await page.locator('.cm-content').click()
+    await page.keyboard.press('Control+z')
+    await line('replace cards-to-pass = 2')
+    await page.keyboard.press('Control+y')
+    await line('replace passed-cards = 2')
+    await page.keyboard.press('Control+z')
+    await line('replace cards-to-pass = 2')
+    await page.getByText(words.text.fine).waitFor()
+    await page.locator('.files').selectOption('rules/hearts/hearts.rules')
+    await line('cards-to-pass: number')
+    await page.locator('.text-head', { hasText: words.text.shipped }).waitFor()
+  })
+
   it('is told why a name cannot be another, and nothing is changed', async () => {
     const page = await visit({
       link: linkOf({ entry: 'other.rules', files: { 'other.rules': OTHER }, course: null, version: '' }),
