@@ -3,10 +3,14 @@ import { repeat } from 'lit/directives/repeat.js'
 import type { CitingRef, IndexedClause } from '../protocol/name-calls.ts'
 import { words } from '../words.ts'
 import type { ClauseIndex } from './model.ts'
-import type { Studio } from './studio.ts'
+import type { ProjectDesk } from './project-desk.ts'
+
+interface ClauseDesk extends Pick<ProjectDesk, 'model' | 'show'> {
+  readonly clauses: { seek(sought: string): void }
+}
 
 /** The clauses of the documents beside the text, each with the rules and examples that cite it. */
-export function clausesView(studio: Studio): TemplateResult | typeof nothing {
+export function clausesView(studio: ClauseDesk): TemplateResult | typeof nothing {
   const { clauses } = studio.model
   if (clauses === null) return nothing
   const shown = found(clauses)
@@ -38,14 +42,14 @@ function found({ all, sought }: ClauseIndex): readonly IndexedClause[] {
   return wanted === '' ? all : all.filter(({ id, summary }) => has(id) || has(summary))
 }
 
-const clauseView = (studio: Studio, clause: IndexedClause, isChosen: boolean): TemplateResult =>
+const clauseView = (studio: ClauseDesk, clause: IndexedClause, isChosen: boolean): TemplateResult =>
   html`<details data-clause=${clause.id} class=${isChosen ? 'chosen' : ''} .open=${isChosen}>
     <summary><b>${clause.id}</b> ${clause.summary ?? nothing}</summary>
     ${clause.rules.length === 0 ? html`<p class="hint">${words.clauses.uncited}</p>` : citing(studio, words.clauses.rules, clause.rules)}
     ${citing(studio, words.clauses.examples, clause.examples)}
   </details>`
 
-const citing = (studio: Studio, title: string, refs: readonly CitingRef[]): TemplateResult | typeof nothing =>
+const citing = (studio: ClauseDesk, title: string, refs: readonly CitingRef[]): TemplateResult | typeof nothing =>
   refs.length === 0
     ? nothing
     : html`<h4>${title}</h4>

@@ -1,28 +1,10 @@
 import type { Glimpsed, PlayCalls } from '../protocol/play-calls.ts'
-import type { GameSheet } from '../play/game-sheet.ts'
-import type { Table, Viewer } from '../play/table.ts'
+import type { Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
-import type { Model } from './model.ts'
 import type { Store } from './store.ts'
-
-/** The table as it was when a sentence came true, for as long as somebody looks at the sentence. */
-export interface Glimpse {
-  readonly table: Table
-  /** Of a game by other rules than those of the text; else null. */
-  readonly sheet: GameSheet | null
-  /** When that was, in words. */
-  readonly said: string
-  /** Beside which the sentence stands: where the page shows another table or another answer, it is gone. */
-  readonly beside: Pick<Model, 'table' | 'why'>
-}
 
 /** Milliseconds: whoever goes over sentences in passing sees no table move, nor between one sentence and the next. */
 const REST = 80
-
-/** The glimpse that is on the table; null where the table is as it is. */
-export function glimpseIn({ glimpse, table, why }: Model): Glimpse | null {
-  return glimpse !== null && glimpse.beside.table === table && glimpse.beside.why === why ? glimpse : null
-}
 
 /** Shows the table as it was, and puts it back. */
 export class Glimpses {

@@ -1,7 +1,7 @@
 import './studio.css'
 import { appView } from './app-view.ts'
 import { drawMoving } from './draw-moving.ts'
-import { glimpseIn } from './glimpse.ts'
+import { glimpseIn } from './model.ts'
 import { onKey } from './keyboard.ts'
 import { Studio } from './studio.ts'
 import { TextPane } from './text-pane.ts'

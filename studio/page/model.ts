@@ -4,7 +4,6 @@ import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
-import type { Glimpse } from './glimpse.ts'
 import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
@@ -63,6 +62,17 @@ export interface Spot {
   /** A line from 1, or an offset. */
   readonly at: { readonly line: number } | { readonly offset: number }
   readonly count: number
+}
+
+/** The table as it was when a sentence came true, for as long as somebody looks at the sentence. */
+export interface Glimpse {
+  readonly table: Table
+  /** Of a game by other rules than those of the text; else null. */
+  readonly sheet: GameSheet | null
+  /** When that was, in words. */
+  readonly said: string
+  /** Beside which the sentence stands: where the page shows another table or another answer, it is gone. */
+  readonly beside: Pick<Model, 'table' | 'why'>
 }
 
 /** Everything that the page shows. */
@@ -184,3 +194,8 @@ export const emptyModel: Model = {
 /** Whether the text has errors, so that what is played is older. */
 export const isBroken = ({ checked }: Model): boolean =>
   checked !== null && checked.findings.some(({ severity }) => severity === 'error')
+
+/** The glimpse that is on the table; null where the table is as it is. */
+export function glimpseIn({ glimpse, table, why }: Model): Glimpse | null {
+  return glimpse !== null && glimpse.beside.table === table && glimpse.beside.why === why ? glimpse : null
+}

@@ -2,10 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { RenamePanel } from './model.ts'
-import type { Studio } from './studio.ts'
+import type { ProjectDesk } from './project-desk.ts'
+
+interface NameDesk extends Pick<ProjectDesk, 'show'> {
+  readonly names: { rename(panel: RenamePanel, to: string): Promise<void> }
+}
 
 /** A name, where it stands, and what it is to be called instead. */
-export function renameView(studio: Studio, panel: RenamePanel): TemplateResult {
+export function renameView(studio: NameDesk, panel: RenamePanel): TemplateResult {
   const { here, to, problem, inTheWay } = panel
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()

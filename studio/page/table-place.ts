@@ -3,7 +3,7 @@ import type { TableActs } from '../table/acts.ts'
 import { tableView } from '../table/table-view.ts'
 import { words } from '../words.ts'
 import { askView } from './ask-view.ts'
-import { glimpseIn } from './glimpse.ts'
+import { glimpseIn } from './model.ts'
 import type { Playing } from './playing.ts'
 
 /** The table, what is asked below it, and what can be done with the game. */

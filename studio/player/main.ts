@@ -1,6 +1,6 @@
 import { html } from 'lit'
 import { drawMoving } from '../page/draw-moving.ts'
-import { glimpseIn } from '../page/glimpse.ts'
+import { glimpseIn } from '../page/model.ts'
 import { onKey } from '../page/keyboard.ts'
 import { Playing } from '../page/playing.ts'
 import { setUpView } from '../page/set-up-view.ts'
