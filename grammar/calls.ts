@@ -71,7 +71,11 @@ export abstract class CallParser extends LineParser {
     const first = this.LA(1)
     const args: Arg[] = []
     const event = this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'the name of an event' }))
-    this.OPTION(() => args.push({ role: 'main', arg: this.SUBRULE(this.patternArg) }))
+    this.OPTION({
+      // `when ring you may`: that speaks of the rule.
+      GATE: () => !(this.next(1, t.You) && this.next(2, t.May)),
+      DEF: () => args.push({ role: 'main', arg: this.SUBRULE(this.patternArg) }),
+    })
     this.MANY({
       GATE: () => !(this.next(1, t.As) && this.next(2, t.Before)),
       DEF: () => {

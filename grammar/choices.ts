@@ -2,7 +2,7 @@ import type { Count, Expr } from './tree/expressions.ts'
 import type { Stmt } from './tree/statements.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { PieceParser } from './pieces.ts'
-import { blockNoun } from './syntax-errors.ts'
+import { blockNoun, label } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Body = Bare<Stmt>
@@ -83,6 +83,14 @@ export abstract class ChoiceParser extends PieceParser {
         return this.nameOf(this.CONSUME(t.Name, { ERR_MSG: 'a name for what is chosen' }))
       }) ?? null
     const by = this.OPTION3(() => this.SUBRULE(this.chooser)) ?? null
+    // Behind `by` a set that is chosen is tested, as a whole.
+    this.ACTION(() => {
+      if (count === null && this.next(1, t.Where))
+        this.misfit(
+          label(t.NL),
+          'what one thing has to be stands before `by`: `choose card c in hand of p where … by p`',
+        )
+    })
     const setWhere =
       this.OPTION4(() => {
         this.CONSUME(t.Where)

@@ -4,7 +4,7 @@ import type { Expr, Pattern } from './tree/expressions.ts'
 import type { Name, Param, TypeRef } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { ExceptionParser } from './exceptions.ts'
-import { blockNoun } from './syntax-errors.ts'
+import { blockNoun, label } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 /** Declarations that say what happens and what is allowed. */
@@ -329,6 +329,15 @@ export abstract class RuleParser extends ExceptionParser {
       },
     ])
     const pattern = this.SUBRULE(this.pattern)
+    const endsWhere = (): void => {
+      // What happens at once is neither offered nor judged by what was so earlier.
+      if (timing !== 'when' && (this.next(1, t.You) || (this.next(1, t.As) && this.next(2, t.Before))))
+        this.misfit(
+          label(t.NL),
+          `only \`when\` may have this: \`when … ${this.next(1, t.You) ? 'you may' : 'as before'}\``,
+        )
+    }
+    this.ACTION(endsWhere)
     const asBefore =
       this.OPTION(() => {
         this.CONSUME(t.As)
@@ -336,6 +345,7 @@ export abstract class RuleParser extends ExceptionParser {
         return true
       }) ?? false
     const cond = this.OPTION2(() => this.SUBRULE(this.condition)) ?? null
+    this.ACTION(endsWhere)
     const optional =
       this.OPTION3(() => {
         this.CONSUME(t.You)

@@ -251,10 +251,11 @@ export abstract class StatementParser extends ChoiceParser {
         {
           ALT: () => {
             this.CONSUME(t.Becomes)
-            const negated = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
             const value = this.SUBRULE(this.expression)
             this.CONSUME(t.NL)
-            return { kind: 'becomes', target, value, negated }
+            // What is no mark is a value, of which `not` is a part.
+            const isOfName = value.kind === 'not' && value.operand.kind === 'name'
+            return { kind: 'becomes', target, value: isOfName ? value.operand : value, negated: isOfName }
           },
         },
         {

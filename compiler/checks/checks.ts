@@ -14,6 +14,7 @@ import { eventWithoutEnd } from './event-without-end.ts'
 import { exceptionsInConflict } from './exceptions-in-conflict.ts'
 import { factDefinedByItself } from './fact-defined-by-itself.ts'
 import { factThatActs } from './fact-that-acts.ts'
+import { factWithoutValue } from './fact-without-value.ts'
 import { guardWithoutChoice } from './guard-without-choice.ts'
 import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
@@ -42,6 +43,7 @@ const always: readonly Check[] = [
   permissionNeverAsked,
   hookOnKernelEvent,
   factThatActs,
+  factWithoutValue,
   factDefinedByItself,
   chanceInsideAnnouncement,
   shuffleInsideAnnouncement,

@@ -11,6 +11,7 @@ import { nameForm } from './name-form.ts'
 import { type Row, constant } from './printed-constant.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
+import { saidOnce } from './said-once.ts'
 
 export interface PrintedCard {
   readonly name: string
@@ -27,10 +28,29 @@ const MOST_CARDS = 100_000
 export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] {
   const rows = combinations(decl, game, report)
   const told = once(report)
+  saidOnce(
+    report,
+    decl.attributes.map(({ name }) => name),
+    'a card prints one value under each name',
+  )
+  spelledNumbers(decl, rows, report)
   return rows.map((row) => ({
     name: decl.name?.text ?? nameOf(decl, row),
     attributes: attributesOf(decl, row, game, told),
   }))
+}
+
+/** HR0106: what is printed in place of a number, where the cards have no such number in their names. */
+function spelledNumbers({ spellings, naming }: CardDecl, rows: readonly Row[], report: Report): void {
+  for (const { value, as } of spellings) {
+    const isThere = rows.some((row) => naming.some((part) => row.get(part.text)?.text === String(value)))
+    if (!isThere && rows.length > 0)
+      report(
+        error('HR0106', 'no such number', as.span, `no card here has the number ${value} in its name`, {
+          hint: `make the range reach ${value}, or leave \`${value} as ${as.text}\` out`,
+        }),
+      )
+  }
 }
 
 /** The same mistake on several cards of a pack is one mistake. */

@@ -149,6 +149,22 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['option pace: 1, 2, 3\nplayer p cannot take card c if rounds > pace', null],
     ['card a beats card b if rank of a > rank of b', 'HR0503'],
   ],
+  'what would be read in part, or not at all': [
+    ['after take card c you may\n  rounds gains 1', 'HR0001'],
+    ['after take card c as before if rounds > 1\n  rounds gains 1', 'HR0001'],
+    ['instead of take card c if rounds > 1 you may\n  rounds gains 1', 'HR0001'],
+    ['when take card c as before if rounds > 1\n  rounds gains 1', null],
+    ['to shed by player p\n  choose card c in hand of p by p where rank of c > 3\n  move c to deck', 'HR0001'],
+    ['to poke warm c by player p\n  move c to deck\nplayer p may poke card c in hand of p at turn', 'HR0201'],
+    ['price of warm c: number = 5\nplayer p cannot take card c if price of c > rounds', 'HR0201'],
+    ['bonus of player p: number\n  if rounds > 3\n    give 5\nplayer p cannot take card c if bonus of p > rounds', 'HR0202'],
+    ['type place: here, there, here', 'HR0102'],
+    ['option pace: 5, 5', 'HR0102'],
+    ['printed colour of player: suit', 'HR0201'],
+    ['card Bear\n  rank = 1\n  rank = 2\n  suit = ♣', 'HR0102'],
+    ['card each number n in 6..8 named B n, 9 as X\n  rank = n\n  suit = ♣', 'HR0106'],
+    ['card each number n in 6..8 named B n, 8 as X\n  rank = n\n  suit = ♣', null],
+  ],
   chance: [
     [
       'to barter card c by player p\n  announce\n    pick by p\nto pick by player p\n  choose card d in deck by chance\n  move d to hand of p\nplayer p may barter card c in hand of p at turn',

@@ -34,7 +34,8 @@ export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes
     expectType(e, of, adjective.subject, true)
     return [{ ...at, kind: 'mark', adjective: word, of, value: !s.negated }]
   }
-  return assign(e, scope, s.target, '=', s.value, at)
+  const value: Expr = s.negated ? { kind: 'not', operand: s.value, span: s.value.span } : s.value
+  return assign(e, scope, s.target, '=', value, at)
 }
 
 /** In such a game decks are made by play: the event `draft` does it. */

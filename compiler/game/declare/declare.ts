@@ -16,6 +16,7 @@ import { type Game, WAITING_ZONE } from '../model.ts'
 import type { OverlayState } from '../overlay-state.ts'
 import { readingSymbol } from '../reading.ts'
 import { TextTable } from '../texts.ts'
+import { saidOnce } from '../said-once.ts'
 import { seatsOf } from './seats.ts'
 import { type Declaring, type Mutable, fresh } from './declaring.ts'
 import { declareLastingZone, declareZone, zoneKey, zonesOfFacts } from './zones.ts'
@@ -169,6 +170,7 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
   switch (decl.kind) {
     case 'type':
       for (const value of decl.values) isFree(d.report, value, 'value')
+      saidOnce(d.report, decl.values, 'leave one of them out')
       if (fresh(d, decl.name, 'type'))
         game.enums.set(decl.name.text, { name: decl.name, values: decl.values, cites: decl.cites })
       return
@@ -237,6 +239,7 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
 /** An option, and which of its values a variant has chosen. */
 function declareOption(d: Declaring, decl: OptionDecl): void {
   if (!fresh(d, decl.name, 'value')) return
+  saidOnce(d.report, decl.values, 'leave one of them out')
   const chosen = d.state.chosenOptions.get(decl.name.text)
   const index = chosen === undefined ? 0 : decl.values.findIndex((v) => v.text === chosen.value)
   if (index < 0 && chosen !== undefined) {

@@ -8,7 +8,7 @@ import type { EventParamSymbol, EventSymbol } from '../model.ts'
 import { isFreeName } from '../kernel.ts'
 import { CARD, PLAYER, UNKNOWN, setOf } from '../type.ts'
 import type { Declaring } from './declaring.ts'
-import { paramOf, typeNamed } from './types.ts'
+import { anyParamOf, typeNamed } from './types.ts'
 
 /** In a text, `to use-trap this …` overrides an event that exists outside of it. */
 export function overridesEvent(d: Declaring, decl: EventDecl): boolean {
@@ -40,7 +40,11 @@ export function declareEvent(d: Declaring, decl: EventDecl, context: Entry['cont
 }
 
 function eventParam(d: Declaring, p: Param & { role: string }): EventParamSymbol {
-  const { type: t, ...rest } = paramOf(d, p)
+  const { type: t, ...rest } = anyParamOf(
+    d,
+    p,
+    'which of them it happens to is for `only if`, `cannot` or who may do it',
+  )
   return { role: p.role, type: t, ...rest }
 }
 

@@ -6,7 +6,7 @@ import type { AdjectiveSymbol, FactSymbol, RelationSymbol } from '../model.ts'
 import { noteUse } from '../name-use.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf, show } from '../type.ts'
 import { type Declaring, fresh } from './declaring.ts'
-import { paramOf, typeNamed, typeOf } from './types.ts'
+import { anyParamOf, paramOf, typeNamed, typeOf } from './types.ts'
 
 /** A fact by its name; `definition` is what a card is. */
 export function declareFact(d: Declaring, decl: FactDecl): void {
@@ -15,7 +15,7 @@ export function declareFact(d: Declaring, decl: FactDecl): void {
   if (decl.starts !== null) for (const p of decl.params) keptOfSingle(d, p)
   d.game.facts.set(decl.name.text, {
     name: decl.name,
-    params: decl.params.map((p) => paramOf(d, p)),
+    params: decl.params.map((p) => anyParamOf(d, p, 'some have another value by `except`, or by `if`')),
     zones: decl.zones.map((z) => z.text),
     type: typeOf(d, decl.type),
     stored: decl.starts !== null,
@@ -35,7 +35,13 @@ function keptOfSingle(d: Declaring, p: Param): void {
 }
 
 /** What stands on each card. */
-export function declarePrinted(d: Declaring, { name, type, cites }: PrintedDecl): void {
+export function declarePrinted(d: Declaring, { name, subject, type, cites }: PrintedDecl): void {
+  if (subject.text !== 'card')
+    d.report(
+      error('HR0201', 'wrong kind of things', subject.span, 'what is printed stands on cards, and on nothing else', {
+        hint: `write \`printed ${name.text} of card\`; a fact may be of other things`,
+      }),
+    )
   if (fresh(d, name, 'asked')) d.game.printed.set(name.text, { name, type: typeOf(d, type), cites })
 }
 

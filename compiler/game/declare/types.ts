@@ -3,7 +3,7 @@ import { nearest } from '../../diagnostics/nearest.ts'
 import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
 import { noteUse } from '../name-use.ts'
 import type { ParamSymbol } from '../model.ts'
-import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, type } from '../type.ts'
+import { type Type, CARD, UNKNOWN, listOf, orNone, setOf, show, type } from '../type.ts'
 import type { Declaring } from './declaring.ts'
 import { BUILTIN_TYPES } from './spoken-for.ts'
 
@@ -38,6 +38,22 @@ export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: st
 export function typeOf(d: Declaring, ref: TypeRef): Type {
   const { type: base } = typeNamed(d, ref.name)
   return ref.orNone ? orNone(base) : ref.list === true ? listOf(base) : ref.set ? setOf(base) : base
+}
+
+/** A parameter of what takes any thing of a kind: no test decides which. */
+export function anyParamOf(d: Declaring, p: Param, mended: string): ParamSymbol {
+  const param = paramOf(d, p)
+  if (param.adjective !== null && p.type !== null)
+    d.report(
+      error(
+        'HR0201',
+        'wrong kind of value',
+        p.type.name.span,
+        `\`${param.adjective}\` is an adjective, and this takes any ${show(param.type)}`,
+        { hint: `name the type, as in \`${show(param.type)} ${param.name}\`; ${mended}` },
+      ),
+    )
+  return param
 }
 
 /** A parameter with its type; without one it is the card of the text. */
