@@ -16,6 +16,7 @@ const OF_TOOLS: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   cards: async (quick) => (await import('./cards.ts')).cardRows(quick),
   package: async (quick) => (await import('./package.ts')).packageRows(quick),
   mutation: async (quick) => (await import('./mutation/rows.ts')).mutationRows(quick),
+  stopping: async (quick) => (await import('./stopped-searches.ts')).stoppedSearchRows(quick),
   studio: async (quick) => (await import('./studio.ts')).studioRows(quick),
 }
 
@@ -36,7 +37,7 @@ const OF_ENGINES = [
   'language',
 ]
 
-const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'studio']
+const all = ['compile', ...OF_ENGINES, 'cards', 'package', 'stopping', 'studio']
 /** What takes hours is measured only where it is asked for. */
 const LONG = ['mutation']
 const args = process.argv.slice(2)

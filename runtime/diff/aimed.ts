@@ -6,6 +6,7 @@ import { claimsOfDecks } from './claims-of-decks.ts'
 import type { Effort } from './effort.ts'
 import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
+import type { Parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
 import type { AskedMove } from './refused.ts'
@@ -28,35 +29,53 @@ const DECKS = 'decks'
 const PLAYS = 3
 const FAR = 12
 
-/** Where the versions part from a position that is made for what changed; `played` is told each way that is gone. */
-export function fromAim(
+/**
+ * Where the versions part from a position that is made for what changed; `played` is told each way that is gone. Gives
+ * null after each, so that whoever asks can stop.
+ */
+export function* fromAim(
   effort: Effort,
   pair: Pair,
   aim: Aim,
   { random, played }: { readonly random: RandomSource; readonly played: (choices: readonly Choice[]) => void },
-): Found | null {
-  return quietly(() => {
+): Generator<null, Found | null> {
+  const found = { by: 'aim', scenario: aim.scenario, leader: aim.leader, game: null } as const
+  const begun = quietly(() => {
     const table = TwinTable.at(pair, aim.scenario)
     effort.positions += 1
-    const found = { by: 'aim', scenario: aim.scenario, leader: aim.leader, game: null } as const
-    if (tells(pair, table, aim)) return { ...found, choices: [], parting: { kind: 'told' } }
-    for (let n = 0; n < PLAYS; n++) {
-      const choices: Choice[] = []
-      const on = table.clone()
-      for (let step = 0; step <= FAR; step++) {
-        effort.decisions += 1
-        const parting = on.parting()
-        if (parting !== null) return { ...found, choices, parting }
-        if (on.isOver) break
-        const choice = chosen(pair.forth.a, on.s, on.choices(), random)
-        choices.push(choice)
-        if (!on.choose(choice)) break
-      }
-      played(choices)
-      if (choices.length === 0) break
-    }
-    return null
+    return { table, told: tells(pair, table, aim) }
   })
+  if (begun?.told === true) return { ...found, choices: [], parting: { kind: 'told' } }
+  for (let n = 0; begun !== null && n < PLAYS; n++) {
+    const way = quietly(() => wayFrom(effort, pair, begun.table.clone(), random))
+    if (way === null) return null
+    if (way.parting !== null) return { ...found, ...way, parting: way.parting }
+    played(way.choices)
+    if (way.choices.length === 0) break
+    yield null
+  }
+  return null
+}
+
+interface Way {
+  readonly choices: readonly Choice[]
+  /** Where the versions part, if they do. */
+  readonly parting: Parting | null
+}
+
+/** Plays on as chance has it. */
+function wayFrom(effort: Effort, pair: Pair, on: TwinTable, random: RandomSource): Way {
+  const choices: Choice[] = []
+  for (let step = 0; step <= FAR; step++) {
+    effort.decisions += 1
+    const parting = on.parting()
+    if (parting !== null) return { choices, parting }
+    if (on.isOver) break
+    const choice = chosen(pair.forth.a, on.s, on.choices(), random)
+    choices.push(choice)
+    if (!on.choose(choice)) break
+  }
+  return { choices, parting: null }
 }
 
 /** Whether a fact shows the difference where the table does not. */

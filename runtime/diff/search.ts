@@ -52,8 +52,9 @@ const LOOKED_AT = 80
 const AIMED_FIRST = 60
 /** Of so many decisions at most one is of a whole game: it seldom comes to what changed, and its decisions take longest. */
 const OF_GAMES = 4
-/** How far a whole game is played. */
+/** How far a whole game is played, and how far without asking whether it is still wanted. */
 const LONGEST = 3000
+const AT_ONE_GO = 8
 
 /**
  * Positions in which two versions part, the cheapest first: along the worked examples that have to do with what
@@ -103,12 +104,13 @@ function* nextAimed(search: Line): Generator<Found | null> {
       near.begin()
       const pair = pairLed(search, aim.leader)
       let choices: readonly Choice[] = []
-      const found = fromAim(effort, pair, aim, { random, played: (gone) => void (choices = gone) })
+      const found = yield* fromAim(effort, pair, aim, { random, played: (gone) => void (choices = gone) })
       const start = { title: '', scenario: aim.scenario, script: [], refusals: [] }
       if (found === null) {
         const distance = near.distance()
         corpus.add({ leader: aim.leader, start, distance }, random)
         keep(search, 'byReason', () => refusedInAim(pair, aim))
+        yield null
         if (distance === 0)
           keep(search, 'byEvents', () =>
             happenedOtherwise(pair, aim.scenario, choices, { leader: aim.leader, by: 'aim' }),
@@ -182,31 +184,33 @@ function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found
 /** At each decision of an example everything else that could be done. */
 function* besideExamples(search: Search): Generator<Found | null> {
   for (const { leader, pair, start } of led(search)) {
-    const found: Found[] = []
-    quietly(() => {
-      const table = TwinTable.at(pair, start.scenario)
-      for (const [i, next] of start.script.entries()) {
-        if (table.parting() !== null) break
-        for (const choice of table.choices()) {
-          if (choice === next) continue
-          const beside = quietly(() => oneStep(search, table.clone(), choice))
-          if (beside !== null)
-            found.push({
-              by: 'enumeration',
-              scenario: start.scenario,
-              choices: [...start.script.slice(0, i), choice],
-              parting: beside,
-              leader,
-              game: null,
-            })
-        }
-        if (!table.choose(next)) break
+    const table = quietly(() => TwinTable.at(pair, start.scenario))
+    for (const [i, next] of start.script.entries()) {
+      if (table === null) break
+      const found = quietly(() => besideStep(search, table, next))
+      if (found === null) break
+      for (const { choice, parting } of found) {
+        const choices = [...start.script.slice(0, i), choice]
+        yield { by: 'enumeration', scenario: start.scenario, choices, parting, leader, game: null }
       }
-      return null
-    })
-    yield* found
+      yield null
+      if (quietly(() => table.choose(next)) !== true) break
+    }
     yield null
   }
+}
+
+/** What else could be done that parts the versions; null where they have parted. */
+function besideStep(
+  search: Search,
+  table: TwinTable,
+  next: Choice,
+): { readonly choice: Choice; readonly parting: Parting }[] | null {
+  if (table.parting() !== null) return null
+  return table.choices().flatMap((choice) => {
+    const parting = choice === next ? null : quietly(() => oneStep(search, table.clone(), choice))
+    return parting === null ? [] : [{ choice, parting }]
+  })
 }
 
 function oneStep({ effort }: Search, table: TwinTable, choice: Choice): Parting | null {
@@ -245,7 +249,7 @@ function* atRandom(search: Line): Generator<Found | null> {
     if (starts.length > 0) yield quietly(() => fromVariation(search, starts, random))
     if (starts.length > 0 && (round % 40 !== 39 || ofGames * OF_GAMES > effort.decisions)) continue
     const before = effort.decisions
-    yield* quietly(() => wholeGame(search, search.seed + effort.games, random)) ?? []
+    yield* (yield* wholeGame(search, search.seed + effort.games, random)) ?? []
     ofGames += effort.decisions - before
     yield null
   }
@@ -300,32 +304,34 @@ function playedFrom(
   return { choices, parting: null }
 }
 
-/** Plays a whole game; where the versions part, positions are taken from the decisions before. */
-function wholeGame(search: Search, seed: number, random: RandomSource): Found[] | null {
+/** Plays a whole game; where the versions part, positions are taken from the decisions before. Null now and then. */
+function* wholeGame(search: Search, seed: number, random: RandomSource): Generator<null, Found[] | null> {
   const { pair, effort } = search
   const { a, b } = pair.forth
   effort.games += 1
   const { from, to } = a.engine.info.seats
   const players = Math.min(b.engine.info.seats.to, from + below(to - from + 1, random))
   if (players < b.engine.info.seats.from) return null
-  const table = tableOf(pair, { seed, players })
+  const table = quietly(() => tableOf(pair, { seed, players }))
   const choices: Choice[] = []
-  for (let n = 0; n < LONGEST; n++) {
+  const parted = (parting: Parting): Found[] | null => {
+    const game = { seed, players, step: choices.length + 1, choices }
+    return inWords(pair, { by: 'play', scenario: null, choices, parting, leader: 'old', game })
+  }
+  for (let n = 0; table !== null && n < LONGEST; n++) {
     effort.decisions += 1
-    const parting = table.parting()
-    if (parting !== null)
-      return inWords(pair, {
-        by: 'play',
-        scenario: null,
-        choices,
-        parting,
-        leader: 'old',
-        game: { seed, players, step: n + 1, choices },
-      })
-    if (table.isOver) return null
-    const choice = chosen(a, table.s, table.choices(), random)
-    choices.push(choice)
-    if (!table.choose(choice)) return null
+    const parting = quietly(() => table.parting())
+    if (parting !== null) return quietly(() => parted(parting))
+    if (quietly(() => playedOn(pair, table, choices, random)) !== true) return null
+    if (n % AT_ONE_GO === AT_ONE_GO - 1) yield null
   }
   return null
+}
+
+/** One decision more, as chance has it; false where there is none. */
+function playedOn({ forth: { a } }: Pair, table: TwinTable, choices: Choice[], random: RandomSource): boolean {
+  if (table.isOver) return false
+  const choice = chosen(a, table.s, table.choices(), random)
+  choices.push(choice)
+  return table.choose(choice)
 }

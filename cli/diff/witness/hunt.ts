@@ -33,6 +33,12 @@ export interface HuntPart {
   readonly beginsAtRandom: boolean
 }
 
+interface Starts {
+  readonly starts: readonly Start[]
+  /** How many of the first of them have to do with what changed. */
+  readonly relevant: number
+}
+
 /** What shows a change, before it is told in words: an example that was proved by its text, or else a game. */
 export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | null }
 
@@ -91,7 +97,8 @@ export class Hunt {
     const budget = new OpenBudget(this.budget)
     const { pair, effort } = this
     const { sought, beginsAtRandom } = this.part
-    const [old, next] = [this.starts(this.readings.old), this.starts(this.readings.new)]
+    const old = await this.starts(this.readings.old)
+    const next = await this.starts(this.readings.new)
     const relevant = { old: old.relevant, new: next.relevant }
     const line = partings({
       pair,
@@ -126,13 +133,15 @@ export class Hunt {
   }
 
   /** The positions of a version's examples, those first in which most of the changed rules apply. */
-  private starts({ loaded: { version } }: Reading): { readonly starts: readonly Start[]; readonly relevant: number } {
-    const ranked = version.examples.flatMap((example) => {
+  private async starts({ loaded: { version } }: Reading): Promise<Starts> {
+    const ranked: { readonly start: Start; readonly touched: number }[] = []
+    for (const example of version.examples) {
       this.attribution.begin()
       const start = startOf(version, example)
       const touched = this.attribution.marked().filter((change) => this.part.sought.includes(change)).length
-      return start === null ? [] : [{ start, touched }]
-    })
+      if (start !== null) ranked.push({ start, touched })
+      await this.breath.taken()
+    }
     ranked.sort((x, y) => y.touched - x.touched)
     return { starts: ranked.map(({ start }) => start), relevant: ranked.filter(({ touched }) => touched > 0).length }
   }

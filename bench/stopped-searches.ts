@@ -1,0 +1,99 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { gameMeant } from '../cli/arguments/game-meant.ts'
+import { witnessesBetween } from '../cli/diff/witness/find.ts'
+import { type LoadedVersion, loadVersion } from '../cli/diff/witness/load-version.ts'
+import { rulesHost } from '../cli/files/rules-host.ts'
+import { evaluated } from '../cli/live-engine.ts'
+import { checkGame } from '../compiler/compile.ts'
+import { compareGames } from '../compiler/diff/compare-games.ts'
+import { drawn } from './mutation/drawn.ts'
+import { type Mutant, mutated, mutantsOf } from './mutation/mutants.ts'
+import { median } from './measure.ts'
+import { type Row, digits } from './report.ts'
+
+/** Searches of which the first few are to have made all that later ones use. */
+const [MANY, FEW] = [40, 10]
+
+/** Milliseconds after which a search is told to stop, at the latest. */
+const TOLD = 800
+
+/** Searches in one process that are told to stop: when they do, on the wall clock, and what they leave in memory. */
+export async function stoppedSearchRows(quick: boolean): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const game of quick ? ['Hearts'] : ['Hearts', 'TrumpKing', 'Magic']) rows.push(...(await rowsOf(game)))
+  return rows
+}
+
+async function rowsOf(name: string): Promise<Row[]> {
+  const game = gameMeant(process.cwd(), name)
+  const host = rulesHost(process.cwd(), game)
+  const { resolution } = checkGame(game, host)
+  const old = await loadVersion(game, host, evaluated)
+  if (resolution === null || old === null) throw new Error(`${game} has errors`)
+  const mutants = mutantsOf(resolution)
+  const [late, held]: [number[], number[]] = [[], []]
+  for (const number of drawn(mutants.length, 1)) {
+    if (late.length === MANY) break
+    const mutant = mutants[number]
+    if (mutant === undefined) continue
+    const took = await stopped({ game, host, old, resolution }, mutant, TOLD * ((late.length % 7) / 7) + 50)
+    if (took === null) continue
+    late.push(took)
+    held.push(megabytesHeld())
+  }
+  const longest = Math.max(...late)
+  const [early, at] = [held[FEW - 1] ?? 0, held.at(-1) ?? 0]
+  const of = `searches for witnesses of ${name} that are told to stop, one after the other in one process`
+  return [
+    {
+      of,
+      what: 'until they have',
+      figure: `${digits(longest)} ms`,
+      note: `the longest of ${late.length}; half take ${digits(median(late))} ms or less; aim: 100 ms`,
+    },
+    {
+      of,
+      what: 'memory held after all',
+      figure: `${digits(at)} MB`,
+      note: `${digits(early)} MB after ${FEW} of them`,
+    },
+  ]
+}
+
+interface Base {
+  readonly game: string
+  readonly host: ReturnType<typeof rulesHost>
+  readonly old: LoadedVersion
+  readonly resolution: LoadedVersion['resolution']
+}
+
+/** How many milliseconds a search went on after it was told to stop; null where it had ended, or nothing was to search. */
+async function stopped({ game, host, old, resolution }: Base, mutant: Mutant, after: number): Promise<number | null> {
+  const read = (path: string): string | null => {
+    const text = host.read(path)
+    return path === mutant.file && text !== null ? mutated(text, mutant) : text
+  }
+  const changed = { ...host, read }
+  const next = await loadVersion(game, changed, evaluated, { beside: old })
+  if (next === null) return null
+  const changes = compareGames(resolution, next.resolution).filter((change) => change.class !== 'editorial')
+  const stop = new AbortController()
+  let told: number | null = null
+  const timer = setTimeout(() => {
+    told = performance.now()
+    stop.abort()
+  }, after)
+  const budget = { milliseconds: 10_000, games: Infinity, seed: 1, signal: stop.signal }
+  const sides = { old: { path: game, host, loaded: old }, new: { path: game, host: changed, loaded: next } }
+  await witnessesBetween(sides, changes, budget)
+  clearTimeout(timer)
+  return told === null ? null : performance.now() - told
+}
+
+function megabytesHeld(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed / 1e6
+}
