@@ -157,7 +157,10 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['to shed by player p\n  choose card c in hand of p by p where rank of c > 3\n  move c to deck', 'HR0001'],
     ['to poke warm c by player p\n  move c to deck\nplayer p may poke card c in hand of p at turn', 'HR0201'],
     ['price of warm c: number = 5\nplayer p cannot take card c if price of c > rounds', 'HR0201'],
-    ['bonus of player p: number\n  if rounds > 3\n    give 5\nplayer p cannot take card c if bonus of p > rounds', 'HR0202'],
+    [
+      'bonus of player p: number\n  if rounds > 3\n    give 5\nplayer p cannot take card c if bonus of p > rounds',
+      'HR0202',
+    ],
     ['type place: here, there, here', 'HR0102'],
     ['option pace: 5, 5', 'HR0102'],
     ['printed colour of player: suit', 'HR0201'],
