@@ -31,10 +31,12 @@ export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): Tab
   }
 }
 
+/** Without those that boards leave out; whoever sees everything sees them as well. */
 function zonesOf(course: Course, sheet: GameSheet, viewer: Seat | undefined): TableZone[] {
   const { parts } = course.engine
   return parts.info.zones.flatMap((zone, family): TableZone[] => {
-    if (zone.holds !== 'cards') return []
+    const isLeftOut = viewer !== undefined && parts.info.board?.leavesOut.includes(zone.name) === true
+    if (zone.holds !== 'cards' || isLeftOut) return []
     const first = parts.zoneBases[family] ?? 0
     const count = zone.perSeat ? course.state.players : instancesOf(zone)
     return Array.from({ length: count }, (_, i) => ({
