@@ -45,7 +45,11 @@ function stepsView(studio: Studio, ref: ExampleRef, lines: readonly string[]): T
   const laid = beginning?.kind === 'example' && beginning.title === ref.title ? beginning.steps : null
   const { glimpses } = studio
   const step = (steps: number, said: string): TemplateResult => {
-    const look = (): void => glimpses.look({ beginning: { kind: 'example', title: ref.title, steps }, viewer }, said)
+    const look = (): void =>
+      glimpses.look(
+        { beginning: { kind: 'example', title: ref.title, steps }, viewer },
+        steps === 0 ? words.changes.laid : said,
+      )
     return html`<li>
       <button
         type="button"

@@ -74,7 +74,7 @@ describe('who lays out a position', () => {
     await steps.nth(1).waitFor()
     const hand = await page.locator('.mine').textContent()
     await steps.first().focus()
-    await page.locator('.glimpse span', { hasText: words.lights.given }).waitFor()
+    await page.locator('.glimpse span', { hasText: words.changes.laid }).waitFor()
     expect(await page.locator('.mine').textContent()).not.toBe(hand)
     await steps.first().blur()
     await page.locator('.table:not(.past)').waitFor()
