@@ -128,6 +128,10 @@ export const words = {
     byOwn: 'By the rules of this text.',
     unheld: (message: string): string => `What the witness says does not hold here: ${message}.`,
     turn: 'The same by the other rules',
+    laid: 'As it is laid out',
+    step: (steps: number, of: number): string => `Step ${steps} of ${of}`,
+    back: 'One step back',
+    on: 'One step on',
   },
   skein: {
     label: 'All plays',
@@ -136,7 +140,8 @@ export const words = {
     deal: (seed: number, players: number): string => `Deal ${seed}, ${players} players`,
     example: (title: string, steps: number): string =>
       `“${title}”, ${steps === 1 ? 'one line' : `${steps} lines`} played`,
-    written: 'A position that was laid out',
+    written: (steps: number): string =>
+      steps === 0 ? 'A position that was laid out' : `A position that was laid out, step ${steps}`,
     byBase: 'by the rules of the base',
     options: (all: string): string => `with ${all}`,
     of: (game: string): string => `played as ${game}`,

@@ -53,6 +53,15 @@ export class Changes {
     this.studio.set({ place: 'table' })
   }
 
+  /** The position on the table, with so many of the lines played that follow it. */
+  async step(steps: number): Promise<void> {
+    const { beginning } = this.studio.model
+    if (beginning?.kind !== 'written') return
+    const { why } = this.studio.model
+    await this.play({ beginning: { ...beginning, steps }, choices: [] })
+    this.studio.set({ why })
+  }
+
   /** What is on the table again, by the rules of the base where it was by those of the text, and the other way round. */
   async turn(): Promise<void> {
     const { course } = this.studio.model

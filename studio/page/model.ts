@@ -100,6 +100,8 @@ export interface Model {
   readonly glimpse: Glimpse | null
   /** Of a game that is played by other rules than those of the text: what is on their cards. */
   readonly otherSheet: GameSheet | null
+  /** Of a position that stands in no file: the lines that follow it. */
+  readonly lines: readonly string[]
   /** Which lines did not hold where the game began, in words. */
   readonly unheld: readonly string[]
   /** The game up to the table that is shown. */
@@ -173,6 +175,7 @@ export const emptyModel: Model = {
   table: null,
   glimpse: null,
   otherSheet: null,
+  lines: [],
   unheld: [],
   course: null,
   wanted: null,

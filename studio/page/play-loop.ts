@@ -216,8 +216,9 @@ interface Recalled {
 }
 
 /** What is told of a beginning besides its table. */
-const besides = ({ sheet, failures }: LaidTable): Pick<Model, 'otherSheet' | 'unheld'> => ({
+const besides = ({ sheet, failures, lines }: LaidTable): Pick<Model, 'otherSheet' | 'unheld' | 'lines'> => ({
   otherSheet: sheet,
+  lines,
   unheld: failures.map(({ message }) => message),
 })
 

@@ -104,7 +104,7 @@ function begins(beginning: Beginning): string {
     case 'example':
       return words.skein.example(beginning.title, beginning.steps)
     case 'written':
-      return words.skein.written
+      return words.skein.written(beginning.steps ?? 0)
   }
 }
 

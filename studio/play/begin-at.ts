@@ -20,7 +20,7 @@ export function begunAt({ engine, examples }: Beginnings, beginning: Beginning):
     case 'example':
       return laidOut(engine, examples, beginning)
     case 'written':
-      return laidOut(engine, examples, { title: examples[0]?.title ?? '', steps: Infinity })
+      return laidOut(engine, examples, { title: examples[0]?.title ?? '', steps: beginning.steps ?? Infinity })
   }
 }
 

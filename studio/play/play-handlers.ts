@@ -15,6 +15,7 @@ import type { Viewer } from './table.ts'
 import { viewTable } from './view-table.ts'
 import { isOthers, offeredIn } from './view-question.ts'
 import { whyNotCard } from './why-not.ts'
+import { writtenLines } from './written-lines.ts'
 
 /** What is played: an engine that is compiled to be traced, its sheet, and the examples that can be laid out. */
 export interface Playable {
@@ -43,13 +44,13 @@ export class PlayHandlers implements PlayCalls {
 
   readonly begin: PlayCalls['begin'] = async ({ beginning, viewer }) => {
     const failures = await this.beginAt(beginning)
-    return { table: this.table(viewer), failures, sheet: this.otherSheet() }
+    return { table: this.table(viewer), failures, sheet: this.otherSheet(), lines: this.lines() }
   }
 
   readonly recall: PlayCalls['recall'] = async ({ course: { beginning, choices }, viewer }) => {
     const failures = await this.beginAt(beginning)
     const parted = this.goAlong(choices)
-    return { table: this.table(viewer), failures, parted, sheet: this.otherSheet() }
+    return { table: this.table(viewer), failures, parted, sheet: this.otherSheet(), lines: this.lines() }
   }
 
   readonly show: PlayCalls['show'] = ({ viewer }) => this.table(viewer)
@@ -152,6 +153,12 @@ export class PlayHandlers implements PlayCalls {
   private playable(): Playable {
     if (this.playing === null) throw new RangeError(NOTHING)
     return this.playing
+  }
+
+  private lines(): LaidTable['lines'] {
+    const { beginning, playing } = this
+    const example = playing?.examples[0]
+    return beginning?.kind === 'written' && example !== undefined ? writtenLines(beginning.text, example) : []
   }
 
   private otherSheet(): Playable['sheet'] | null {

@@ -21,8 +21,8 @@ export type Beginning =
     }
   /** `steps`: how many lines of the example are played; all of them where there are fewer. */
   | { readonly kind: 'example'; readonly title: string; readonly steps: number }
-  /** As an example lays it out that stands in no file, all of its lines played. */
-  | { readonly kind: 'written'; readonly text: string; readonly rules?: Rules }
+  /** As an example lays it out that stands in no file; without `steps` all of its lines are played. */
+  | { readonly kind: 'written'; readonly text: string; readonly steps?: number; readonly rules?: Rules }
 
 /** A game as it was played: what a link, the browser and another worker keep of it. */
 export interface PlayedCourse {
@@ -44,6 +44,8 @@ export interface LaidTable {
   readonly sheet: GameSheet | null
   /** The lines that were played, with what does not hold. */
   readonly failures: readonly { readonly line: number; readonly message: string }[]
+  /** Of an example that stands in no file: its lines after the position, as they are written. */
+  readonly lines: readonly string[]
 }
 
 export interface RecalledTable extends LaidTable {

@@ -11,7 +11,7 @@ export function packedBeginning(beginning: Beginning): readonly unknown[] {
     case 'example':
       return [beginning.title, beginning.steps]
     case 'written':
-      return [beginning.text, 0, beginning.rules ?? OWN]
+      return [beginning.text, beginning.steps === undefined ? 0 : beginning.steps + 1, beginning.rules ?? OWN]
   }
 }
 
@@ -23,7 +23,8 @@ export function unpackedBeginning([first, second, third, fourth, fifth]: readonl
     return { kind: 'deal', seed: first, players: second, options: third, ...decks, ...rules }
   }
   if (third === undefined) return { kind: 'example', title: first, steps: second }
-  return { kind: 'written', text: first, ...(third === OWN ? {} : { rules: third }) }
+  const steps = typeof second === 'number' && second > 0 ? { steps: second - 1 } : {}
+  return { kind: 'written', text: first, ...steps, ...(third === OWN ? {} : { rules: third }) }
 }
 
 /** Of an example that stands in no file: by the rules of the text. */

@@ -33,7 +33,9 @@ export function readBeginning(data: unknown): Beginning | null {
   if (!areRules(rules)) return null
   const by = rules === undefined ? {} : { rules }
   if (kind === 'example') return isText(title) && isCount(steps) ? { kind, title, steps } : null
-  if (kind === 'written') return isText(text) ? { kind, text, ...by } : null
+  const isLines = steps === undefined || isCount(steps)
+  if (kind === 'written')
+    return isText(text) && isLines ? { kind, text, ...(steps === undefined ? {} : { steps }), ...by } : null
   if (kind !== 'deal' || !isCount(seed) || !isCount(players) || !isTexts(options) || !areDecks(decks)) return null
   return { kind, seed, players, options, ...(decks === undefined ? {} : { decks }), ...by }
 }

@@ -42,7 +42,12 @@ export function beginningKey(beginning: Beginning): string {
     case 'example':
       return JSON.stringify([beginning.kind, beginning.title, beginning.steps])
     case 'written':
-      return JSON.stringify([beginning.kind, beginning.text, beginning.rules ?? ''])
+      return JSON.stringify([
+        beginning.kind,
+        beginning.text,
+        beginning.rules ?? '',
+        ...(beginning.steps === undefined ? [] : [beginning.steps]),
+      ])
     case 'deal': {
       const { kind, seed, players, options, rules = '', decks = [] } = beginning
       const chosen = Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))

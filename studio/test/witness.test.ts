@@ -21,6 +21,18 @@ describe('who wants to see what a house rule changes', () => {
     expect(await seriousFindings(page)).toEqual([])
     await page.getByRole('button', { name: words.changes.openBase('Hearts') }).click()
     await page.locator('.rules-note', { hasText: words.changes.byBase('Hearts') }).waitFor()
+    const note = page.locator('.witness-steps')
+    await note.getByText(words.changes.laid).waitFor()
+    const on = note.getByRole('button', { name: words.changes.on })
+    const last = async (): Promise<void> => {
+      while (await on.isEnabled()) {
+        const before = await note.textContent()
+        await on.click()
+        await page.waitForFunction((text) => document.querySelector('.witness-steps')?.textContent !== text, before)
+      }
+    }
+    await last()
+    expect(await note.textContent()).toMatch(/Step (\d+) of \1/)
     await untilPlayable(page)
     const old = await choices(page)
     await page.getByRole('button', { name: words.changes.turn }).click()

@@ -52,9 +52,9 @@ function toldOf(witness: Witness): ChangeWitness {
   }
 }
 
-/** How a witness is laid out: by its example, or as a game up to where both part. */
+/** How a witness is laid out: by its example, as far as its position, or as a game up to where both part. */
 function courseOf({ example, played, seed }: FoundWitness): PlayedCourse {
-  if (played === undefined) return { beginning: { kind: 'written', text: example }, choices: [] }
+  if (played === undefined) return { beginning: { kind: 'written', text: example, steps: 0 }, choices: [] }
   const { players, choices } = played
   return { beginning: { kind: 'deal', seed: seed ?? 1, players, options: {} }, choices }
 }

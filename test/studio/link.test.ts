@@ -37,7 +37,7 @@ const shared: fc.Arbitrary<Shared> = fc.record({
           { requiredKeys: ['kind', 'seed', 'players', 'options'] },
         ),
         fc.record(
-          { kind: fc.constant('written' as const), text: fc.string({ unit: 'grapheme' }), rules },
+          { kind: fc.constant('written' as const), text: fc.string({ unit: 'grapheme' }), steps: fc.nat(1000), rules },
           { requiredKeys: ['kind', 'text'] },
         ),
         fc.record({ kind: fc.constant('example' as const), title: fc.string({ unit: 'grapheme' }), steps: count }),

@@ -132,6 +132,20 @@ describe('a table as it was', () => {
   })
 })
 
+describe('a position that stands in no file', () => {
+  it('is laid out as far as one likes, and its lines are told', async () => {
+    const { handlers } = await playing(GAME)
+    const text = GAME.slice(GAME.indexOf('example'))
+    const chipsAt = async (steps?: number) => {
+      const beginning = { kind: 'written', text, ...(steps === undefined ? {} : { steps }) } as const
+      const { table, lines } = await handlers.begin({ beginning, viewer: 'all' })
+      expect(lines).toEqual(['A may take-two', 'A does take-one', 'then chips = 1'])
+      return table.facts.find(({ name }) => name === 'chips')?.value
+    }
+    expect([await chipsAt(0), await chipsAt(1), await chipsAt(2), await chipsAt()]).toEqual(['2', '2', '1', '1'])
+  })
+})
+
 describe('what a seat is asked', () => {
   it('is told to that seat and to who sees everything, and to others only that it is asked', async () => {
     const { handlers } = await playing(GAME)
