@@ -9,7 +9,7 @@ const party = join(rules, 'duema-party.rules')
 
 describe('who may sit down', () => {
   test.each([2, 7])('%i are refused with clause and place', (players) => {
-    const said = `DuemaParty is for 3 to 6 players, not ${players} [000.2, 000.3, 100.1] (rules/duel-masters/duema-party.rules:1)`
+    const said = `DuemaParty is for 3 to 6 players, not ${players} [000.2, 000.3, 100.1] (rules/duel-masters/duema-party.rules:2)`
     expect(setupProblem(engine.info, { players })).toBe(said)
     expect(() => engine.setup({ players, seed: 1 })).toThrow(said)
   })
