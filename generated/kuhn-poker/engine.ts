@@ -29,7 +29,7 @@ import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES } from './tables.ts'
+import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -49,6 +49,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     moves: MOVES,
     offers: OFFERS,
     facts: FACTS,
+    telling: TOLD,
     moveBase: 16,
     enums: {},
     zoneBases: firstsIn(ZONE),

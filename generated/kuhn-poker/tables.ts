@@ -106,6 +106,25 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'folded', column: 'folded', of: 'game', type: 'player', zones: [] },
 ]
 
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  {
+    event: 0, fits: [{ part: 1, zone: 1 }, { part: 2, zone: 2 }],
+    words: [{ part: 2, whose: true }, ' is dealt ', { part: 0 }],
+  },
+  { event: 11, fits: [], words: [{ part: 0 }, ' checks'] },
+  { event: 12, fits: [], words: [{ part: 0 }, ' bets'] },
+  { event: 13, fits: [], words: [{ part: 0 }, ' calls'] },
+  { event: 14, fits: [], words: [{ part: 0 }, ' folds'] },
+  { event: 10, fits: [] },
+  { event: 8, fits: [] },
+  { event: 9, fits: [] },
+  { event: 15, fits: [] },
+  { event: 1, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 1 }] },
+]
+
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore
 export const COPIES: readonly ((f: never) => Frame)[] = [
