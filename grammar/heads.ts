@@ -1,5 +1,5 @@
 import type { IToken, TokenType } from 'chevrotain'
-import { tokenMatcher } from './chevrotain.ts'
+import { EOF, tokenMatcher } from './chevrotain.ts'
 import * as t from './tokens.ts'
 
 /** Which declaration begins here. Soft keywords lead one only where the words after them fit. */
@@ -93,12 +93,20 @@ function softHead(ahead: Ahead): Head | null {
   if (first.tokenType === t.Reading && isName(second) && is(third, [t.Colon, t.Equals])) return 'reading'
   if (first.tokenType === t.Board && is(second, [t.Shows, t.Leaves, t.Sorts]) && !is(third, [t.Is, t.In, ...modals]))
     return 'board'
+  if (first.tokenType === t.Tell && second.tokenType === t.May && saysWords(ahead)) return 'tell'
   const deck = deckHead(first, second, third)
   if (deck !== null) return deck
   const head = softHeads.get(first.tokenType)
   if (head === undefined || is(second, ordinaryAfterName)) return null
   // `zone z is empty` and `type t may …` speak about values of a type that happens to have such a name.
   return head !== 'overlay' && isName(second) && is(third, [t.Is, t.In, ...modals]) ? null : head
+}
+
+/** `tell may draw at turn as "…"` is for a question; without words in quotes it speaks of somebody called `tell`. */
+function saysWords(ahead: Ahead): boolean {
+  for (let steps = 3; ![t.NL, EOF].includes(ahead(steps).tokenType); steps += 1)
+    if (ahead(steps).tokenType === t.As && is(ahead(steps + 1), [t.Text, t.OpenText])) return true
+  return false
 }
 
 /** `deck` is first of all a good name for a zone. */

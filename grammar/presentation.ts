@@ -1,11 +1,11 @@
-import type { BoardDecl, TellDecl, ToldPart, ToldPattern } from './tree/declarations.ts'
+import type { BoardDecl, TellDecl, ToldPart, ToldPattern, ToldQuestion } from './tree/declarations.ts'
 import type { Name } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { LastingParser } from './lasting.ts'
 import * as t from './tokens.ts'
 
 type BoardRest = Pick<BoardDecl, 'verb' | 'names' | 'by'>
-type Told = Pick<TellDecl, 'patterns' | 'words'>
+type Told = Pick<TellDecl, 'patterns' | 'question' | 'words'>
 
 /** Sentences that say how a table looks and what is told of it: `board …`, `tell …`. */
 export abstract class PresentationParser extends LastingParser {
@@ -64,20 +64,56 @@ export abstract class PresentationParser extends LastingParser {
             DEF: () => patterns.push(this.SUBRULE(this.toldPattern)),
             ERR_MSG: 'the name of an event',
           })
-          return { patterns, words: null }
+          return { patterns, question: null, words: null }
+        },
+      },
+      {
+        GATE: () => this.next(1, t.Choose, t.May) || (this.next(1, t.Act) && this.next(2, t.At)),
+        ALT: () => {
+          const question = this.SUBRULE(this.toldQuestion)
+          return { patterns: [], question, words: this.SUBRULE(this.toldWords) }
         },
       },
       {
         ALT: () => {
           const pattern = this.SUBRULE2(this.toldPattern)
-          this.CONSUME(t.As)
-          const text = this.CONSUME(t.Text, { ERR_MSG: 'a sentence in quotes, as in `"{p} plays {c}"`' })
-          return { patterns: [pattern], words: { said: text.image.slice(1, -1), span: this.nameOf(text).span } }
+          return { patterns: [pattern], question: null, words: this.SUBRULE2(this.toldWords) }
         },
       },
     ])
     this.CONSUME(t.NL)
     return { kind: 'tell', ...told }
+  })
+
+  /** `as "{p} plays {c}"` */
+  private readonly toldWords: Production<NonNullable<Told['words']>> = this.rule('toldWords', () => {
+    this.CONSUME(t.As)
+    const text = this.CONSUME(t.Text, { ERR_MSG: 'a sentence in quotes, as in `"{p} plays {c}"`' })
+    return { said: text.image.slice(1, -1), span: this.nameOf(text).span }
+  })
+
+  /** `choose given at passing by player p` */
+  private readonly toldQuestion: Production<ToldQuestion> = this.rule('toldQuestion', () => {
+    const first = this.LA(1)
+    const asks = this.OR<ToldQuestion['asks']>([
+      { ALT: () => (this.CONSUME(t.Act), 'act') },
+      { ALT: () => (this.CONSUME(t.Choose), 'choose') },
+      { ALT: () => (this.CONSUME(t.May), 'may') },
+    ])
+    let what: Name | null = null
+    let by: ToldQuestion['by'] = null
+    this.OPTION(() => {
+      what = this.nameOf(this.CONSUME(t.Name))
+    })
+    this.CONSUME(t.At)
+    const at = this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'the event in whose text it is asked' }))
+    this.OPTION2(() => {
+      this.CONSUME(t.By)
+      const type = this.nameOf(this.CONSUME3(t.Name, { ERR_MSG: 'who is asked, as in `player p`' }))
+      const name = this.nameOf(this.CONSUME4(t.Name, { ERR_MSG: 'a name, as in `player p`' }))
+      by = { type, name }
+    })
+    return { asks, what, at, by, span: this.spanFrom(first) }
   })
 
   private readonly toldPattern: Production<ToldPattern> = this.rule('toldPattern', () => {

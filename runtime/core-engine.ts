@@ -1,4 +1,5 @@
 import { applied } from './apply.ts'
+import { askedWords } from './asked-words.ts'
 import { bounded } from './bounded.ts'
 import { describeChoice } from './describe.ts'
 import { type BaseState, type Choice, DECLINE, type Decision, type Engine } from './engine.ts'
@@ -90,12 +91,14 @@ function choices(s: BaseState, out: Choice[] = []): Choice[] {
 function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
   const site = parts.sites[s.ask - 1]
   if (s.ask === 0 || site === undefined) return null
+  const said = askedWords(site, s.asked)
   return {
     kind: site.kind,
     seat: s.asked,
     site: s.ask,
     at: site.at,
     prompt: site.prompt,
+    ...(said === null ? {} : { said }),
     optional: s.optional,
     clauses: site.clauses,
   }

@@ -113,8 +113,10 @@ export interface Decision {
   readonly site: number
   /** Name of the event that asks, such as `window`. */
   readonly at: string
-  /** What is asked, in words. */
+  /** What is asked, in the words of the instruction that asks. */
   readonly prompt: string
+  /** What is asked, in the sentence that the rules have for it; absent where they have none. */
+  readonly said?: string
   /** Whether `DECLINE` is among the choices. */
   readonly optional: boolean
   readonly clauses: readonly string[]

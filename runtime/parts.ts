@@ -12,6 +12,8 @@ export interface SiteInfo {
   readonly kind: Decision['kind']
   readonly at: string
   readonly prompt: string
+  /** The sentence that the rules have for it: words, and where who is asked is named. */
+  readonly said?: readonly (string | { readonly asked: true })[]
   readonly clauses: readonly string[]
   /** Type of what is chosen, in the words of the rules. */
   readonly value: string

@@ -1,4 +1,5 @@
 import {
+  type AnswerHappening,
   type BaseState,
   CHANCE,
   type CardId,
@@ -34,11 +35,22 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
  * never where cards lie by now.
  */
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
-  const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
-  if (happening.kind === 'event') return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
-  const { site, by, choice } = happening
-  if (!isTold(happening, viewer)) return `${seatName(by)}: not told`
-  return `${seatName(by)}: ${answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)}`
+  if (happening.kind === 'event') {
+    const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
+    return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
+  }
+  return `${seatName(happening.by)}: ${isTold(happening, viewer) ? answerAsSeen(parts, s, happening, viewer) : 'not told'}`
+}
+
+/** What was answered, without who answered. */
+export function answerAsSeen<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { site, by, choice, glimpses }: AnswerHappening,
+  viewer?: Seat,
+): string {
+  const word = wordsAsSeen(parts, s, glimpses, viewer)
+  return answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)
 }
 
 /** Words of values, of which each card and each effect takes the next glimpse. */

@@ -133,7 +133,8 @@ function showChoices(io: Io, session: Session, summaries: Summaries): void {
   const { engine, state } = session
   const decision = engine.decision(state)
   const clauses = decision?.clauses ?? []
-  say(io, `\n${seatName(state.asked)}: ${decision === null ? 'choose' : questionText(decision)}${inBrackets(clauses)}`)
+  const asked = decision?.said ?? `${seatName(state.asked)}: ${decision === null ? 'choose' : questionText(decision)}`
+  say(io, `\n${asked}${inBrackets(clauses)}`)
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
     for (const clause of clauses) for (const line of inWords(summaries.get(clause) ?? '', widthOf(io))) say(io, line)

@@ -5,6 +5,7 @@ import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
+import { questionNeverAsked } from './question-never-asked.ts'
 import { cardNotLaidDown } from './card-not-laid-down.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -64,6 +65,7 @@ const whenUnderstood: readonly Check[] = [
   asksWhereNothingIsPermitted,
   hiddenCardDecides,
   boardTellsHidden,
+  questionNeverAsked,
   shownAndLeftOut,
   lastsForEver,
   declaredButUnused,

@@ -1,4 +1,4 @@
-import type { BoardDecl, Decl, TellDecl, ToldPattern } from '../../grammar/tree/declarations.ts'
+import type { BoardDecl, Decl, TellDecl, ToldPattern, ToldQuestion } from '../../grammar/tree/declarations.ts'
 import type { Sentence } from './subjects.ts'
 
 /**
@@ -27,8 +27,16 @@ function boardsMeet(a: BoardDecl, b: BoardDecl): boolean {
   return a.names.some(({ text }) => b.names.some((other) => other.text === text))
 }
 
-const tellingsMeet = (a: TellDecl, b: TellDecl): boolean =>
-  a.patterns.some((pattern) => b.patterns.some((other) => canBothFit(pattern, other)))
+function tellingsMeet(a: TellDecl, b: TellDecl): boolean {
+  if (a.question !== null && b.question !== null) return areAlike(a.question, b.question)
+  return a.patterns.some((pattern) => b.patterns.some((other) => canBothFit(pattern, other)))
+}
+
+/** Whether some question fits both. */
+const areAlike = (a: ToldQuestion, b: ToldQuestion): boolean =>
+  a.asks === b.asks &&
+  a.at.text === b.at.text &&
+  (a.what === null || b.what === null || a.asks === 'choose' || a.what.text === b.what.text)
 
 /** Whether some event fits both: no part of it would have to lie in two zones, or be two values, at once. */
 function canBothFit(a: ToldPattern, b: ToldPattern): boolean {

@@ -258,7 +258,11 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
     case 'board':
       return made('board', decl.verb, facetsOf(decl, context, scope))
     case 'tell':
-      return made('telling', eventNamed(decl.patterns[0]?.event.text ?? ''), facetsOf(decl, context, scope))
+      return made(
+        'telling',
+        eventNamed((decl.question?.at ?? decl.patterns[0]?.event)?.text ?? ''),
+        facetsOf(decl, context, scope),
+      )
     case 'event':
       if (context === null || !decl.params.some((p) => p.type === null) || !outside.has(decl.name.text)) return null
       return made('text-instructions', eventNamed(decl.name.text), eventFacets(decl, context, scope))

@@ -10,6 +10,7 @@ import { markResumable } from '../analyse/suspension.ts'
 import { type Elaboration, type Probe, newElaboration } from './context.ts'
 import { elaborateAlways } from './declarations/always.ts'
 import { elaborateBoard } from './declarations/board.ts'
+import { elaborateAsking } from './declarations/asking.ts'
 import { elaborateTelling } from './declarations/telling.ts'
 import { elaborateDecks } from './declarations/decks.ts'
 import { elaborateEvents } from './declarations/events.ts'
@@ -101,7 +102,7 @@ function elaborateDeclarations(e: Elaboration) {
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
   const always = elaborateAlways(e)
-  const presented = { board: elaborateBoard(e), telling: elaborateTelling(e) }
+  const presented = { board: elaborateBoard(e), telling: elaborateTelling(e), questions: elaborateAsking(e) }
   const decks = elaborateDecks(e)
   return { ...facts, events, offers, always, presented, decks }
 }

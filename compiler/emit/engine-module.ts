@@ -3,7 +3,8 @@ import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
 import { blocksOf } from '../analyse/walk.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import { isAskedBy } from '../program/asked-by.ts'
+import type { Proc, Site, TStmt } from '../program/ir.ts'
 import { biasOf } from '../program/number-ranges.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { type Code, commas, verbatim } from '../target/code.ts'
@@ -215,8 +216,15 @@ function sites(em: Emitter): Data[] {
       branches: [...branchWords(asks)],
       loop: s.loop,
       ...(s.sameTime ? { sameTime: true } : {}),
+      ...saidOf(em, s),
     }
   })
+}
+
+/** What the rules themselves say is asked; of the sentences that fit the last. */
+function saidOf({ program }: Emitter, site: Site): { readonly said?: Data } {
+  const asked = program.questions.findLast((each) => isAskedBy(each, site))
+  return asked === undefined ? {} : { said: asked.words.map((word) => data(word)) }
 }
 
 const loops = (em: Emitter): Data[] =>

@@ -88,6 +88,7 @@ function deedOf(decl: Decl): string | null {
     case 'board':
       return `board-${decl.verb.replace(' ', '-')}`
     case 'tell':
+      if (decl.question !== null) return `tell-${decl.question.asks}-at-${decl.question.at.text}`
       return `tell-${decl.words === null ? 'nothing-of-' : ''}${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'refuse':
       return 'refuse-deck'

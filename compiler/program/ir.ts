@@ -214,6 +214,8 @@ export interface Site {
   /** The event whose text asks. */
   readonly at: string
   readonly prompt: string
+  /** What is chosen, or the event that may happen: by this a sentence of the rules finds its question. */
+  readonly about: readonly string[]
   readonly optional: boolean
   /** `while p may act`: asked again and again until declined. */
   readonly loop: boolean

@@ -20,6 +20,17 @@ export interface TTold {
   readonly words: readonly ToldPiece[] | null
 }
 
+/** How a question is told: of those that fit the last. */
+export interface TAsked {
+  readonly asks: 'act' | 'choose' | 'may'
+  /** What is chosen, or the event that may happen; null for all that are asked so. */
+  readonly what: Said | null
+  /** The event in whose text it is asked. */
+  readonly at: Said
+  /** Words, and where who is asked is named. */
+  readonly words: readonly (string | { readonly asked: true })[]
+}
+
 export type ToldTest = { readonly part: number } & ({ readonly zone: string } | { readonly value: number })
 
 /** Words, or what a part of the event was; `whose` where the zone of that part says of whom it is. */

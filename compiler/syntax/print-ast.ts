@@ -9,6 +9,7 @@ import type {
   OverlayDecl,
   ToldPart,
   ToldPattern,
+  ToldQuestion,
 } from '../../grammar/tree/declarations.ts'
 import type { ExampleStep, Given } from '../../grammar/tree/examples.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
@@ -99,7 +100,9 @@ function body(d: Decl): string[] {
     case 'board':
       return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
     case 'tell':
-      return [`tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ${d.patterns.map(toldPattern).join(', ')}`]
+      return [
+        `tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}`,
+      ]
     case 'overlay':
       return overlay(d)
     case 'example':
@@ -127,6 +130,11 @@ function body(d: Decl): string[] {
       ]
   }
 }
+
+const toldQuestion = ({ asks, what, at, by }: ToldQuestion): string =>
+  [asks, ...(what === null ? [] : [what.text]), `at ${at.text}`, ...(by === null ? [] : [`by ${by.name.text}`])].join(
+    ' ',
+  )
 
 function toldPattern({ event, parts }: ToldPattern): string {
   return [event.text, ...parts.map(({ role, part }) => `${role} ${toldPart(part)}`)].join(' ')

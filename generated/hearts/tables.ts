@@ -107,9 +107,12 @@ export const TABLES: GameTables = {
 export const SITES: Placed['sites'] = [
   {
     kind: 'choose', at: 'passing', prompt: 'choose cards as given', clauses: ['passing'], value: 'card', bias: 1,
-    branches: [], loop: false, sameTime: true,
+    branches: [], loop: false, sameTime: true, said: [{ asked: true }, ' passes cards on'],
   },
-  { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
+  {
+    kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false,
+    said: [{ asked: true }, ' plays a card'],
+  },
 ]
 
 /** What could go on without an end, by number. */

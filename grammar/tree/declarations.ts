@@ -131,7 +131,10 @@ export interface BoardDecl extends DeclBase {
  */
 export interface TellDecl extends DeclBase {
   readonly kind: 'tell'
+  /** Events that happened; none of a sentence for a question. */
   readonly patterns: readonly ToldPattern[]
+  /** The question that the sentence is for, where it does not tell what happened. */
+  readonly question: ToldQuestion | null
   /** Null where nothing is told. */
   readonly words: ToldWords | null
 }
@@ -139,6 +142,17 @@ export interface TellDecl extends DeclBase {
 /** What stands between the quotes, as it is written there, and where they stand. */
 export interface ToldWords {
   readonly said: string
+  readonly span: Span
+}
+
+/** `act at turn by player p`, `choose given at passing`, `may claim at flip`: what is asked, and in whose text. */
+export interface ToldQuestion {
+  readonly asks: 'act' | 'choose' | 'may'
+  /** What is chosen, or the event that may happen; null for all that are asked so there. */
+  readonly what: Name | null
+  readonly at: Name
+  /** Who is asked. */
+  readonly by: { readonly type: Name; readonly name: Name } | null
   readonly span: Span
 }
 

@@ -1,9 +1,10 @@
+import { askedWords } from '../asked-words.ts'
 import { zoneWord } from '../describe.ts'
 import type { AnswerHappening, BaseState, Engine, EventHappening, Happening, Move, Seat } from '../engine.ts'
 import { NONE } from '../engine.ts'
 import type { FullEngine, ToldInfo } from '../parts.ts'
 import { cardPart, cardsAsSeen, isUntold, sentenceOf, toldAs } from '../sentence.ts'
-import { isTold } from '../tell.ts'
+import { answerAsSeen, isTold } from '../tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -84,7 +85,16 @@ class LineWriter {
     const isLeftOut =
       move.kind === 'act' ? told?.words === undefined && told !== null : speaks && this.isAskedInSilence(site)
     if (!follows && !isLeftOut && isTold(happening, viewer))
-      this.lines.push({ kind: 'answer', words: engine.tell(s, happening, viewer) })
+      this.lines.push({ kind: 'answer', words: this.answerWords(happening) })
+  }
+
+  /** Behind the sentence that the rules have for the question, where they have one. */
+  private answerWords(happening: AnswerHappening): string {
+    const { engine, s, viewer, speaks } = this.at
+    const site = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[happening.site - 1]
+    const asked = !speaks || site === undefined || site.kind === 'act' ? null : askedWords(site, happening.by)
+    if (asked === null) return engine.tell(s, happening, viewer)
+    return `${asked}: ${answerAsSeen(this.parts, s, happening, viewer)}`
   }
 
   /** Whether the rules tell nothing of the event that asks there. */

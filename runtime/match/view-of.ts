@@ -71,10 +71,20 @@ function decisionOf(course: Course, seat: Seat): DecisionView | null {
   const asked = questionIn(course, seat)
   const decision = asked === null ? null : engine.decision(asked)
   if (asked === null || decision === null) return null
-  const { kind, at, prompt, clauses } = decision
+  const { kind, at, prompt, said, clauses } = decision
   const look = lookOf(course, seat, asked)
   const choices = choiceViews(engine, look).map(({ view }) => view)
-  return { step: stepFor(course, seat), kind, at, prompt, clauses, choices, picked: pickedView(engine, look) }
+  const picked = pickedView(engine, look)
+  return {
+    step: stepFor(course, seat),
+    kind,
+    at,
+    prompt,
+    clauses,
+    choices,
+    picked,
+    ...(said === undefined ? {} : { said }),
+  }
 }
 
 function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Record<string, T>> {

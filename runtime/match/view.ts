@@ -47,6 +47,8 @@ export interface DecisionView<G extends GameTypes = AnyGame> {
   /** The event that asks. */
   readonly at: string
   readonly prompt: string
+  /** The sentence that the rules have for it; absent where they have none. */
+  readonly said?: string
   readonly clauses: readonly string[]
   readonly choices: readonly ChoiceView<G['move']>[]
   /** Where several are asked for one after the other: what is chosen so far, and how many have to be; else null. */

@@ -18,12 +18,12 @@ export function askView(playing: Playing, table: Table): TemplateResult {
 
 function questionView(playing: Playing, question: Question | null): TemplateResult {
   if (question === null) return html`<p>${words.table.nothing}</p>`
-  const { seat, isOthers, prompt, choices, clauses } = question
+  const { seat, isOthers, prompt, said: sentence, choices, clauses } = question
   const name = words.table.seat(seatName(seat))
   if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)
   if (isOthers) return othersView(playing, name)
   return html`<p class="prompt" role="status">
-      <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${prompt}
+      <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${sentence ?? prompt}
       ${clauses.map((id) => clauseChip(playing, id))}
       ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>

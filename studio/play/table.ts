@@ -61,6 +61,8 @@ export interface Question {
   readonly isOthers: boolean
   readonly kind: 'act' | 'choose' | 'may' | 'one-of'
   readonly prompt: string
+  /** The sentence that the rules have for it. */
+  readonly said?: string
   readonly clauses: readonly string[]
   readonly choices: readonly TableChoice[]
 }

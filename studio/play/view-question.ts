@@ -9,9 +9,10 @@ export function viewQuestion(course: Course, viewer: Viewer): Question | null {
   const { engine, state } = course
   const decision = engine.decision(state)
   if (decision === null) return null
-  const { seat, kind, prompt, clauses } = decision
+  const { seat, kind, prompt, said, clauses } = decision
   if (isOthers(course, viewer)) return { seat, isOthers: true, kind, prompt: '', clauses: [], choices: [] }
-  return { seat, isOthers: false, kind, prompt, clauses, choices: choicesOf(course, viewer) }
+  const choices = choicesOf(course, viewer)
+  return { seat, isOthers: false, kind, prompt, clauses, choices, ...(said === undefined ? {} : { said }) }
 }
 
 /** Whether somebody else than who looks is asked. Chance, which only some games let people answer, is nobody's. */

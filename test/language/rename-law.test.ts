@@ -25,6 +25,9 @@ const namesOf = (symbol: NamedSymbol): readonly string[] => table.of(symbol).map
 /** Those that have one name of their own. */
 const named = symbols.filter((symbol) => new Set(namesOf(symbol)).size === 1)
 
+/** Names of cards are made of the suits, and a game begins with an event of this name. */
+const refused: ReadonlySet<string> = new Set(['♣', '♦', '♠', '♥', 'match'])
+
 // A rename only elaborates what it changes: a whole check must find no error either.
 test('whatever is renamed in Hearts and its variants, no check finds an error afterwards', () => {
   const taken = fc.constantFrom(...named).map((symbol) => namesOf(symbol)[0] ?? '')
@@ -38,7 +41,7 @@ test('whatever is renamed in Hearts and its variants, no check finds an error af
         place,
         to,
       )
-      if (to === 'quite-new') expect(made).toMatchObject({ ok: true })
+      if (to === 'quite-new') expect(made).toMatchObject({ ok: !refused.has(textOf(first.span)) })
       if (!made.ok) return
       expect(made.edits).toHaveLength(table.of(symbol).length)
       expect(errors(space.again(checked, edited(made.edits)))).toEqual([])

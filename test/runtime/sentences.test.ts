@@ -125,6 +125,82 @@ tell nothing of turn`,
   })
 })
 
+describe('what is asked in sentences', () => {
+  const asking = (sentences: string): string => `game Gift for 2 players
+
+type suit: ♣
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 2..5 named n s
+  suit = s
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+zone pile seen by everyone
+
+${sentences}
+board sorts hand by suit, then rank
+
+to match
+  each definition d
+    create d to deck
+  move top of (deck, 2) to hand of first of players
+  lay by first of players
+  finish
+to lay by player p
+  choose card c in hand of p as laid by p
+  move laid to pile
+  p may draw by p
+  choose one of by p
+    - draw by p
+    - move first of pile to deck
+to draw by player p
+  move top of deck to hand of p
+`
+
+  /** What is asked, and then, in front of the answer, what is told of it. */
+  async function through(sentences: string): Promise<{ asked: (string | undefined)[]; told: string[] }> {
+    const { engine } = await specimen(asking(sentences))
+    const s = engine.setup({ seed: 2, players: 2, log: true })
+    s.log = []
+    const asked: (string | undefined)[] = []
+    while (s.ask !== 0) {
+      asked.push(engine.decision(s)?.said)
+      engine.apply(s, engine.choices(s)[0] ?? Number.NaN)
+    }
+    const told = linesOf(engine, s, s.log ?? []).flatMap(({ kind, words }) => (kind === 'answer' ? words : []))
+    return { asked, told }
+  }
+
+  test('by what is chosen, by what may happen, and by who is asked', async () => {
+    const { asked, told } = await through(`tell choose laid at lay by player p as "{p} lays a card"
+tell may draw at lay by player q as "may {q} draw"`)
+    expect(asked).toEqual(['A lays a card', 'may A draw', undefined])
+    expect(told).toEqual([
+      expect.stringMatching(/^A lays a card: \d♣$/u),
+      'may A draw: yes',
+      expect.stringMatching(/^A: draw/u),
+    ])
+  })
+
+  test('for all that are asked so in a text, where nothing is named; of several the last', async () => {
+    const { asked } = await through(`tell may at lay as "will it be more"
+tell choose at lay as "one or the other"
+tell choose c at lay by player p as "which of them, {p}?"`)
+    expect(asked).toEqual(['which of them, A?', 'will it be more', 'one or the other'])
+  })
+
+  test('and what programs are told stays as it is', async () => {
+    const { engine } = await specimen(asking('tell may at lay as "will it be more"'))
+    const s = engine.setup({ seed: 2, players: 2, log: true })
+    engine.apply(s, engine.choices(s)[0] ?? Number.NaN)
+    expect(engine.decision(s)?.prompt).toBe('draw?')
+    s.log = []
+    engine.apply(s, engine.choices(s)[0] ?? Number.NaN)
+    expect(exactLinesOf(engine, s, s.log ?? [])[0]?.words).toBe('A: yes')
+  })
+})
+
 describe('a board', () => {
   const rules = `board shows pot, stack
 board leaves out turns, heat, deck

@@ -1,4 +1,4 @@
-import type { BoardDecl, TellDecl, ToldPattern } from '../../../grammar/tree/declarations.ts'
+import type { BoardDecl, TellDecl, ToldPattern, ToldQuestion } from '../../../grammar/tree/declarations.ts'
 import { sentenceOf } from '../../syntax/told-sentence.ts'
 import { declared, eventMeant, meant, placed, type Scope } from './scope.ts'
 import { leaf, type Term, term, TRUE } from './term.ts'
@@ -11,16 +11,23 @@ export function boardFacets({ verb, names, by }: BoardDecl, scope: Scope): Facet
   return { guard: TRUE, said: term(verb, ...named(names), term('by', ...named(by))) }
 }
 
-export function tellFacets({ patterns, words }: TellDecl, outside: Scope): Facets {
-  const told = patterns.map((pattern) => patternSaid(pattern, outside))
+export function tellFacets({ patterns, question, words }: TellDecl, outside: Scope): Facets {
+  const told = question === null ? patterns.map((pattern) => patternSaid(pattern, outside)) : [asked(question, outside)]
   if (words === null) return { guard: TRUE, said: term('nothing', ...told) }
-  const scope = patterns.reduce(namedIn, outside)
+  const by = question?.by ?? null
+  const scope = by === null ? patterns.reduce(namedIn, outside) : placed(outside, by.name.text, 'by')
   const pieces = sentenceOf(words).pieces.map((piece) =>
     piece.kind === 'words'
       ? leaf(JSON.stringify(piece.text))
       : term('name', leaf(meant(scope, piece.name.text)), ...(piece.counted ?? []).map((w) => leaf(JSON.stringify(w)))),
   )
   return { guard: TRUE, said: term('told', ...told, term('as', ...pieces)) }
+}
+
+/** A variable that is chosen goes by its name; the name of an event may have changed. */
+function asked({ asks, what, at }: ToldQuestion, scope: Scope): Term {
+  const named = what === null ? [] : [leaf(asks === 'may' ? eventMeant(scope, what.text) : what.text)]
+  return term(`asked to ${asks}`, ...named, term('at', leaf(eventMeant(scope, at.text))))
 }
 
 /** Names go by the parts that they stand for. */

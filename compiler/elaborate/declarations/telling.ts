@@ -11,7 +11,7 @@ import { type Elaboration, refer } from '../context.ts'
 import { wordType } from '../expressions/domain.ts'
 
 /** A name of a pattern: the part of the event that it stands for, or of whom the zone is that the part is. */
-interface Named {
+export interface Named {
   readonly part: number
   readonly whose: boolean
   readonly type: Type
@@ -38,7 +38,7 @@ function told(e: Elaboration, { patterns, words }: TellDecl): TTold[] {
   })
 }
 
-function noEvent(e: Elaboration, { text, span }: Name): void {
+export function noEvent(e: Elaboration, { text, span }: Name): void {
   e.report(
     error('HR0101', 'unknown event', span, `no event is called \`${text}\``, nearest(text, e.game.events.keys())),
   )
@@ -175,7 +175,7 @@ function saidTest(e: Elaboration, name: Name, part: number, param: EventParamSym
   return []
 }
 
-function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, Named>): ToldPiece[] {
+export function piecesOf(e: Elaboration, words: ToldWords, names: ReadonlyMap<string, Named>): ToldPiece[] {
   const { pieces, odd } = sentenceOf(words)
   for (const span of odd)
     e.report(

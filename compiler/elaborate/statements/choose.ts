@@ -22,9 +22,10 @@ export function siteOf(
     kind,
     prompt,
     optional,
+    about = [],
     loop = false,
     byWord = false,
-  }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'loop' | 'byWord'>>,
+  }: Pick<Site, 'kind' | 'prompt' | 'optional'> & Partial<Pick<Site, 'about' | 'loop' | 'byWord'>>,
   at: At,
 ): Site {
   if (scope.proc === null) throw new Error('decision outside of a procedure')
@@ -33,6 +34,7 @@ export function siteOf(
     kind,
     at: scope.event,
     prompt,
+    about,
     optional,
     loop,
     sameTime: e.atTheSameTime,
@@ -71,6 +73,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   const who = chooser(e, scope, s.by, at)
   const { text: name, span: said } = s.as ?? s.phrase.name ?? s.phrase.type
   const prompt = choosePrompt(e.game, s.phrase, s.as, s.count)
+  const about = [s.as, s.phrase.name ?? s.phrase.type].flatMap((name) => (name === null ? [] : [name.text]))
   if (s.count === null) {
     const result = newLocal(e, name, domain.local.type, scope)
     bind(scope, name, result, said)
@@ -78,7 +81,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
       {
         ...at,
         kind: 'choose',
-        site: siteOf(e, scope, { kind: 'choose', prompt, optional: false }, at),
+        site: siteOf(e, scope, { kind: 'choose', prompt, about, optional: false }, at),
         who,
         domain,
         result,
@@ -90,7 +93,7 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   const from = numeric(e, scope, s.count.from)
   const to = s.count.to === null ? from : numeric(e, scope, s.count.to)
   const result = newLocal(e, name, setOf(domain.local.type), scope)
-  const site = siteOf(e, scope, { kind: 'choose', prompt, optional: s.count.to !== null }, at)
+  const site = siteOf(e, scope, { kind: 'choose', prompt, about, optional: s.count.to !== null }, at)
   const inside = inner(scope)
   bind(inside, name, result, said)
   const setTest = s.setWhere === null ? null : truth(e, inside, s.setWhere)

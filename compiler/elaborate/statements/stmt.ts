@@ -45,7 +45,13 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
       return changes(e, scope, s, at)
     case 'may': {
       const who = player(e, scope, s.who)
-      const site = siteOf(e, scope, { kind: 'may', prompt: mayPrompt(e.game, s.who, s.then), optional: true }, at)
+      const about = s.then.flatMap((each) => (each.kind === 'call' ? [each.call.event.text] : []))
+      const site = siteOf(
+        e,
+        scope,
+        { kind: 'may', prompt: mayPrompt(e.game, s.who, s.then), about, optional: true },
+        at,
+      )
       const inside = inner(scope)
       inside.vars.set(DOER, who)
       return [

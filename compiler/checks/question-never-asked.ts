@@ -1,0 +1,23 @@
+import { isAskedBy } from '../program/asked-by.ts'
+import { warning } from '../diagnostics/make.ts'
+import type { Check } from './check.ts'
+
+/** HR0528: a sentence for a question that nothing asks there. */
+export const questionNeverAsked: Check = ({ program }, report) => {
+  for (const asked of program.questions) {
+    if (program.sites.some((site) => isAskedBy(asked, site))) continue
+    const { what, at } = asked
+    const there = program.sites.filter((site) => site.at === at.name)
+    report(
+      warning(
+        'HR0528',
+        'a question that is never asked',
+        (what ?? at).span,
+        what === null || there.length === 0
+          ? `in the text of \`${at.name}\` nothing is asked so`
+          : `in the text of \`${at.name}\` nothing asks for \`${what.name}\``,
+        { hint: 'name the event in whose text it stands, and what is chosen or may happen as it is called there' },
+      ),
+    )
+  }
+}

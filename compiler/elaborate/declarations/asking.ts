@@ -1,0 +1,43 @@
+import type { ToldQuestion, ToldWords } from '../../../grammar/tree/declarations.ts'
+import { error } from '../../diagnostics/make.ts'
+import { show } from '../../game/type.ts'
+import type { TAsked } from '../../program/presentation.ts'
+import { type Elaboration, refer } from '../context.ts'
+import { wordType } from '../expressions/domain.ts'
+import { type Named, noEvent, piecesOf } from './telling.ts'
+
+/** Questions, as sentences; where none of a game says so much, they are asked in the words of their instructions. */
+export function elaborateAsking(e: Elaboration): TAsked[] {
+  return e.game.telling.flatMap(({ decl: { question, words } }) =>
+    question === null || words === null ? [] : asked(e, question, words),
+  )
+}
+
+function asked(e: Elaboration, question: ToldQuestion, words: ToldWords): TAsked[] {
+  const { asks, what, at } = question
+  const event = e.game.events.get(at.text)
+  if (event === undefined) {
+    noEvent(e, at)
+    return []
+  }
+  refer(e, 'event', at.span, event.name.span)
+  const happens = asks === 'may' && what !== null ? e.game.events.get(what.text) : undefined
+  if (happens !== undefined && what !== null) refer(e, 'event', what.span, happens.name.span)
+  const pieces = piecesOf(e, words, whoIsAsked(e, question))
+  const said = pieces.map((piece) => (typeof piece === 'string' ? piece : ({ asked: true } as const)))
+  const name = ({ text, span }: typeof at) => ({ name: text, span })
+  return [{ asks, what: what === null ? null : name(what), at: name(at), words: said }]
+}
+
+/** The only name that such a sentence gives: who is asked. */
+function whoIsAsked(e: Elaboration, { by }: ToldQuestion): ReadonlyMap<string, Named> {
+  if (by === null) return new Map()
+  const { type } = wordType(e, by.type)
+  if (type.base !== 'player')
+    e.report(
+      error('HR0201', 'wrong kind of value', by.type.span, `who is asked is a player, not a ${show(type)}`, {
+        hint: 'write `by player p`',
+      }),
+    )
+  return new Map([[by.name.text, { part: -1, whose: false, type, span: by.name.span }]])
+}
