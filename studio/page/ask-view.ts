@@ -23,8 +23,8 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
   if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)
   if (isOthers) return othersView(playing, name)
   return html`<p class="prompt" role="status">
-      <b class="of-${seatName(seat)}">${words.table.yours(name)}</b> ${sentence ?? prompt}
-      ${clauses.map((id) => clauseChip(playing, id))}
+      <b class="of-${seatName(seat)}">${sentence ?? words.table.yours(name)}</b>
+      ${sentence === undefined ? prompt : nothing} ${clauses.map((id) => clauseChip(playing, id))}
       ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>
     <ol class="choices" aria-label=${words.table.choices}>
