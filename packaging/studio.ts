@@ -6,6 +6,7 @@ import { root } from './project.ts'
 export async function buildStudio(folder: string): Promise<void> {
   await build({
     configFile: join(root, 'studio/vite.config.ts'),
+    mode: 'package',
     build: { outDir: folder, emptyOutDir: true },
     logLevel: 'error',
   })

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { type Plugin, defineConfig } from 'vite'
 import { offlinePlugin } from './build/offline-plugin.ts'
 import { playerPlugin } from './build/player-plugin.ts'
 import { policyPlugin } from './build/policy-plugin.ts'
@@ -7,12 +7,15 @@ import { shelfPlugin } from './build/shelf-plugin.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-export default defineConfig({
+/** Games are brought compiled, so that less is fetched; a page that the machine itself serves stays small instead. */
+const shelfOf = (mode: string): Plugin => shelfPlugin(root, mode !== 'package')
+
+export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // Any folder of any web host will do.
   base: './',
-  plugins: [shelfPlugin(root), policyPlugin(), playerPlugin(), offlinePlugin()],
-  worker: { format: 'es', plugins: () => [shelfPlugin(root)] },
+  plugins: [shelfOf(mode), policyPlugin(), playerPlugin(), offlinePlugin()],
+  worker: { format: 'es', plugins: () => [shelfOf(mode)] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -20,4 +23,4 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-})
+}))

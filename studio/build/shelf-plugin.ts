@@ -9,7 +9,7 @@ const READY = 'virtual:shelf-ready'
 const GAME = `${READY}/`
 
 /** Gives the games that ship as modules: a list of all, the texts of each folder, and those that are brought compiled. */
-export function shelfPlugin(root: string): Plugin {
+export function shelfPlugin(root: string, bringsCompiled: boolean): Plugin {
   const resolved = (id: string): string => `\0${id}`
   let read: ReturnType<typeof readShelf> | null = null
   const shelf = (): ReturnType<typeof readShelf> => (read ??= readShelf(root))
@@ -23,7 +23,7 @@ export function shelfPlugin(root: string): Plugin {
     async load(id) {
       if (id === resolved(GAMES)) return `export const games = ${JSON.stringify(shelf().games)}`
       if (id === resolved(TEXTS)) return foldersModule([...shelf().texts.keys()])
-      if (id === resolved(READY)) return readyModule(shelf())
+      if (id === resolved(READY)) return readyModule(bringsCompiled ? shelf() : { games: [], texts: new Map() })
       if (id.startsWith(resolved(GAME))) {
         const { games, texts } = shelf()
         return `export default ${JSON.stringify(await makeReady(id.slice(resolved(GAME).length), games, texts))}`
