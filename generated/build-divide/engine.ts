@@ -151,6 +151,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -225,6 +226,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       color: namesIn(COLOR),

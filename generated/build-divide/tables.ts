@@ -399,6 +399,10 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES, decks: ['main-deck', 'territory-card'],
+  board: {
+    shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
+    sorts: [],
+  },
 }
 
 /** Where the game asks, by number from 1. */
@@ -605,6 +609,63 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.playDuringTurnFrame, until: 'during turn', rules: ['except power of this += 1000'],
     kept: [{ name: 'this', type: 'card' }],
   },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  { event: 15, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 19, fits: [], words: ['attack phase of ', { part: 0 }] },
+  {
+    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
+  },
+  { event: 34, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
+  { event: 26, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }] },
+  { event: 27, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
+  { event: 32, fits: [], words: [{ part: 1 }, ' uses ', { part: 0 }] },
+  { event: 30, fits: [], words: [{ part: 0 }, ' comes to the field'] },
+  { event: 48, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 49, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 53, fits: [], words: [{ part: 1 }, ' blocks with ', { part: 0 }] },
+  { event: 58, fits: [], words: [{ part: 1 }, ' does ', { part: 0 }, ' ', { part: 3 }, ' damage'] },
+  { event: 67, fits: [], words: [{ part: 2 }, ' turns the life card ', { part: 0 }, ' over'] },
+  { event: 25, fits: [], words: [{ part: 0 }, ' is destroyed'] },
+  { event: 60, fits: [], words: [{ part: 0 }, ' is shot for ', { part: 1 }] },
+  { event: 7, fits: [], words: [{ part: 0 }, ' is revealed'] },
+  { event: 61, fits: [], words: [{ part: 0 }, ' has lost'] },
+  { event: 0, fits: [{ part: 1, zone: 8 }] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 70, fits: [] },
+  { event: 21, fits: [] },
+  { event: 22, fits: [] },
+  { event: 3, fits: [] },
+  { event: 29, fits: [] },
+  { event: 28, fits: [] },
+  { event: 47, fits: [] },
+  { event: 33, fits: [] },
+  { event: 35, fits: [] },
+  { event: 16, fits: [] },
+  { event: 17, fits: [] },
+  { event: 18, fits: [] },
+  { event: 20, fits: [] },
+  { event: 51, fits: [] },
+  { event: 50, fits: [] },
+  { event: 52, fits: [] },
+  { event: 55, fits: [] },
+  { event: 43, fits: [] },
+  { event: 59, fits: [] },
+  { event: 14, fits: [] },
+  { event: 36, fits: [] },
+  { event: 31, fits: [] },
+  { event: 8, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 4 }] },
+  { event: 0, fits: [{ part: 2, zone: 9 }] },
+  { event: 0, fits: [{ part: 2, zone: 8 }] },
+  { event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 7 }] },
+  { event: 0, fits: [{ part: 1, zone: 9 }] },
+  { event: 0, fits: [{ part: 1, zone: 7 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

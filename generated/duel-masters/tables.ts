@@ -807,6 +807,7 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES, decks: ['main-deck'],
+  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1218,6 +1219,78 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.putUntilTurnFrame, until: 'until turn by you',
     rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  { event: 21, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 29, fits: [], words: [{ part: 0 }, ' may attack'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 5 }],
+    words: [{ part: 2, whose: true }, ' lays ', { part: 0 }, ' among the shields'],
+  },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
+  },
+  { event: 27, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
+  { event: 41, fits: [], words: [{ part: 2 }, ' plays ', { part: 1 }] },
+  { event: 81, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
+  {
+    event: 0, fits: [{ part: 2, zone: 8 }],
+    words: [{ part: 0 }, ' comes to the battle zone of ', { part: 2, whose: true }],
+  },
+  { event: 53, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 54, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 65, fits: [], words: [{ part: 0 }, ' blocks'] },
+  { event: 69, fits: [], words: [{ part: 1 }, ' breaks a shield'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'],
+  },
+  { event: 7, fits: [], words: [{ part: 0 }, ' is destroyed'] },
+  { event: 0, fits: [{ part: 2, zone: 7 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  { event: 36, fits: [], words: [{ part: 0 }, ' has lost'] },
+  { event: 0, fits: [{ part: 2, zone: 10 }] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 96, fits: [] },
+  { event: 19, fits: [] },
+  { event: 20, fits: [] },
+  { event: 22, fits: [] },
+  { event: 23, fits: [] },
+  { event: 24, fits: [] },
+  { event: 25, fits: [] },
+  { event: 26, fits: [] },
+  { event: 28, fits: [] },
+  { event: 31, fits: [] },
+  { event: 32, fits: [] },
+  { event: 11, fits: [] },
+  { event: 76, fits: [] },
+  { event: 75, fits: [] },
+  { event: 30, fits: [] },
+  { event: 73, fits: [] },
+  { event: 72, fits: [] },
+  { event: 43, fits: [] },
+  { event: 42, fits: [] },
+  { event: 45, fits: [] },
+  { event: 44, fits: [] },
+  { event: 60, fits: [] },
+  { event: 49, fits: [] },
+  { event: 51, fits: [] },
+  { event: 52, fits: [] },
+  { event: 55, fits: [] },
+  { event: 58, fits: [] },
+  { event: 62, fits: [] },
+  { event: 56, fits: [] },
+  { event: 59, fits: [] },
+  { event: 61, fits: [] },
+  { event: 66, fits: [] },
+  { event: 67, fits: [] },
+  { event: 68, fits: [] },
+  { event: 8, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 6 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

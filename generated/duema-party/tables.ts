@@ -987,6 +987,7 @@ export const TABLES: GameTables = {
   seats: { from: 3, to: 6, clauses: ['000.2', '000.3', '100.1'], place: PLACES.folder + PLACES.seats },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'partner-card'],
+  board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1574,6 +1575,78 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     proc: PROC.putUntilTurnFrame, until: 'until turn by you',
     rules: ['cannot move creature c from battle if owner of c = you'], kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  { event: 22, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 30, fits: [], words: [{ part: 0 }, ' may attack'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 5 }],
+    words: [{ part: 2, whose: true }, ' lays ', { part: 0 }, ' among the shields'],
+  },
+  {
+    event: 0, fits: [{ part: 1, zone: 3 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
+  },
+  { event: 28, fits: [], words: [{ part: 1 }, ' charges ', { part: 0 }] },
+  { event: 42, fits: [], words: [{ part: 2 }, ' plays ', { part: 1 }] },
+  { event: 82, fits: [], words: [{ part: 1 }, ' plays ', { part: 0 }, ' for nothing'] },
+  {
+    event: 0, fits: [{ part: 2, zone: 8 }],
+    words: [{ part: 0 }, ' comes to the battle zone of ', { part: 2, whose: true }],
+  },
+  { event: 54, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 55, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 66, fits: [], words: [{ part: 0 }, ' blocks'] },
+  { event: 70, fits: [], words: [{ part: 1 }, ' breaks a shield'] },
+  {
+    event: 0, fits: [{ part: 1, zone: 5 }, { part: 2, zone: 4 }],
+    words: [{ part: 2, whose: true }, ' takes ', { part: 0 }, ' out of the shields'],
+  },
+  { event: 8, fits: [], words: [{ part: 0 }, ' is destroyed'] },
+  { event: 0, fits: [{ part: 2, zone: 7 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  { event: 37, fits: [], words: [{ part: 0 }, ' has lost'] },
+  { event: 0, fits: [{ part: 2, zone: 10 }] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 97, fits: [] },
+  { event: 20, fits: [] },
+  { event: 21, fits: [] },
+  { event: 23, fits: [] },
+  { event: 24, fits: [] },
+  { event: 25, fits: [] },
+  { event: 26, fits: [] },
+  { event: 27, fits: [] },
+  { event: 29, fits: [] },
+  { event: 32, fits: [] },
+  { event: 33, fits: [] },
+  { event: 12, fits: [] },
+  { event: 77, fits: [] },
+  { event: 76, fits: [] },
+  { event: 31, fits: [] },
+  { event: 74, fits: [] },
+  { event: 73, fits: [] },
+  { event: 44, fits: [] },
+  { event: 43, fits: [] },
+  { event: 46, fits: [] },
+  { event: 45, fits: [] },
+  { event: 61, fits: [] },
+  { event: 50, fits: [] },
+  { event: 52, fits: [] },
+  { event: 53, fits: [] },
+  { event: 56, fits: [] },
+  { event: 59, fits: [] },
+  { event: 63, fits: [] },
+  { event: 57, fits: [] },
+  { event: 60, fits: [] },
+  { event: 62, fits: [] },
+  { event: 67, fits: [] },
+  { event: 68, fits: [] },
+  { event: 69, fits: [] },
+  { event: 9, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 6 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

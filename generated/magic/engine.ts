@@ -310,6 +310,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -533,6 +534,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       symbol: namesIn(SYMBOL),

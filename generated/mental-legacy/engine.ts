@@ -291,7 +291,7 @@ import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { State } from './state.ts'
-import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS } from './tables.ts'
+import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS, TOLD } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -519,6 +519,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       symbol: namesIn(SYMBOL),

@@ -8,6 +8,7 @@ import {
   OFFERS as BASE_OFFERS,
   OPTIONS,
   RULES as BASE_RULES,
+  TOLD as BASE_TOLD,
   ZONES,
 } from '../magic/tables.ts'
 import { PROC } from './names.ts'
@@ -65,6 +66,7 @@ export const RULES: Placed['rules'] = [
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES, decks: ['main-deck', 'sideboard'],
+  board: { shows: ['life', 'battlefield', 'stack'], leavesOut: ['passes', 'draws-this-turn'], sorts: [] },
 }
 
 /** How the events that are offered become numbers. */
@@ -169,6 +171,9 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     kept: [{ name: 'c', type: 'card' }, { name: 'now', type: 'number' }],
   },
 ]
+
+/** How what happened is told. */
+export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

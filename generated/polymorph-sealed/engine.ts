@@ -206,7 +206,19 @@ import type {
   TakePackFrame,
   TakePacksFrame,
 } from './state.ts'
-import { COPIED_AS, COPIES, DECK_RULES, FACTS, HOLDS_CARDS, LASTING, LOOPS, MOVES, OFFERS, SITES } from './tables.ts'
+import {
+  COPIED_AS,
+  COPIES,
+  DECK_RULES,
+  FACTS,
+  HOLDS_CARDS,
+  LASTING,
+  LOOPS,
+  MOVES,
+  OFFERS,
+  SITES,
+  TOLD,
+} from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -375,6 +387,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       kind: namesIn(KIND),

@@ -54,6 +54,7 @@ import {
   LASTING as BASE_LASTING,
   MOVES as BASE_MOVES,
   SITES as BASE_SITES,
+  TOLD as BASE_TOLD,
   ZONES as BASE_ZONES,
 } from '../yu-gi-oh/tables.ts'
 import { PROC } from './names.ts'
@@ -859,6 +860,7 @@ export const TABLES: GameTables = {
   },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'extra-deck', 'side-deck'],
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1035,6 +1037,9 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
+
+/** How what happened is told. */
+export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

@@ -28,7 +28,13 @@ import type {
   TriggerCheckFrame,
   TurnFrame,
 } from '../build-divide/state.ts'
-import { CARDS, LASTING as BASE_LASTING, MOVES as BASE_MOVES, OPTIONS as BASE_OPTIONS } from '../build-divide/tables.ts'
+import {
+  CARDS,
+  LASTING as BASE_LASTING,
+  MOVES as BASE_MOVES,
+  OPTIONS as BASE_OPTIONS,
+  TOLD as BASE_TOLD,
+} from '../build-divide/tables.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
@@ -442,6 +448,10 @@ export const TABLES: GameTables = {
   seats: { from: 4, to: 4, clauses: ['101-1', '101-2', '101-2a', '102-2'], place: PLACES.folder + PLACES.seats },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'territory-card', 'chosen-ace'],
+  board: {
+    shows: ['field', 'resolution', 'energy'], leavesOut: ['passed', 'attacker-visit', 'target-visit', 'visits'],
+    sorts: [],
+  },
 }
 
 /** Where the game asks, by number from 1. */
@@ -665,6 +675,9 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
 
 /** Rules that hold for a while. */
 export const LASTING: NonNullable<Parts<State>['lasting']> = [...BASE_LASTING]
+
+/** How what happened is told. */
+export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

@@ -205,6 +205,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  TOLD,
 } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -351,6 +352,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     lasting: LASTING,
+    telling: TOLD,
     moveBase: 128,
     enums: {
       kind: namesIn(KIND),

@@ -759,6 +759,7 @@ export const CARDS: readonly string[] = namesIn(CARD)
 export const TABLES: GameTables = {
   seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
   zones: ZONES, decks: ['main-deck', 'extra-deck', 'side-deck'],
+  board: { shows: ['life', 'monsters', 'backrow', 'field-spell'], leavesOut: ['passes'], sorts: [] },
 }
 
 /** Where the game asks, by number from 1. */
@@ -1139,6 +1140,66 @@ export const LASTING: NonNullable<Parts<State>['lasting']> = [
     ],
     kept: [{ name: 'you', type: 'player' }],
   },
+]
+
+/** How what happened is told. */
+// prettier-ignore
+export const TOLD: NonNullable<Parts<State>['telling']> = [
+  { event: 23, fits: [], words: [{ part: 0 }, ' begins a turn'] },
+  { event: 30, fits: [], words: ['main phase of ', { part: 0 }] },
+  { event: 56, fits: [], words: ['battle phase of ', { part: 0 }] },
+  {
+    event: 0, fits: [{ part: 1, zone: 2 }, { part: 2, zone: 3 }],
+    words: [{ part: 2, whose: true }, ' draws ', { part: 0 }],
+  },
+  { event: 46, fits: [], words: [{ part: 1 }, ' summons ', { part: 0 }] },
+  { event: 49, fits: [], words: [{ part: 1 }, ' special-summons ', { part: 0 }] },
+  { event: 50, fits: [], words: [{ part: 1 }, ' special-summons ', { part: 0 }] },
+  { event: 55, fits: [], words: [{ part: 1 }, ' summons ', { part: 0 }, ' from the extra deck'] },
+  { event: 47, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }, ' as a monster'] },
+  { event: 44, fits: [], words: [{ part: 1 }, ' sets ', { part: 0 }] },
+  { event: 51, fits: [], words: [{ part: 1 }, ' changes the position of ', { part: 0 }] },
+  { event: 42, fits: [], words: [{ part: 1 }, ' activates ', { part: 0 }] },
+  { event: 57, fits: [], words: [{ part: 2 }, ' attacks ', { part: 0 }, ' with ', { part: 1 }] },
+  { event: 62, fits: [], words: [{ part: 1 }, ' attacks directly with ', { part: 0 }] },
+  { event: 9, fits: [], words: [{ part: 0 }, ' is destroyed'] },
+  { event: 61, fits: [], words: [{ part: 0 }, ' falls in battle'] },
+  { event: 10, fits: [], words: [{ part: 0 }, ' is banished'] },
+  { event: 11, fits: [], words: [{ part: 0 }, ' is discarded'] },
+  { event: 15, fits: [], words: [{ part: 2 }, ' takes ', { part: 1 }, ' from ', { part: 0 }] },
+  { event: 16, fits: [], words: [{ part: 1 }, ' pays ', { part: 0 }] },
+  { event: 33, fits: [], words: [{ part: 0 }, ' has lost'] },
+  { event: 0, fits: [{ part: 2, zone: 9 }], words: [{ part: 0 }, ' goes to the graveyard'] },
+  { event: 1, fits: [] },
+  { event: 2, fits: [] },
+  { event: 22, fits: [] },
+  { event: 20, fits: [] },
+  { event: 12, fits: [] },
+  { event: 13, fits: [] },
+  { event: 27, fits: [] },
+  { event: 28, fits: [] },
+  { event: 29, fits: [] },
+  { event: 24, fits: [] },
+  { event: 25, fits: [] },
+  { event: 26, fits: [] },
+  { event: 32, fits: [] },
+  { event: 31, fits: [] },
+  { event: 48, fits: [] },
+  { event: 45, fits: [] },
+  { event: 37, fits: [] },
+  { event: 39, fits: [] },
+  { event: 58, fits: [] },
+  { event: 40, fits: [] },
+  { event: 43, fits: [] },
+  { event: 41, fits: [] },
+  { event: 59, fits: [] },
+  { event: 63, fits: [] },
+  { event: 60, fits: [] },
+  { event: 52, fits: [] },
+  { event: 8, fits: [] },
+  { event: 0, fits: [{ part: 2, zone: 6 }] },
+  { event: 0, fits: [{ part: 2, zone: 7 }] },
+  { event: 0, fits: [{ part: 2, zone: 8 }] },
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
