@@ -169,7 +169,7 @@ export const rules: Cases = [
   ],
   ['when take card c by player p if rank of c = 3\n  rounds gains 1', null],
   ['when take card c by player p if winner\n  rounds gains 1', 'HR0201 this is a player or none; a truth is needed'],
-  ['after take card c as before\n  rounds gains 1', null],
+  ['when take card c as before\n  rounds gains 1', null],
   ['player p may take card c in rounds at turn', 'HR0201 `in` needs a set; this is a number'],
   [
     'player p may take number n at turn',

@@ -212,7 +212,7 @@ export const hooks: Meanings = [
     ['act-on(s: set of card, p: player)', '  does', '    each each: card in s', '      move each to zone deck'],
   ],
   [
-    'to act-on high c from suit s on player q for text t by player p\n  rounds gains 1',
+    'to act-on card c from suit s on player q for text t by player p\n  rounds gains 1',
     ['act-on(c: card, s: suit, q: player, t: text, p: player)', '  does', '    kept rounds() += 1'],
   ],
   [
