@@ -1,4 +1,5 @@
 import type { ChangeId } from './catalogue.ts'
+import { isByChance } from './terms/stmt-term.ts'
 import { compareConditions, numberOf } from './implies.ts'
 import { both, printTerm, same, type Term, TRUE } from './terms/term.ts'
 
@@ -70,7 +71,8 @@ function within(old: Term, next: Term): BlockChange[] {
   if (a.head === 'block' && b.head === 'block') return instructionChanges(a.parts, b.parts)
   if (old.head === 'act' && at === 0)
     return [{ ...whole, id: b.head === 'may' ? 'passing-allowed' : 'passing-forbidden' }]
-  if (old.head === 'choose' && a.head === 'range') return [{ ...whole, id: rangeChange(a, b) }]
+  // What chance may choose is a choice of nobody.
+  if (old.head === 'choose' && a.head === 'range' && !isByChance(old)) return [{ ...whole, id: rangeChange(a, b) }]
   return [{ ...whole, id: numberChange(a, b) ?? 'instructions-changed' }]
 }
 

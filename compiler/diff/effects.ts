@@ -1,3 +1,4 @@
+import { isByChance } from './terms/stmt-term.ts'
 import type { ChangeClass } from './change-kind.ts'
 import type { Sentence, Subjects, Thing } from './subjects.ts'
 import type { Term } from './terms/term.ts'
@@ -158,7 +159,7 @@ class Uses {
     if (stmt.head === 'announce') return this.everything(stmt, isMove ? 'undecided' : 'outcome')
     for (const part of stmt.parts) {
       if (part.head === 'block') this.block(part, false)
-      else if (stmt.head === 'choose' && part.head === 'range')
+      else if (stmt.head === 'choose' && part.head === 'range' && !isByChance(stmt))
         this.condition(part.parts[2], (name, way) => this.use(name, through('loosens', way)))
       else if (part.head === 'bullets') part.parts.forEach((bullet) => this.block(bullet, false))
       else this.everything(part, 'outcome')

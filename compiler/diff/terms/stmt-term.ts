@@ -90,6 +90,9 @@ function plainTerm(s: Exclude<Stmt, { kind: 'let' | 'choose' }>, scope: Scope): 
   }
 }
 
+/** Who chooses where nobody does. */
+const CHANCE = 'chance'
+
 function chooseTerm(s: Stmt & { kind: 'choose' }, scope: Scope): Read {
   const { range } = phraseTerm(s.phrase, scope)
   const after = bound(scope, s.as?.text ?? s.phrase.name?.text ?? s.phrase.type.text)
@@ -97,12 +100,15 @@ function chooseTerm(s: Stmt & { kind: 'choose' }, scope: Scope): Read {
   return { term: term('choose', countTerm(s.count, scope), range, setWhere, byTerm(s.by, scope)), scope: after }
 }
 
+/** Whether it is chance that chooses. */
+export const isByChance = (choose: Term): boolean => choose.parts.at(-1)?.head === CHANCE
+
 function countTerm(count: Count | null, scope: Scope): Term {
   return count === null ? ABSENT : term('count', exprTerm(count.from, scope), exprTerm(count.to ?? count.from, scope))
 }
 
 function byTerm(by: Expr | 'chance' | null, scope: Scope): Term {
-  return by === null ? ABSENT : by === 'chance' ? leaf('chance') : exprTerm(by, scope)
+  return by === null ? ABSENT : by === 'chance' ? leaf(CHANCE) : exprTerm(by, scope)
 }
 
 export function orAbsent(x: Expr | null, scope: Scope): Term {
