@@ -98,7 +98,9 @@ function learn(files: readonly string[], known: Known, unreadable: UsageError[])
   for (const [name, paths] of here) if (!known.has(name)) known.set(name, paths)
 }
 
-function* searchPlaces(cwd: string, entry: string): Generator<readonly string[]> {
+function* searchPlaces(from: string, entry: string): Generator<readonly string[]> {
+  // Spelled as folders above the entry are, so that the way up ends there.
+  const cwd = resolve(from)
   for (let folder = dirname(entry); ; folder = dirname(folder)) {
     yield basename(folder) === 'rules' ? rulesBelow(folder) : rulesIn(folder)
     if (folder === cwd) yield rulesBelow(resolve(cwd, 'rules'))

@@ -38,6 +38,14 @@ test('a base is found near before far', () => {
   expect(find('ours.rules', 'Nobody')).toBeNull()
 })
 
+test('nothing above the working folder is found, however the folder is spelled', () => {
+  const above = folderWith({ 'above.rules': 'game Above', 'work/here.rules': 'game Here' })
+  for (const cwd of [join(above, 'work'), `${join(above, 'work')}/`, join(above, 'work', '..', 'work')]) {
+    expect(rulesHost(cwd, join(cwd, 'x.rules')).find('Here')).toBe('here.rules')
+    expect(rulesHost(cwd, join(cwd, 'x.rules')).find('Above')).toBeNull()
+  }
+})
+
 test('files that lie equally near and declare one name are rivals, near ones before far ones', () => {
   const cwd = folderWith({
     'rules/a/one.rules': 'game Same',

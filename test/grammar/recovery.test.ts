@@ -32,6 +32,8 @@ function leaves(lines: readonly string[]): number[] {
     const alone =
       isCode(line) &&
       !goesOn(line) &&
+      !line.trimEnd().endsWith(',') &&
+      !lines.slice(0, index).findLast(isCode)?.trimEnd().endsWith(',') &&
       !goesOn(next) &&
       !isCitation(lines.slice(0, index).findLast(isCode)) &&
       depth(next) <= depth(line) &&
