@@ -17,8 +17,8 @@ export interface CardRow {
   readonly significant: boolean
 }
 
-/** In fewer games the normal distribution is no measure. */
-const FEWEST = 100
+/** In fewer games the normal distribution is no measure, and nothing is tested. */
+export const FEWEST_TESTED = 100
 
 /** The best first. Cards that nobody ever held or played are not among them. */
 export function cardRows({ cards }: GameInfo, { cards: tallies }: GameTally, tests: Tests): CardRow[] {
@@ -28,7 +28,9 @@ export function cardRows({ cards }: GameInfo, { cards: tallies }: GameTally, tes
     const worth = figureOf(difference)
     const error = errorOf(difference)
     const test =
-      error > 0 && worth.count >= FEWEST ? tests.of(bothTails(worth.value / error)) : { p: 1, significant: false }
+      error > 0 && worth.count >= FEWEST_TESTED
+        ? tests.of(bothTails(worth.value / error))
+        : { p: 1, significant: false }
     return [Object.assign(test, { card, held: rateOf(held), without: rateOf(without), difference: worth, played })]
   })
   return rows.sort((a, b) => b.difference.value - a.difference.value || (a.card < b.card ? -1 : 1))

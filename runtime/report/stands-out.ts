@@ -87,7 +87,7 @@ function ofAgainst({ against }: Report): string[] {
     return [
       parted.value === 0
         ? `Beside ${against.game.name} each of ${games} games takes the same course.`
-        : `Beside ${against.game.name} ${bounded(parted)} of the games take another course, but wins, draws and length differ no more than by chance in ${games} pairs of games.`,
+        : `Beside ${against.game.name} ${bounded(parted)} of the games take another course, but wins, draws and length differ no more than by chance in ${games} pairs of games of these bots.`,
     ]
   return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
 }
@@ -96,13 +96,18 @@ function ofOptions({ options }: Report): string[] {
   return options.filter((row) => row.significant).map((row) => `With ${row.option} at ${row.value}: ${changed(row)}.`)
 }
 
-/** The first of those that stand, by how much they change. */
+/** The first of those that stand: who wins before how long it takes, by how much they change. */
 function ofNumbers({ numbers: { rows } }: Report): string[] {
   const size = ({ measure, old, difference }: NumberRow): number =>
     Math.abs(difference.value) / (measure === 'decisions' ? Math.max(1, old) : 1)
-  const telling = rows.filter((row) => row.significant).toSorted((a, b) => size(b) - size(a))
+  const isLength = ({ measure }: NumberRow): number => (measure === 'decisions' ? 1 : 0)
+  const telling = rows
+    .filter((row) => row.significant)
+    .toSorted((a, b) => isLength(a) - isLength(b) || size(b) - size(a))
   const places = telling.filter((row, i) => telling.findIndex(({ place }) => place === row.place) === i)
-  return places.slice(0, TOLD).map((row) => `With ${row.to} for ${row.from} in \`${row.line}\`: ${changed(row)}.`)
+  const told = places.slice(0, TOLD).map((row) => `With ${row.to} for ${row.from} in \`${row.line}\`: ${changed(row)}.`)
+  const left = places.length - told.length
+  return left === 0 ? told : [...told, `${left} more numbers of the rules change something.`]
 }
 
 function ofBlanked({ blanked }: Report): string[] {
@@ -139,7 +144,7 @@ function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {
   const { share: value, interval, deals: count } = luck
   return [
     ...bot,
-    `As these bots play, the deal and the seat explain ${bounded({ value, interval, count })} of who wins.`,
+    `As these bots play, the first deal and the seat explain ${bounded({ value, interval, count })} of who wins.`,
   ]
 }
 
@@ -174,13 +179,9 @@ function ofLength({ length: { decisions } }: Report): string[] {
   return [`Half of the games or more took ${half} decisions; ${longest}.`]
 }
 
-function ofChoices({ choices: { forced, alike } }: Report): string[] {
-  return [
-    ...(forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []),
-    ...(alike.interval.low > 0.5
-      ? [`At ${bounded(alike)} of the decisions with several choices it does not show which of them is taken.`]
-      : []),
-  ]
+/** That a choice does not show in a few tries is no news: only what must be done is told. */
+function ofChoices({ choices: { forced } }: Report): string[] {
+  return forced.value > 0.3 ? [`At ${percent(forced.value)} of the decisions there is only one choice.`] : []
 }
 
 function ofRules({ rules }: Report): string[] {

@@ -1,3 +1,4 @@
+import { type CardRow, FEWEST_TESTED } from '../../../runtime/report/card-rows.ts'
 import type { BlankRow } from '../../../runtime/report/changed-rows.ts'
 import type { Report } from '../../../runtime/report/report.ts'
 import { paragraph } from './element.ts'
@@ -9,12 +10,18 @@ import { bounds, count, percent, yes } from './words.ts'
 /** So many cards are drawn: those that matter most, for better and worse. */
 const DRAWN = 12
 
-export function cardsSection({ cards, blanked }: Report): Element {
+/** The part of the games in which cards are to be compared, half of them or more, before it is taken for few. */
+const FEW = 0.2
+
+export function cardsSection({ cards, blanked, seats: { games } }: Report): Element {
   const known = cards.filter(({ difference }) => difference.count > 1)
   if (known.length === 0)
     return section('cards', 'Cards', paragraph('Nobody held a card that others did not.'), ...blankedCards(blanked))
   const drawn = known.length <= 2 * DRAWN ? known : [...known.slice(0, DRAWN), ...known.slice(-DRAWN)]
   const unplayed = cards.filter(({ played }) => played === 0)
+  const unknown = cards.filter(({ difference }) => difference.count <= 1)
+  const compared = known.map(({ difference }) => difference.count).toSorted((a, b) => a - b)
+  const isOfFew = (compared[compared.length >> 1] ?? 0) < games * FEW
   return section(
     'cards',
     'Cards',
@@ -30,6 +37,16 @@ export function cardsSection({ cards, blanked }: Report): Element {
       : [
           paragraph(`Held, but nobody ever chose to do anything with: ${unplayed.map(({ card }) => card).join(', ')}.`),
         ]),
+    ...(isOfFew
+      ? [
+          paragraph(
+            'In most games everybody held most of the cards at some time, as in games of several deals: this compares the few in which somebody did not.',
+          ),
+        ]
+      : []),
+    ...(unknown.length === 0
+      ? []
+      : [paragraph(`Held by everybody or by nobody: ${unknown.map(({ card }) => card).join(', ')}.`)]),
     folded(
       'Cards in figures',
       tableOf(
@@ -42,14 +59,18 @@ export function cardsSection({ cards, blanked }: Report): Element {
           { head: '95 % bounds', cell: ({ difference }) => bounds(difference), isNumber: true },
           { head: 'games', cell: ({ difference }) => count(difference.count), isNumber: true },
           { head: 'played in', cell: ({ played }) => count(played), isNumber: true },
-          { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },
+          { head: 'stands', defined: 'significant', cell: tested },
         ],
-        cards,
+        known,
       ),
     ),
     ...blankedCards(blanked),
   )
 }
+
+/** Of too few games nothing is known, be it yes or no. */
+const tested = ({ difference, significant }: CardRow): string =>
+  difference.count < FEWEST_TESTED ? 'too few games' : yes(significant)
 
 /** What cards of the first seat are worth by their rules. */
 function blankedCards(rows: readonly BlankRow[]): Element[] {

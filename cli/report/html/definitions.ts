@@ -106,7 +106,7 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'luck',
     term: 'luck of the deal',
-    says: 'Each deal is played again with other decisions of the same bots. The part of the variance of who wins that the deal and the seat explain; the rest is what the decisions made of it, by bots of the same strength. Its bounds follow from what it comes to without one group of deals after the other.',
+    says: 'Each deal is played again with other decisions of the same bots. The part of the variance of who wins that the deal and the seat explain; the rest is what the decisions made of it, by bots of the same strength, and, in a game of several deals, what later ones brought: only the first falls the same each time. Its bounds follow from what it comes to without one group of deals after the other.',
     source: 'R. A. Fisher, 1925: intraclass correlation; J. W. Tukey, 1958: jackknife',
   },
   {

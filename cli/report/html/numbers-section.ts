@@ -100,5 +100,5 @@ function differenceOf(row: NumberRow | undefined): string {
     measure === 'decisions'
       ? [number(difference.value), numberBounds(difference)]
       : [percent(difference.value), bounds(difference)]
-  return difference.value === 0 ? value : `${value} (${limits})`
+  return `${value} (${limits})`
 }

@@ -105,7 +105,7 @@ export function skillSection({ skill: { ladder, luck, fairShare } }: Report): El
   const luckText =
     luck.share === null || luck.interval === null
       ? 'No deal came out differently.'
-      : `Of who wins, the deal and the seat explain ${percent(luck.share)} (${bounds({ interval: luck.interval })}; ${count(luck.deals)} deals, each played ${luck.repeats} times).`
+      : `Of who wins, the first deal and the seat explain ${percent(luck.share)} (${bounds({ interval: luck.interval })}; ${count(luck.deals)} deals, each played ${luck.repeats} times).`
   if (ladder.length === 0) return section('skill', 'Skill and luck', paragraph(luckText, ' ', defines('luck', 'How')))
   return section(
     'skill',
