@@ -189,6 +189,7 @@ describe('all plays', () => {
     await row(page, /Deal/).focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
+    await row(page, /B: Two/).waitFor()
     await page.keyboard.press('End')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('B: Two')
   })
