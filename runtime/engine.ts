@@ -18,6 +18,7 @@ export type {
   PendingEffect,
   TextState,
   Withheld,
+  WithheldAnswer,
 } from './base-state.ts'
 export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
 export type { CardId, Choice, Handle, Seat } from './ids.ts'
