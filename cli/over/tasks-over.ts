@@ -192,10 +192,16 @@ class OverRun<Task, Result> {
   private async isLost(number: number, job: Job | undefined): Promise<boolean> {
     if (job === undefined) return true
     const state = await job.getState()
-    if (state === 'completed') this.take(number, job.returnvalue as Result)
-    if (state !== 'failed') return false
-    this.fail(number, job.failedReason)
-    if (this.failed === null) await job.remove()
+    if (state !== 'completed' && state !== 'failed') return false
+    // It may have come to its end after it was read, and then says nothing yet of what came of it.
+    const ended = (await this.queue.getJob(this.jobId(number))) as Job | undefined
+    if (ended === undefined) return true
+    if (state === 'completed') {
+      this.take(number, ended.returnvalue as Result)
+      return false
+    }
+    this.fail(number, ended.failedReason)
+    if (this.failed === null) await ended.remove()
     return this.failed === null
   }
 
