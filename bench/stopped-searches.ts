@@ -43,7 +43,7 @@ async function rowsOf(name: string): Promise<Row[]> {
     held.push(megabytesHeld())
   }
   const longest = Math.max(...late)
-  const [early, at] = [held[FEW - 1] ?? 0, held.at(-1) ?? 0]
+  const [early, at] = [held[FEW - 1], held.at(-1) ?? 0]
   const of = `searches for witnesses of ${name} that are told to stop, one after the other in one process`
   return [
     {
@@ -56,7 +56,7 @@ async function rowsOf(name: string): Promise<Row[]> {
       of,
       what: 'memory held after all',
       figure: `${digits(at)} MB`,
-      note: `${digits(early)} MB after ${FEW} of them`,
+      note: early === undefined ? '' : `${digits(early)} MB after ${FEW} of them`,
     },
   ]
 }
