@@ -3,10 +3,8 @@ import { randomSource } from '../runtime/bots/random-source.ts'
 import { type BaseState, CHANCE } from '../runtime/engine.ts'
 import { statePacker } from '../runtime/packed/state-packer.ts'
 import type { FullEngine } from '../runtime/parts.ts'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { matchRows } from './matches.ts'
-import { type Effort, nanoseconds, rates } from './measure.ts'
+import { type Effort, bytesHeld, nanoseconds, rates } from './measure.ts'
 import { liveGame, playout } from './play.ts'
 import { pickFrom } from './random.ts'
 import { type Row, digits, short } from './report.ts'
@@ -148,13 +146,9 @@ function searchRow(engine: FullEngine<BaseState>, of: string, states: readonly B
 const COPIES = 2000
 
 function bytesOfCopy(engine: FullEngine<BaseState>, states: readonly BaseState[]): number {
-  setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as () => void
-  collect()
-  const before = process.memoryUsage().heapUsed
+  const before = bytesHeld()
   const copies = Array.from({ length: COPIES }, (_, i) => engine.clone(states[i % states.length] as BaseState))
-  collect()
-  return (process.memoryUsage().heapUsed - before) / copies.length
+  return (bytesHeld() - before) / copies.length
 }
 
 function sampled(engine: FullEngine<BaseState>, players: number | undefined): BaseState[] {

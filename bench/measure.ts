@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
 /**
  * Processor time of this process. The machine may be shared, and a clock on the wall would then measure the neighbours;
  * the price is that collector threads count as well.
@@ -5,6 +8,14 @@
 export function cpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
+}
+
+/** Bytes of this process's heap, once everything is collected that nobody holds. */
+export function bytesHeld(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
 }
 
 export interface Timed {

@@ -6,7 +6,7 @@ import { gameMeant } from '../../cli/arguments/game-meant.ts'
 import { rulesHost } from '../../cli/files/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
-import { type Mutant, mutated, mutantsOf } from './mutants.ts'
+import { type Mutant, mutantsOf, mutatedHost } from './mutants.ts'
 
 // Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
 
@@ -42,11 +42,7 @@ process.send?.({ mutants })
 async function judge(number: number, mutant: Mutant, was: LoadedVersion, milliseconds: number): Promise<Verdict> {
   const begun = processorTime()
   const seconds = (): number => Math.round(processorTime() - begun) / 1000
-  const read = (path: string): string | null => {
-    const text = host.read(path)
-    return path === mutant.file && text !== null ? mutated(text, mutant) : text
-  }
-  const changed = { ...host, read }
+  const changed = mutatedHost(host, mutant)
   const next = await loadVersion(game, changed, evaluated, { beside: was })
   if (next === null || checked.resolution === null) {
     const error = checkGame(game, changed).diagnostics.find((d) => d.severity === 'error')

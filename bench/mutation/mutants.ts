@@ -1,3 +1,4 @@
+import type { RulesHost } from '../../compiler/game/load.ts'
 import { isRule } from '../../language/rule-entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { KINDS } from './kinds.ts'
@@ -30,6 +31,15 @@ export function mutantsOf({ entries, game }: Resolution): Mutant[] {
     })
   })
 }
+
+/** What reads the rules of a mutant: its one file is another. */
+export const mutatedHost = (host: RulesHost, mutant: Mutant): RulesHost => ({
+  ...host,
+  read(path) {
+    const text = host.read(path)
+    return path === mutant.file && text !== null ? mutated(text, mutant) : text
+  },
+})
 
 /** The text of a file with a mutant's change. */
 export function mutated(text: string, { start, end, text: by }: Mutant): string {
