@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { linkOf, readLink } from '../share/link.ts'
+import type { Shared } from '../share/shared.ts'
 import { words } from '../words.ts'
-import { lightsSaid, openGame, untilPlayable, untilStepTaken, writeAtEnd } from './kit/on-the-page.ts'
+import { lightsSaid, openGame, takeChoice, untilPlayable, untilStepTaken, writeAtEnd } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const RULE = `
@@ -88,22 +89,32 @@ describe('who makes a house rule of Hearts', () => {
   it('is told at which choice a game parts from rules that were changed since', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')
-    for (const card of [0, 0, 0]) {
-      await page.locator('.choices button').nth(card).click()
-      await page.waitForTimeout(300)
-    }
+    for (const card of [0, 0, 0]) await takeChoice(page, card)
     await page.getByRole('button', { name: words.share }).click()
-    const link = await page.getByRole('textbox', { name: words.share }).inputValue()
-    const sent = readLink(link.slice(link.indexOf('#')))
-    if (sent.kind !== 'shared') throw new Error('the page made a link that it cannot read')
+    const shared = await sharedWith(page, 3)
     const files = { 'mine.rules': 'variant Mine of Hearts "two cards are passed"\n\nreplace cards-to-pass = 2\n' }
-    const friend = await visit({ link: linkOf({ ...sent.shared, entry: 'mine.rules', files }) })
+    const friend = await visit({ link: linkOf({ ...shared, entry: 'mine.rules', files }) })
     await friend.locator('.why .verdict').waitFor()
     expect(await friend.locator('.why .verdict').textContent()).toMatch(/choice 3 of \d+: B is asked .*, not A/)
     await friend.getByRole('button', { name: words.table.goOn }).click()
     await untilPlayable(friend)
   })
 })
+
+/** What is shared, once it holds as many choices. */
+async function sharedWith(page: Page, choices: number): Promise<Shared> {
+  let shared: Shared | undefined
+  await expect.poll(async () => (shared = await sharedBy(page)).course?.choices.length).toBeGreaterThanOrEqual(choices)
+  if (shared === undefined) throw new Error('nothing was shared')
+  return shared
+}
+
+async function sharedBy(page: Page): Promise<Shared> {
+  const link = await page.getByRole('textbox', { name: words.share }).inputValue()
+  const read = readLink(link.slice(link.indexOf('#')))
+  if (read.kind !== 'shared') throw new Error('the page made a link that it cannot read')
+  return read.shared
+}
 
 /** How often all lights were there. */
 const lightsSeen = (page: Page): Promise<number> =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
 import { words } from '../words.ts'
 import { seriousFindings } from './kit/axe.ts'
-import { lightsSaid, openGame, untilPlayable, untilStepTaken, writeInstead } from './kit/on-the-page.ts'
+import { lightsSaid, openGame, untilFocusSays, untilPlayable, untilStepTaken, writeInstead } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 /** Each player lays one card face down, then plays one. */
@@ -191,7 +191,7 @@ describe('all plays', () => {
     await page.keyboard.press('ArrowRight')
     await row(page, /B: Two/).waitFor()
     await page.keyboard.press('End')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('B: Two')
+    await untilFocusSays(page, 'B: Two')
   })
 
   it('of two windows lie in one tree', async () => {

@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['kit/build-page.ts'],
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    // A machine that others use may hold up a page for longer than a test waits.
+    retry: process.env['CI'] === undefined ? 0 : 1,
     // One browser at a time.
     fileParallelism: false,
     pool: 'forks',

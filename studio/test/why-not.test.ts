@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../words.ts'
-import { lightsSaid, openGame } from './kit/on-the-page.ts'
+import { lightsSaid, openGame, takeChoice } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 describe('who lays out a position', () => {
@@ -85,14 +85,11 @@ describe('who lays out a position', () => {
     const page = await visit()
     await openGame(page, 'KuhnPoker')
     const hand = await page.locator('[data-zone="hand of A"] .card').textContent()
-    for (let step = 0; step < 3; step += 1) {
-      if ((await page.locator('.over').count()) > 0) break
-      await page.locator('.choices button').first().click()
-      await page.waitForTimeout(900)
-    }
-    await page.locator('.over').waitFor()
+    const over = page.locator('.over')
+    while ((await over.count()) === 0) await takeChoice(page, 0)
     while (await page.getByRole('button', { name: words.table.undo }).isEnabled()) {
-      await page.getByRole('button', { name: words.table.undo }).click()
+      // The key does nothing where nothing is left to take back.
+      await page.keyboard.press('u')
       await page.waitForTimeout(150)
     }
     expect(await page.locator('[data-zone="hand of A"] .card').textContent()).toBe(hand)

@@ -17,6 +17,23 @@ export async function untilStepTaken(page: Page): Promise<void> {
   await page.locator('.controls button:enabled', { hasText: words.table.undo }).waitFor()
 }
 
+/** Takes one of the choices that are offered, by its place among them, and waits until others are, or the game is over. */
+export async function takeChoice(page: Page, place: number): Promise<void> {
+  const choices = page.locator('.choices button')
+  const before = (await choices.allTextContents()).join()
+  await choices.nth(place).click()
+  const areOthers = (text: string): boolean => {
+    const now = [...document.querySelectorAll('.choices button')].map((each) => each.textContent).join()
+    return document.querySelector('.over') !== null || (now !== '' && now !== text)
+  }
+  await page.waitForFunction(areOthers, before)
+}
+
+/** Waits until the element that has the focus says a text. */
+export async function untilFocusSays(page: Page, text: string): Promise<void> {
+  await page.waitForFunction((said) => document.activeElement?.textContent?.includes(said) === true, text)
+}
+
 /** Waits for the lights, and gives what is said of them. */
 export async function lightsSaid(page: Page): Promise<string> {
   const said = page.locator('.lights .said')
