@@ -21,7 +21,7 @@ export interface InnerRounds {
 export interface WhatWentOn {
   /**
    * A loop; an event, effect or fact that is come to again; an announcement that was tried, or a set; what grew; the
-   * answers to a question.
+   * answers to a question, or those that nobody had to be asked for.
    */
   readonly kind: LoopInfo['kind'] | 'announcement' | 'answers'
   /** `file:line` in the rules. */

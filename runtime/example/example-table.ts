@@ -12,6 +12,7 @@ import { randomBelow } from '../kernel.ts'
 import { dueAnswer, questionTo } from '../match/asked-together.ts'
 import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
+import { RoundLimitError } from '../round-limit-error.ts'
 import { shortened } from './shortened.ts'
 import type { Standing } from './standing.ts'
 
@@ -163,9 +164,11 @@ export class ExampleTable<S extends BaseState> {
   /**
    * Plays on as far as no line is needed; whether it comes so far. Of what is asked it declines what it may, unless
    * told not to.
+   * @throws RoundLimitError where the game goes on and on and nobody has to be asked
    */
   goOn(until: () => boolean, declines = true): boolean {
-    for (let alone = 0, declined = 0; alone < ALONE && declined < PATIENCE;) {
+    for (let alone = 0, declined = 0; declined < PATIENCE;) {
+      if (alone === ALONE) throw this.goesOnAlone()
       this.takeEarly()
       if (until()) return true
       if (!this.stands) return false
@@ -176,6 +179,13 @@ export class ExampleTable<S extends BaseState> {
       else return false
     }
     return false
+  }
+
+  private goesOnAlone(): RoundLimitError {
+    const { place = '', at = '' } = this.site ?? {}
+    const many = ALONE.toLocaleString('en-US')
+    const message = `${place}: \`${at}\` and others had one answer at most ${many} times, so that nobody was asked`
+    return new RoundLimitError({ kind: 'answers', place, at, rounds: ALONE, asks: true, inner: [] }, message)
   }
 
   /** Goes on to the next question of a `while … may act`, to one that must be answered, or to the end. */
