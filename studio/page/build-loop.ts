@@ -3,9 +3,11 @@ import type { WriteCalls } from '../protocol/write-calls.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
 
-/** Milliseconds without a key after which the text is checked, and after which it is built. */
-const CHECK_AFTER = 30
-const BUILD_AFTER = 60
+/**
+ * Milliseconds without a key after which the text is checked, and built if nobody types meanwhile: what comes at once,
+ * as in a paste or where a mark brings its twin, is taken together.
+ */
+const PAUSE = 15
 
 /** What is done once a text could be built, and once its examples were tried. */
 interface Then {
@@ -30,11 +32,11 @@ export class BuildLoop {
   /** After a key: waits for the pause. */
   later(): void {
     clearTimeout(this.timer)
-    this.timer = setTimeout(() => void this.now(BUILD_AFTER - CHECK_AFTER), CHECK_AFTER)
+    this.timer = setTimeout(() => void this.now(), PAUSE)
   }
 
   /** At once; true when the text was built. */
-  async now(pause = 0): Promise<boolean> {
+  async now(): Promise<boolean> {
     clearTimeout(this.timer)
     const turn = (this.turn += 1)
     const isOld = (): boolean => turn !== this.turn
@@ -44,8 +46,6 @@ export class BuildLoop {
       if (isOld()) return false
       this.store.set({ checked, problem: null })
       mark('checked')
-      await new Promise((resolve) => setTimeout(resolve, pause))
-      if (isOld()) return false
       const built = await calls.build(null)
       if (isOld() || built === null) return false
       this.store.set({ built })
