@@ -56,7 +56,12 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
     }
   }
   // Examples are left out where both versions have them.
-  const changes = compareGames(checked.resolution, next.resolution).filter((change) => change.class !== 'editorial')
+  const all = compareGames(checked.resolution, next.resolution)
+  const changes = all.filter((change) => change.class !== 'editorial')
+  if (changes.length === 0) {
+    const where = `no game is played otherwise: ${all.map(({ id }) => id).join(', ')}`
+    return { number, mutant, outcome: 'same', seconds: seconds(), by: '', where }
+  }
   const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
   const witnesses = await witnessesBetween(
     { old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } },

@@ -1,4 +1,5 @@
 import type { OfferRule, TExpr, TStmt } from '../program/ir.ts'
+import { type Sum, asSum } from './sums.ts'
 
 /** What may be the same though it is written otherwise. */
 export interface Leeway {
@@ -8,6 +9,8 @@ export interface Leeway {
   readonly rules: (side: 'old' | 'new', all: readonly unknown[], at: string) => readonly unknown[]
   /** Whether conditions hold in the same cases, all of them together. */
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
+  /** The same of when members of two sums add something. */
+  readonly addAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
 }
 
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
@@ -62,7 +65,15 @@ export class SameParts {
 
   private isSameExpression(a: TExpr, b: TExpr): boolean {
     const parts = (): boolean => this.hasSameParts(a as unknown as Part, b as unknown as Part)
-    return isCondition(a) && isCondition(b) ? this.tried(parts) || this.leeway.holdAlike([a], [b]) : parts()
+    if (isCondition(a) && isCondition(b)) return this.tried(parts) || this.leeway.holdAlike([a], [b])
+    const [one, other] = [asSum(a), asSum(b)]
+    return one === null || other === null ? parts() : this.tried(parts) || this.isSameSum(one, other)
+  }
+
+  /** Whether the same members add the same; others are in one of the sums and add nothing. */
+  private isSameSum(a: Sum, b: Sum): boolean {
+    const areSame = this.areSame(a.local, b.local) && this.areSame(a.set, b.set) && this.areSame(a.adds, b.adds)
+    return areSame && this.leeway.addAlike(a.tests, b.tests)
   }
 
   /** What an offer asks of its parts and besides is asked of each move. */

@@ -26,6 +26,7 @@ const SAID = [
 
 const REPEATED = 'an instruction that the one before has done already does nothing'
 const CONDITIONS = 'the conditions hold in the same cases'
+const SUMS = 'what only one of the sums counts adds nothing'
 
 /**
  * Why two programs that declare the same do the same in every position, in words; null where that is not known, or where
@@ -33,9 +34,14 @@ const CONDITIONS = 'the conditions hold in the same cases'
  */
 export function whySame(old: Program, next: Program): string | null {
   const leftOut = { old: 0, new: 0 }
-  let compared = 0
+  const compared = { conditions: 0, sums: 0 }
   const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
   const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
+  const areInTheSameCases = (a: readonly TExpr[], b: readonly TExpr[]): boolean =>
+    areAlike(
+      conjunction(a, { nameOf: (x) => keyOf(x, namesOf(x, parts.variables)), boundsOf: (x) => knownBounds(old, x) }),
+      conjunction(b, { nameOf: (x) => keyOf(x, new Map()), boundsOf: (x) => knownBounds(next, x) }),
+    )
   const parts: SameParts = new SameParts({
     text: (side, body): readonly TStmt[] => {
       const said = body.filter((s) => s.kind !== 'hook' || !gone[side].has(s.rule.proc))
@@ -49,17 +55,23 @@ export function whySame(old: Program, next: Program): string | null {
       return at === 'procs' ? (all as readonly Proc[]).filter((proc) => !gone[side].has(proc)) : all
     },
     holdAlike: (a, b): boolean => {
-      const alike = areAlike(
-        conjunction(a, { nameOf: (x) => keyOf(x, namesOf(x, parts.variables)), boundsOf: (x) => knownBounds(old, x) }),
-        conjunction(b, { nameOf: (x) => keyOf(x, new Map()), boundsOf: (x) => knownBounds(next, x) }),
-      )
-      if (alike) compared += 1
+      const alike = areInTheSameCases(a, b)
+      if (alike) compared.conditions += 1
+      return alike
+    },
+    addAlike: (a, b): boolean => {
+      const alike = areInTheSameCases(a, b)
+      if (alike) compared.sums += 1
       return alike
     },
   })
   if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
   const repeated = leftOut.old !== leftOut.new || gone.old.size !== gone.new.size
-  const reasons = [...(repeated ? [REPEATED] : []), ...(compared === 0 ? [] : [CONDITIONS])]
+  const reasons = [
+    ...(repeated ? [REPEATED] : []),
+    ...(compared.conditions === 0 ? [] : [CONDITIONS]),
+    ...(compared.sums === 0 ? [] : [SUMS]),
+  ]
   return reasons.length === 0 ? null : reasons.join(', and ')
 }
 

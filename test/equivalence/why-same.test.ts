@@ -117,6 +117,36 @@ test.each([
   expect(why(words, others)).toBeNull()
 })
 
+const worth = `worth of card c: number = 0
+except worth of card c where rank of c > 1 = 5
+`
+const counted = (tests: string, of = worth): Program =>
+  programOf(`${piles}${of}to count-up by player p
+  score of p gains sum of worth of each card c in hand of p${tests}
+`)
+
+test.each([
+  ['what is worth nothing or more', ' where worth of c > 0', ' where worth of c >= 0'],
+  ['what is worth something, or all', ' where worth of c > 0', ''],
+  ['what is not worth nothing', ' where suit of c = spades and worth of c != 0', ' where suit of c = spades'],
+])('a sum counts %s', (_, tests, others) => {
+  expect(whySame(counted(tests), counted(others))).toBe('what only one of the sums counts adds nothing')
+})
+
+test.each([
+  ['other members', ' where worth of c > 0', ' where suit of c = spades', worth],
+  ['only what is worth more', ' where worth of c > 1', ' where worth of c > 5', worth],
+  ['what is worth less than nothing', ' where worth of c > 0', '', worth.replace('= 5', '= 0 - 5')],
+  [
+    'what a rule may make worth less',
+    ' where worth of c > 0',
+    '',
+    `${worth}after rest\n  until gather\n    except worth of card c = 0 - 1\n`,
+  ],
+])('a sum that counts %s is another', (_, tests, others, of) => {
+  expect(whySame(counted(tests, of), counted(others, of))).toBeNull()
+})
+
 test('nothing is said of a game that says the same', () => {
   expect(why('finish', 'finish')).toBeNull()
 })
