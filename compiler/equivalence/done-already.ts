@@ -4,7 +4,7 @@ import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
-import { SameParts } from './same-parts.ts'
+import { type Leeway, SameParts } from './same-parts.ts'
 
 /** Tells which instructions do nothing where they stand: the one before has done the same, or has left the text. */
 export class DoneAlready {
@@ -66,7 +66,7 @@ export class DoneAlready {
       case 'set':
         return s.op === '=' || this.keepsASet(s.fact)
       case 'assign':
-        return inside.size === 0 && !mentions(s.value, s.local)
+        return inside.size === 0 && (!mentions(s.value, s.local) || movesMembers(s))
       case 'if':
         return isFreeOfVariables(s) && all(s.then) && all(s.otherwise)
       case 'each':
@@ -130,19 +130,33 @@ export class DoneAlready {
   }
 }
 
+/** `x becomes x + more` or `x - more`: no member of a set is added or taken out twice; copies in a list are. */
+function movesMembers({ local, value }: TStmt & { readonly kind: 'assign' }): boolean {
+  if (value.kind !== 'binary' || local.type.list === true) return false
+  if (value.op !== 'union' && value.op !== 'without') return false
+  return value.left.kind === 'local' && value.left.local === local && !mentions(value.right, local)
+}
+
 /** Whether no block of a statement gives a variable another value, which the next round would go on from. */
 const isFreeOfVariables = (s: TStmt): boolean => statementsIn([s]).every(({ kind }) => kind !== 'assign')
 
+const TO_THE_LETTER: Leeway = {
+  text: (_, body) => body,
+  rules: (_, rules) => rules,
+  holdAlike: () => false,
+  addAlike: () => false,
+}
+
 /** Whether two lines say the same, of the same variables where they do not make their own. */
 function isSameLine(a: TStmt, b: TStmt): boolean {
-  const parts = new SameParts({ text: (_, body) => body, rules: (_, rules) => rules, holdAlike: () => false })
+  const parts = new SameParts(TO_THE_LETTER)
   const made = [madeIn(a), madeIn(b)] as const
   return parts.areSame(a, b) && [...parts.variables].every(([x, y]) => x === y || (made[0].has(x) && made[1].has(y)))
 }
 
 /** Whether two rules ask and do the same, whatever they are called. */
 function isSameRule(a: HookRule, b: HookRule): boolean {
-  const parts = new SameParts({ text: (_, body) => body, rules: (_, rules) => rules, holdAlike: () => false })
+  const parts = new SameParts(TO_THE_LETTER)
   const told = ({ binders, self, you, selfDomain, tests, asBefore, found, proc }: HookRule): unknown => [
     [binders, self, you, selfDomain, tests, asBefore, found],
     proc.body,

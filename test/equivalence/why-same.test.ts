@@ -84,6 +84,19 @@ test.each([
   expect(why(line, twice(line))).toBeNull()
 })
 
+const gathering = (line: string): string => `${piles}to look by player p
+  let found = each card c in hand of p where rank of c > 1
+${line}  score of p gains count of found
+`
+
+test.each([
+  ['members that are in the set are not added again', '  found becomes found + pile\n', REPEATED],
+  ['nor are members taken out twice', '  found becomes found - pile\n', REPEATED],
+  ['what takes the place of all others is said of others then', '  found becomes pile - found\n', null],
+])('%s', (_, line, reason) => {
+  expect(whySame(programOf(gathering(line)), programOf(gathering(line + line)))).toBe(reason)
+})
+
 test('what is said between two lines tells them apart', () => {
   expect(why('  c becomes turned\n', '  c becomes turned\n  c becomes not turned\n  c becomes turned\n')).toBeNull()
 })
