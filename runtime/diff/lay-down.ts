@@ -196,6 +196,8 @@ export function matcher(version: Version, value: Named, type: string): Matcher<B
     return { definition: known(version.definitions, value.name), owner: value.owner ?? NONE }
   if (type === 'definition' && typeof value === 'string')
     return { definition: known(version.definitions, value), owner: NONE }
-  const held = type === '' ? Number(value) : valueIn(version, value, type)
-  return { type, value: () => held }
+  if (type === '' && typeof value === 'string') return { branch: value }
+  // A number is read as one wherever a number is asked for, too.
+  const [of, held] = type === '' ? ['number', Number(value)] : [type, valueIn(version, value, type)]
+  return { type: of, value: () => held }
 }

@@ -80,7 +80,7 @@ export interface SpokenAct {
 
 export type SpokenStep =
   | { readonly kind: 'does'; readonly seat: Seat; readonly act: SpokenAct }
-  /** `type` is that of the question; empty for one of several instructions, which go by their number. */
+  /** `type` is that of the question; empty for one of several instructions, which go by an event or their number. */
   | { readonly kind: 'chooses'; readonly seat: Seat; readonly type: string; readonly value: Named }
   | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
 

@@ -1,5 +1,6 @@
 import { type BaseState, type Choice, NONE, type Seat } from '../engine.ts'
 import { moveOf } from '../move-code.ts'
+import type { SiteInfo } from '../parts.ts'
 import { type Named, type NamedCard, type SpokenAct, type SpokenStep, Unspeakable } from './scenario.ts'
 import { type Version, spokenValue } from './version.ts'
 
@@ -17,10 +18,18 @@ export function spokenStep(version: Version, s: BaseState, choice: Choice): Spok
     case 'decline':
       return { kind: 'answers', seat, answer: site?.kind === 'act' ? 'passes' : 'declines' }
     case 'branch':
-      return { kind: 'chooses', seat, type: '', value: move.index + 1 }
+      return { kind: 'chooses', seat, type: '', value: branchOf(version, site, move.index) }
     case 'choose':
       return { kind: 'chooses', seat, type: site?.value ?? '', value: named(version, s, move.value, site?.value ?? '') }
   }
+}
+
+/** One of several instructions by the event that it begins with, or by its number where that says too little. */
+function branchOf({ events, engine }: Version, site: SiteInfo | undefined, index: number): string | number {
+  const name = site?.branches[index] ?? ''
+  const isOnly = site?.branches.filter((each) => each === name).length === 1
+  const isValue = Object.values(engine.parts.enums).some((values) => values.includes(name))
+  return isOnly && events.has(name) && !isValue ? name : index + 1
 }
 
 /** An event with its arguments; who does it goes without saying. */

@@ -359,3 +359,35 @@ test('whatever is changed, an example that is shown holds on one side only', asy
     if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
   expect(told.filter(({ witness }) => witness.kind === 'none').map(({ rule }) => rule)).toEqual([])
 })
+
+test('one of several instructions goes by its name, since a number may answer the question before', async () => {
+  const wheel = `game Wheel for 2 players
+score of player: number starts 0
+stakes of player: number starts 3
+to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+player p may spin at turn
+to spin by player p
+  choose number n in 3..stakes of p by p
+  choose one of by p
+    - win by p
+    - lose by p
+    - hold by p
+to win by player p
+  score of p gains 3
+to lose by player p
+  score of p loses 3
+to hold by player p
+  score of p gains 1
+`
+  const next = wheel.replace('hold by p', 'hold by next of p')
+  const [told = []] = await witnessesOf([{ old: { 'wheel.rules': wheel }, new: { 'wheel.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toEqual([
+    expect.stringMatching(/\n {2}[AB] chooses hold\n {2}then score of [AB] = [01]\n$/),
+  ])
+  expect(told[0]?.pasted).toEqual({ old: false, new: true })
+})
