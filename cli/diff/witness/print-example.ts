@@ -16,6 +16,7 @@ import type {
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
+import { ownNames, ownerOf } from './own-names.ts'
 import { optionInText } from '../../output/option-in-text.ts'
 
 /** A proof as an `example` of the language. */
@@ -95,12 +96,20 @@ function cardWords(version: Version, x: Scenario, card: PlacedCard): string {
     version.kit.marks.includes(name) ? [] : [`${nameInText(name)} ${valueWords(x, value, typeOf(version, name))}`],
   )
   const said = [...shape, ...facts]
-  return `${nameInText(card.name)}${card.owner === null ? '' : ` of ${seatName(card.owner)}`}${said.length === 0 ? '' : ` (${said.join(', ')})`}`
+  const called = ownNames(x).get(card)
+  return [
+    nameInText(card.name),
+    card.owner === null ? '' : ` of ${seatName(card.owner)}`,
+    called === undefined ? '' : ` as ${called}`,
+    said.length === 0 ? '' : ` (${said.join(', ')})`,
+  ].join('')
 }
 
 /** The name of a card on the table, and whose it is where a copy belongs to somebody else. */
 function copyWords(x: Scenario, card: PlacedCard): string {
-  const owner = card.owner ?? card.zone.seat
+  const called = ownNames(x).get(card)
+  if (called !== undefined) return called
+  const owner = ownerOf(card)
   return `${nameInText(card.name)}${owner !== null && x.cards.some((other) => other !== card && other.name === card.name) ? ` of ${seatName(owner)}` : ''}`
 }
 
