@@ -12,19 +12,16 @@ export function knownBounds(program: Program, x: TExpr): Bounds {
 /** `asked`: facts whose bounds are being worked out; one that hangs on itself may be any number. */
 function within(program: Program, x: TExpr, asked: ReadonlySet<string>): Bounds {
   if (x.type.base !== 'number' || x.type.set) return ANY
-  switch (x.kind) {
-    case 'printed':
-      return printedBounds(program, x.name)
-    case 'derived':
-      return asked.has(x.fact) ? ANY : factBounds(program, x.fact, new Set([...asked, x.fact]))
-    case 'if':
-      return around([within(program, x.then, asked), within(program, x.otherwise, asked)])
-    case 'case':
-      return around([...x.arms.map(({ value }) => value), x.otherwise].map((value) => within(program, value, asked)))
-    default:
-      return boundsOf(program, x)
-  }
+  if (x.kind === 'printed') return printedBounds(program, x.name)
+  if (x.kind === 'derived') return asked.has(x.fact) ? ANY : factBounds(program, x.fact, new Set([...asked, x.fact]))
+  const values = x.kind === 'if' ? [x.then, x.otherwise] : x.kind === 'case' ? valuesOf(x) : null
+  return values === null ? boundsOf(program, x) : around(values.map((value) => within(program, value, asked)))
 }
+
+const valuesOf = ({ arms, otherwise }: TExpr & { readonly kind: 'case' }): readonly TExpr[] => [
+  ...arms.map(({ value }) => value),
+  otherwise,
+]
 
 function printedBounds({ game }: Program, name: string): Bounds {
   const printed = [...game.definitions.values()].flatMap(({ attributes }) => {

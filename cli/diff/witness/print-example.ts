@@ -115,7 +115,7 @@ function copyWords(x: Scenario, card: PlacedCard): string {
 
 function valueWords(x: Scenario, value: Spoken, type: string): string {
   if (Array.isArray(value))
-    return `(${(value as readonly Spoken[]).map((v) => valueWords(x, v, elementOf(type))).join(', ')})`
+    return setWords((value as readonly Spoken[]).map((member) => valueWords(x, member, elementOf(type))))
   if (type === 'player' && typeof value === 'number') return seatName(value)
   if (typeof value === 'object' && value !== null && 'card' in value) {
     const card = x.cards[value.card]
@@ -123,6 +123,10 @@ function valueWords(x: Scenario, value: Spoken, type: string): string {
   }
   return plainWords(value as Exclude<Named, NamedCard>)
 }
+
+/** One value in brackets is that value. */
+const setWords = (members: readonly string[]): string =>
+  members.length === 1 ? `() + ${members[0]}` : `(${members.join(', ')})`
 
 const elementOf = (type: string): string => type.replace(/^(?:set|list) of /, '')
 
