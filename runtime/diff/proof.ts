@@ -17,7 +17,7 @@ export interface Proof {
   readonly scenario: Scenario
   readonly claim: Claim
   readonly holdsOn: 'old' | 'new'
-  /** Whether the other version gets to the last line at all. */
+  /** Whether the other version gets to the last line at all, and from there to where a question is asked. */
   readonly arrives: boolean
 }
 
@@ -58,7 +58,8 @@ function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, k
   return null
 }
 
-const arrives = (version: Version, scenario: Scenario): boolean => after(version, asExample(version, scenario)) !== null
+const arrives = (version: Version, scenario: Scenario): boolean =>
+  after(version, asExample(version, scenario, [SETTLED])) !== null
 
 /** The version in which the scenario ends with the claim, where it does not in the other. */
 function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
@@ -101,6 +102,9 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   if (t === null && s !== null) yield* claimsOfOne(a, s)
   const rest = after(a, asExample(a, scenario, [SETTLED]))
   const settled = after(b, asExample(b, scenario, [SETTLED]))
+  // The same where one version goes on without an end from there.
+  if (s !== null && t !== null && rest === null && settled !== null) yield* claimsOfOne(b, settled)
+  if (s !== null && t !== null && settled === null && rest !== null) yield* claimsOfOne(a, rest)
   if (rest === null || settled === null) return
   yield* claimsOfTable(pair.forth, rest, settled)
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)

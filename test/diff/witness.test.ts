@@ -391,3 +391,39 @@ to hold by player p
   ])
   expect(told[0]?.pasted).toEqual({ old: false, new: true })
 })
+
+test('a version that goes on without an end from where an answer led is shown by what is so in the other', async () => {
+  const drain = `game Drain for 2 players
+type suit: ♣
+card each suit s, each number n in 2..3 named n s
+zone hand of player p seen by p
+zone pile seen by everyone
+zone bin seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  repeat
+    each player p
+      turn by p
+    move pile to bin
+  until hand is empty and pile is empty
+  finish
+to turn by player p
+  while p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to pile
+example "two are laid"
+  given
+    hand of A is 2♣, 3♣
+    at match
+  A does lay 2♣
+  A does lay 3♣
+`
+  const next = drain.replace('and pile is empty', 'and bin is empty')
+  const [told = []] = await witnessesOf([{ old: { 'drain.rules': drain }, new: { 'drain.rules': next }, budget }])
+  expect(told.map(({ witness }) => witness)).toMatchObject([
+    { old: expect.stringMatching(/^\d$/), new: 'not reached, as the game goes on without an end' },
+  ])
+  expect(told[0]?.pasted).toEqual({ old: true, new: false })
+})

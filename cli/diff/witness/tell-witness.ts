@@ -33,7 +33,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
 
 /** What one version says. */
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
-  if (!holds && after(version, asExample(version, scenario)) === null) return 'does not get so far'
+  if (!holds && after(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {
     case 'offered':
       return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
@@ -55,7 +55,7 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'sees':
     case 'top': {
       const s = after(version, asExample(version, scenario, [SETTLED]))
-      return s === null ? 'the steps before cannot be played' : toldWords(version, claim, toldIn(version, s, claim))
+      return s === null ? 'not reached, as the game goes on without an end' : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
 }
