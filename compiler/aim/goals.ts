@@ -1,4 +1,6 @@
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
+import type { ZoneSymbol } from '../game/model.ts'
+import { CARD, setOf } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
 import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
@@ -40,7 +42,21 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       const own = anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(values))
       return [{ ...own, amounts: amountsIn(values, own.tests, new Set(params)) }]
     }
+    case 'zone':
+      return [anywhere('viewers', [], [], [cardsIn(host.zone)])]
   }
+}
+
+function cardsIn({ name, key }: ZoneSymbol): Domain {
+  const set: TExpr = {
+    kind: 'zone',
+    zone: name.text,
+    key: null,
+    family: key !== null,
+    type: setOf(CARD),
+    span: name.span,
+  }
+  return { local: { id: 0, name: 'c', type: CARD }, set, tests: [] }
 }
 
 /** No position can begin with an effect as a part, but in a text that takes one from where it lies. */

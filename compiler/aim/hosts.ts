@@ -1,6 +1,7 @@
 import { type Span, stretched } from '../../grammar/source-file.ts'
 import { memo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
+import type { ZoneSymbol } from '../game/model.ts'
 import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
 import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { TRefusal } from '../program/decks.ts'
@@ -14,6 +15,8 @@ export type Host =
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
   | { readonly kind: 'sentence'; readonly sentence: TSentence | TExcept; readonly about: string }
   | { readonly kind: 'fact'; readonly fact: TFact }
+  /** Who sees the cards in it is part of how a zone is declared. */
+  | { readonly kind: 'zone'; readonly zone: ZoneSymbol }
   | { readonly kind: 'refusal'; readonly refusal: TRefusal }
 
 /** Everything that stands within a span, or around it. */
@@ -43,6 +46,9 @@ function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Hos
     ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
     ...[...program.facts.values()].flatMap((fact): Host[] =>
       fact.starts === null && at(fact.span) ? [{ kind: 'fact', fact }] : [],
+    ),
+    ...[...program.game.zones.values()].flatMap((zone): Host[] =>
+      zone.holds === 'cards' && at(zone.name.span) ? [{ kind: 'zone', zone }] : [],
     ),
   ]
 }

@@ -70,5 +70,7 @@ function expressionsOf(host: Host): readonly TExpr[] {
       return [...(host.fact.value === null ? [] : [host.fact.value]), ...expressionsIn(host.fact.body ?? [])]
     case 'refusal':
       return host.refusal.cond === null ? [] : [host.refusal.cond]
+    case 'zone':
+      return []
   }
 }

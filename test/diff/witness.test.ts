@@ -427,3 +427,24 @@ example "two are laid"
   ])
   expect(told[0]?.pasted).toEqual({ old: true, new: false })
 })
+
+test('who sees a zone is shown wherever a card lies in it', async () => {
+  const peek = `game Peek for 2 players
+type suit: ♣
+card each suit s, each number n in 2..3 named n s
+zone deck seen by nobody
+zone hand of player p seen by p
+to match
+  each definition d
+    create d to deck
+  each player p
+    move top of deck to hand of p
+  finish
+`
+  const next = peek.replace('seen by p', 'seen by nobody')
+  const [told = []] = await witnessesOf([{ old: { 'peek.rules': peek }, new: { 'peek.rules': next }, budget }])
+  expect(told.map(({ witness }) => witness)).toMatchObject([
+    { where: expect.stringMatching(/^[AB] in viewers of [23]♣$/), old: 'yes', new: 'no' },
+  ])
+  expect(told[0]?.pasted).toEqual({ old: false, new: true })
+})

@@ -89,6 +89,8 @@ function spanOf(host: Host): Span {
       return host.fact.span
     case 'refusal':
       return host.refusal.span
+    case 'zone':
+      return host.zone.name.span
   }
 }
 

@@ -20,16 +20,21 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
     by: found.by,
     seed: found.game?.seed ?? null,
     step: found.game?.step ?? null,
-    where: claimWords(b, { ...claim, ...('because' in claim ? { because: [], not: false } : {}) } as Claim).replace(
-      /^then /,
-      '',
-    ),
+    where: claimWords(b, asked(claim)).replace(/^then /, ''),
     old: said(a, scenario, claim, holdsOn === 'old'),
     new: said(b, scenario, claim, holdsOn === 'new'),
     example,
     holdsOn,
   }
 }
+
+/** What is asked of both versions: neither that it is not so, nor why. */
+const asked = (claim: Claim): Claim =>
+  ({
+    ...claim,
+    ...('not' in claim ? { not: false } : {}),
+    ...('because' in claim ? { because: [] } : {}),
+  }) as Claim
 
 /** What one version says. */
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
