@@ -26,6 +26,8 @@ const USERS = 24
 export interface AimedPosition {
   readonly position: Position
   readonly tells: string | null
+  /** The number of the span that it is made for. */
+  readonly of: number
   /** The move that it is made for, by which rules it is refused there or not. */
   readonly asks: SaidMove | null
 }
@@ -42,10 +44,12 @@ export interface SaidMove {
  * nothing could be said. Each condition is met and missed in turn while the others hold, and met on its edge.
  */
 export function* aimedPositions(program: Program, spans: readonly Span[], draw: Draw): Generator<AimedPosition | null> {
-  const hosts = spans.flatMap((span) => [...hostsOf(program, span), ...some(usersOf(program, span), USERS, draw)])
-  const goals = hosts.flatMap((host) => goalsOf(program, host))
-  if (goals.length === 0) return
-  const aims = goals.map((goal) => ({ goal, cases: casesOf(goal), missed: 0 }))
+  const aims = spans.flatMap((span, of) => {
+    const hosts = [...hostsOf(program, span), ...some(usersOf(program, span), USERS, draw)]
+    const goals = hosts.flatMap((host) => goalsOf(program, host))
+    return goals.map((goal) => ({ goal, of, cases: casesOf(goal), missed: 0 }))
+  })
+  if (aims.length === 0) return
   for (let round = 0; ; round++)
     for (const aim of aims) {
       // What was missed again and again is tried the more rarely.
@@ -56,7 +60,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       const { board: laid, before } = yield* behind(board, goal, draw)
-      yield positionOn(laid, goal, before, draw)
+      const position = positionOn(laid, goal, before, draw)
+      yield position === null ? null : { ...position, of: aim.of }
     }
 }
 
@@ -87,7 +92,7 @@ function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitin
 
 const NO_ZONES: ReadonlySet<string> = new Set()
 
-function positionOn(board: Board, goal: Goal, before: readonly Call[], draw: Draw): AimedPosition | null {
+function positionOn(board: Board, goal: Goal, before: readonly Call[], draw: Draw): Omit<AimedPosition, 'of'> | null {
   const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)

@@ -20,10 +20,12 @@ export interface Aim {
   readonly tells: string | null
   /** A move that the sentence is about. */
   readonly asks: AskedMove | null
+  /** The number of the change that it is made for, as whoever made it counts them. */
+  readonly of: number | null
 }
 
 /** Stands for what is said of decks among the names of facts. */
-const DECKS = 'decks'
+export const DECKS = 'decks'
 
 /** How often is played from a position, and how far. */
 const PLAYS = 3
@@ -45,7 +47,7 @@ export function* fromAim(
     effort.positions += 1
     return { table, told: tells(pair, table, aim) }
   })
-  if (begun?.told === true) return { ...found, choices: [], parting: { kind: 'told' } }
+  if (begun?.told === true) return { ...found, choices: [], parting: { kind: 'told', about: aim.tells, of: aim.of } }
   for (let n = 0; begun !== null && n < PLAYS; n++) {
     const way = quietly(() => wayFrom(effort, pair, begun.table.clone(), random))
     if (way === null) return null

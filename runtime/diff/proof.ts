@@ -7,7 +7,9 @@ import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
+import { DECKS } from './aimed.ts'
 import type { Found } from './found.ts'
+import type { Parting } from './parting.ts'
 import { spokenStep } from './spoken-step.ts'
 import type { Pair } from './twin-table.ts'
 import type { Version } from './version.ts'
@@ -30,7 +32,7 @@ export function proofOf(pair: Pair, found: Found, side: Proof['holdsOn'] | null 
   try {
     const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
     const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
-    return proven(pair, scenario, side, found.parting.kind === 'refused' ? found.parting.claims : [])
+    return proven(pair, scenario, side, found.parting)
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
@@ -48,9 +50,11 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
 }
 
 /** The first of the lines that could be said at the end which tells the versions apart. */
-function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, known: readonly Claim[]): Proof | null {
+function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, parting: Parting): Proof | null {
   const { a, b } = pair.forth
-  for (const claim of known.length > 0 ? known : claimsFor(pair, scenario)) {
+  const known = parting.kind === 'refused' ? parting.claims : []
+  const about = parting.kind === 'told' ? parting.about : null
+  for (const claim of known.length > 0 ? known : claimsFor(pair, scenario, about)) {
     const holdsOn = tells(a, b, scenario, claim)
     if (holdsOn !== null && (side === null || side === holdsOn))
       return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
@@ -91,9 +95,13 @@ export function after(version: Version, example: CompiledExample): BaseState | n
 /** Goes on as far as nobody has to be told what to do. */
 export const SETTLED = { kind: 'then', line: 0, test: () => true, told: [] } as const
 
-/** In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. */
-function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
+/**
+ * In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. Before
+ * all of that what is said of something that tells the versions apart.
+ */
+function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Generator<Claim> {
   const { a, b } = pair.forth
+  if (about !== null) yield* claimsAbout(pair, scenario, about)
   const s = after(a, asExample(a, scenario))
   const t = after(b, asExample(b, scenario))
   if (s !== null && t !== null) yield* claimsAtDecision(pair, s, t)
@@ -112,6 +120,13 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   yield* claimsOfDecks(pair.forth, rest, settled)
   yield* claimsOfHistory(a, b, rest, settled)
   yield* claimsOfHistory(b, a, settled, rest)
+}
+
+function claimsAbout({ forth }: Pair, scenario: Scenario, about: string): readonly Claim[] {
+  const s = after(forth.a, asExample(forth.a, scenario, [SETTLED]))
+  const t = after(forth.b, asExample(forth.b, scenario, [SETTLED]))
+  if (s === null || t === null) return []
+  return about === DECKS ? claimsOfDecks(forth, s, t) : claimsOfRules(forth, s, t, about)
 }
 
 /** Whether a smaller scenario still tells the versions apart in the same way; its numbers may have become others. */

@@ -11,23 +11,30 @@ export function* aimsAt(
   seed: number,
 ): Generator<Aim | null> {
   const random = randomSource(seed, 2)
-  const lines = (['old', 'new'] as const).map((leader) => ({
-    leader,
-    line: aimedPositions(
-      readings[leader].loaded.program,
-      changes.flatMap((change) => change[leader] ?? []),
-      (bound) => below(bound, random),
-    ),
-  }))
+  const lines = (['old', 'new'] as const).map((leader) => {
+    const said = changes.flatMap((change, number) => {
+      const span = change[leader]
+      return span === null ? [] : [{ span, number }]
+    })
+    const spans = said.map(({ span }) => span)
+    const line = aimedPositions(readings[leader].loaded.program, spans, (bound) => below(bound, random))
+    return { leader, numbers: said.map(({ number }) => number), line }
+  })
   for (let ended = 0; ended < lines.length;) {
     ended = 0
-    for (const { leader, line } of lines) {
+    for (const { leader, numbers, line } of lines) {
       const { value, done } = line.next()
       if (done === true) ended += 1
       else
         yield value === null
           ? null
-          : { leader, scenario: { ...value.position, steps: [] }, tells: value.tells, asks: value.asks }
+          : {
+              leader,
+              scenario: { ...value.position, steps: [] },
+              tells: value.tells,
+              asks: value.asks,
+              of: numbers[value.of] ?? null,
+            }
     }
   }
 }

@@ -9,6 +9,7 @@ import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
+import { changesRefusing } from './changes-refusing.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
@@ -173,15 +174,28 @@ export class Hunt {
   }
 
   private async consider(found: Found, budget: OpenBudget): Promise<void> {
-    const played = this.changesIn(() => this.play(found))
+    const aimed = this.aimedAt(found)
+    const played = aimed ?? this.changesIn(() => this.play(found))
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
     const whole = proofOf(this.pair, found, this.budget.holdsOn)
     const proof = whole === null ? null : await this.shrunk(whole, budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
-    const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
+    const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
     for (const change of changes)
-      if (this.improves(change, changes.length)) this.best.set(change, { found, proof, among: changes })
+      if (this.improves(change, changes.length, proof !== null)) this.best.set(change, { found, proof, among: changes })
+  }
+
+  /** Whose rules apply, or refuse the move that the last line is about: more than one may. */
+  private changesShown(proof: Proof): readonly Change[] {
+    const applied = this.changesIn(() => this.playProof(proof))
+    return [...new Set([...applied, ...changesRefusing(this.pair, proof, this.wanted)])]
+  }
+
+  /** The change that a position was made for, where what is said there of a fact shows it; null where play does. */
+  private aimedAt({ parting }: Found): readonly Change[] | null {
+    const change = parting.kind === 'told' && parting.of !== null ? this.part.sought[parting.of] : undefined
+    return change === undefined ? null : [change]
   }
 
   /** As small as it gets until the search is told to end. */
@@ -195,10 +209,11 @@ export class Hunt {
   }
 
   /** A proof is better than none, then one that fewer changes share. */
-  private improves(change: Change, shared: number): boolean {
+  private improves(change: Change, shared: number, isProven = true): boolean {
     const best = this.best.get(change)
     if (this.told.has(change) || !this.part.sought.includes(change)) return false
-    return best === undefined || best.proof === null || best.among.length > shared
+    if (best === undefined || (best.proof === null && isProven)) return true
+    return isProven === (best.proof !== null) && best.among.length > shared
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */

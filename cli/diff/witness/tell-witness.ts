@@ -60,7 +60,9 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'sees':
     case 'top': {
       const s = after(version, asExample(version, scenario, [SETTLED]))
-      return s === null ? 'not reached, as the game goes on without an end' : toldWords(version, claim, toldIn(version, s, claim))
+      return s === null
+        ? 'not reached, as the game goes on without an end'
+        : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
 }

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { witnessesOf } from './witnesses-of.ts'
+
+// Differences that play shows and that took more to be told by an example.
+
+const budget = { milliseconds: 20_000, games: 60, seed: 1 }
+
+test('one of several instructions goes by its name, since a number may answer the question before', async () => {
+  const wheel = `game Wheel for 2 players
+score of player: number starts 0
+stakes of player: number starts 3
+to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+player p may spin at turn
+to spin by player p
+  choose number n in 3..stakes of p by p
+  choose one of by p
+    - win by p
+    - lose by p
+    - hold by p
+to win by player p
+  score of p gains 3
+to lose by player p
+  score of p loses 3
+to hold by player p
+  score of p gains 1
+`
+  const next = wheel.replace('hold by p', 'hold by next of p')
+  const [told = []] = await witnessesOf([{ old: { 'wheel.rules': wheel }, new: { 'wheel.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toEqual([
+    expect.stringMatching(/\n {2}[AB] chooses hold\n {2}then score of [AB] = [01]\n$/),
+  ])
+  expect(told[0]?.pasted).toEqual({ old: false, new: true })
+})
+
+test('a version that goes on without an end from where an answer led is shown by what is so in the other', async () => {
+  const drain = `game Drain for 2 players
+type suit: ♣
+card each suit s, each number n in 2..3 named n s
+zone hand of player p seen by p
+zone pile seen by everyone
+zone bin seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  repeat
+    each player p
+      turn by p
+    move pile to bin
+  until hand is empty and pile is empty
+  finish
+to turn by player p
+  while p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to pile
+example "two are laid"
+  given
+    hand of A is 2♣, 3♣
+    at match
+  A does lay 2♣
+  A does lay 3♣
+`
+  const next = drain.replace('and pile is empty', 'and bin is empty')
+  const [told = []] = await witnessesOf([{ old: { 'drain.rules': drain }, new: { 'drain.rules': next }, budget }])
+  expect(told.map(({ witness }) => witness)).toMatchObject([
+    { old: expect.stringMatching(/^\d$/), new: 'not reached, as the game goes on without an end' },
+  ])
+  expect(told[0]?.pasted).toEqual({ old: true, new: false })
+})
+
+test('who sees a zone is shown wherever a card lies in it', async () => {
+  const peek = `game Peek for 2 players
+type suit: ♣
+card each suit s, each number n in 2..3 named n s
+zone deck seen by nobody
+zone hand of player p seen by p
+to match
+  each definition d
+    create d to deck
+  each player p
+    move top of deck to hand of p
+  finish
+`
+  const next = peek.replace('seen by p', 'seen by nobody')
+  const [told = []] = await witnessesOf([{ old: { 'peek.rules': peek }, new: { 'peek.rules': next }, budget }])
+  expect(told.map(({ witness }) => witness)).toMatchObject([
+    { where: expect.stringMatching(/^[AB] in viewers of [23]♣$/), old: 'yes', new: 'no' },
+  ])
+  expect(told[0]?.pasted).toEqual({ old: false, new: true })
+})
+
+const twins = `game Twins for 2 players
+type suit: ♣
+printed rank of card: number
+card each suit s, each number n in 2..5 named n s
+  rank = n
+zone hand of player p seen by p
+zone table seen by everyone
+score of player: number starts 0
+bonus: number = 0
+times-bonus: number = 0
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    turn by p
+  finish
+to turn by player p
+  while p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to table
+  score of p gains bonus * times-bonus
+`
+const BARS = `first-bar: player p cannot lay card c if rank of c = 5
+second-bar: player p cannot lay card c if rank of c > 4
+`
+
+test.each([
+  [
+    'each by its own value, where what comes of them shows of both together only',
+    twins,
+    twins.replaceAll('bonus: number = 0', 'bonus: number = 1'),
+    ['bonus = 1', 'times-bonus = 1'],
+  ],
+  [
+    'both by the move that either refuses',
+    twins,
+    `${twins}${BARS}`,
+    [
+      expect.stringMatching(/may lay 5♣ \(it may be due to second-bar\)/),
+      expect.stringMatching(/may lay 5♣ \(it may be due to first-bar\)/),
+    ],
+  ],
+])('two changes are shown, %s', async (_, old, next, where) => {
+  const [told = []] = await witnessesOf([{ old: { 'twins.rules': old }, new: { 'twins.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.where : witness))).toEqual(where)
+  expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
+})
