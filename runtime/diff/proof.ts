@@ -25,14 +25,18 @@ export interface Proof {
 
 /**
  * Two versions between which a line is looked for; `pair` goes from the old to the new one. The line holds on the side
- * that is named, or on either.
+ * that is named, or on either. Gives null after each line that is tried, so that whoever asks can stop.
  */
-export function proofOf(pair: Pair, found: Found, side: Proof['holdsOn'] | null = null): Proof | null {
+export function* proofOf(
+  pair: Pair,
+  found: Found,
+  side: Proof['holdsOn'] | null = null,
+): Generator<null, Proof | null> {
   if (found.scenario === null) return null
   try {
     const leader = found.leader === 'old' ? pair.forth.a : pair.forth.b
     const scenario = { ...found.scenario, steps: stepsOf(leader, found.scenario, found) }
-    return proven(pair, scenario, side, found.parting)
+    return yield* proven(pair, scenario, side, found.parting)
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
@@ -50,7 +54,12 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
 }
 
 /** The first of the lines that could be said at the end which tells the versions apart. */
-function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, parting: Parting): Proof | null {
+function* proven(
+  pair: Pair,
+  scenario: Scenario,
+  side: Proof['holdsOn'] | null,
+  parting: Parting,
+): Generator<null, Proof | null> {
   const { a, b } = pair.forth
   const known = parting.kind === 'refused' ? parting.claims : []
   const about = parting.kind === 'told' ? parting.about : null
@@ -58,6 +67,7 @@ function proven(pair: Pair, scenario: Scenario, side: Proof['holdsOn'] | null, p
     const holdsOn = tells(a, b, scenario, claim)
     if (holdsOn !== null && (side === null || side === holdsOn))
       return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
+    yield null
   }
   return null
 }

@@ -1,6 +1,12 @@
 /** For how many milliseconds of real time is worked at one go; whoever ends the search waits for a few of these. */
 const AT_ONE_GO = 20
 
+/** Asked between the parts of a longer work: lets others have their turn, and says whether the work is to end. */
+export type IsToEnd = () => Promise<boolean>
+
+/** Of work that nobody ends. */
+export const goesOn: IsToEnd = async () => false
+
 /** Lets others have their turn now and then in work that would not let go by itself. */
 export class Breath {
   private last = performance.now()

@@ -1,6 +1,7 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import { type Budget, OpenBudget } from './budget.ts'
+import { type IsToEnd, goesOn } from './breath.ts'
 import { loadVersion } from './load-version.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { sidesWithout } from './taken-back.ts'
@@ -21,10 +22,11 @@ export async function credited(
   changes: readonly Change[],
   told: ReadonlyMap<Change, Told>,
   budget: Budget,
+  isToEnd: IsToEnd = goesOn,
 ): Promise<Map<Change, FoundWitness>> {
   const given = new Map([...told].map(([change, { witness }]) => [change, witness]))
   if (changes.length < 2 || told.size === 0) return given
-  const due = await dueTo(sides, changes, [...told.values()], new OpenBudget(budget))
+  const due = await dueTo(sides, changes, [...told.values()], new OpenBudget(budget), isToEnd)
   const drafts: Draft[] = []
   for (const [change, its] of due) {
     const own = told.get(change)
@@ -41,7 +43,7 @@ export async function credited(
     const spared = its === undefined && only !== undefined && more.length === 0 && due.get(only)?.has(own) === false
     return others.length > 0 && (its?.has(own) === true || spared) ? [{ ...own.draft, others: [] }] : []
   })
-  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts])
+  const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], isToEnd)
   for (const [change, { witness }] of proven) given.set(change, witness)
   return given
 }
@@ -52,14 +54,16 @@ async function dueTo(
   changes: readonly Change[],
   told: readonly Told[],
   budget: OpenBudget,
+  isToEnd: IsToEnd,
 ): Promise<Map<Change, ReadonlySet<Told>>> {
   const due = new Map<Change, ReadonlySet<Told>>()
   const texts = new Map(told.map((each) => [each.title, each.witness.example]))
   for (const change of changes) {
-    if (budget.isSpent({ games: 0 })) break
+    if (budget.isSpent({ games: 0 }) || (await isToEnd())) break
     const without = await readingWithout(readings.new, change)
     if (without === null) continue
-    const holds = await verified(without, texts)
+    const holds = await verified(without, texts, isToEnd)
+    if (await isToEnd()) break
     const its = told.filter((each) => holds.get(each.title) === (each.witness.holdsOn === 'old'))
     due.set(change, new Set(its))
   }

@@ -65,6 +65,10 @@ export class Hunt {
   private readonly examples = new Map<Change, Told>()
   private readonly seen = new Map<string, number>()
   private readonly breath = new Breath()
+  private readonly isToEnd = async (): Promise<boolean> => {
+    await this.breath.taken()
+    return this.budget.signal?.aborted === true
+  }
   /** Proofs whose text turned out not to hold. */
   private readonly refuted = new Set<string>()
 
@@ -127,7 +131,7 @@ export class Hunt {
   /** An example that several changes may share belongs to those without which it would tell nothing. */
   private async credited(): Promise<ReadonlyMap<Change, Witness>> {
     const { pair, readings, wanted, examples, budget } = this
-    const due = await credited({ pair, readings }, wanted, examples, budget)
+    const due = await credited({ pair, readings }, wanted, examples, budget, this.isToEnd)
     for (const change of examples.keys()) this.told.delete(change)
     for (const [change, witness] of due) this.told.set(change, witness)
     return this.told
@@ -177,8 +181,9 @@ export class Hunt {
     const aimed = this.aimedAt(found)
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
-    const whole = proofOf(this.pair, found, this.budget.holdsOn)
-    const proof = whole === null ? null : await this.shrunk(whole, budget)
+    const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget)
+    // As small as it gets until the search is told to end.
+    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
@@ -198,9 +203,8 @@ export class Hunt {
     return change === undefined ? null : [change]
   }
 
-  /** As small as it gets until the search is told to end. */
-  private async shrunk(whole: Proof, budget: OpenBudget): Promise<Proof | null> {
-    const line = shrunk(this.pair, whole)
+  /** What comes of work that can be stopped; null where the search is told to end. */
+  private async atEase<T>(line: Generator<null, T | null>, budget: OpenBudget): Promise<T | null> {
     for (let step = line.next(); ; step = line.next()) {
       if (step.done === true) return step.value
       await this.breath.taken()
@@ -249,13 +253,14 @@ export class Hunt {
         ? []
         : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
     })
-    const proven = await proveByText(this.pair, this.readings, drafts)
+    const proven = await proveByText(this.pair, this.readings, drafts, this.isToEnd)
+    const isEnded = await this.isToEnd()
     for (const { change, proof } of drafts) {
       const witness = proven.get(change)
       if (witness !== undefined) {
         this.told.set(change, witness.witness)
         this.examples.set(change, witness)
-      } else {
+      } else if (!isEnded) {
         this.refuted.add(JSON.stringify(proof))
         this.best.delete(change)
       }

@@ -2,6 +2,7 @@ import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
+import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
 import { type Reading, verified } from './verify-examples.ts'
@@ -36,6 +37,7 @@ export async function proveByText(
   pair: Pair,
   readings: { readonly old: Reading; readonly new: Reading },
   drafts: readonly Draft[],
+  isToEnd: IsToEnd = goesOn,
 ): Promise<Map<Change, Told>> {
   const proven = new Map<Change, Told>()
   for (const way of WAYS) {
@@ -46,9 +48,10 @@ export async function proveByText(
     )
     if (written.size === 0) break
     const texts = new Map([...written].map(([title, { text }]) => [title, text]))
-    const old = await verified(readings.old, texts)
+    const old = await verified(readings.old, texts, isToEnd)
     // What does not compile on one side need not be tried on the other.
-    const next = await verified(readings.new, new Map([...texts].filter(([title]) => old.has(title))))
+    const compiling = new Map([...texts].filter(([title]) => old.has(title)))
+    const next = await verified(readings.new, compiling, isToEnd)
     for (const [title, { draft, proof, text }] of written) {
       const holds = { old: old.get(title), new: next.get(title) }
       const other = proof.holdsOn === 'old' ? 'new' : 'old'

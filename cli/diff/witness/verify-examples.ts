@@ -3,6 +3,7 @@ import type { Program } from '../../../compiler/program/program.ts'
 import { ParsedFiles } from '../../../compiler/syntax/parsed-files.ts'
 import { runExample } from '../../../runtime/examples.ts'
 import type { RulesHost } from '../../toolchain.ts'
+import { type IsToEnd, goesOn } from './breath.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'
 
 /** Where one version is read, and its engine. */
@@ -15,25 +16,35 @@ export interface Reading {
 /**
  * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is
  * left out.
- * The text is read as any other: this is the proof that what is shown can be pasted.
+ * The text is read as any other: this is the proof that what is shown can be pasted. Those that were not come to when
+ * the work was ended are left out as well.
  */
-export async function verified(reading: Reading, examples: ReadonlyMap<string, string>): Promise<Map<string, boolean>> {
+export async function verified(
+  reading: Reading,
+  examples: ReadonlyMap<string, string>,
+  isToEnd: IsToEnd = goesOn,
+): Promise<Map<string, boolean>> {
   const { loaded } = reading
-  const program = programWith(reading, examples)
-  if (program === null) return new Map()
-  const compiled = await loadExamples(loaded, program)
+  const holds = new Map<string, boolean>()
+  const program = await programWith(reading, examples, isToEnd)
+  if (program === null || (await isToEnd())) return holds
   const { engine, roundLimit } = loaded.version
-  return new Map(compiled.map((x) => [x.title, runExample(engine, x, { roundLimit }).ok]))
+  for (const example of await loadExamples(loaded, program)) {
+    if (await isToEnd()) return holds
+    holds.set(example.title, runExample(engine, example, { roundLimit }).ok)
+  }
+  return holds
 }
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */
-function programWith(
+async function programWith(
   { path, host, loaded: { kept, files } }: Reading,
   examples: ReadonlyMap<string, string>,
-): Program | null {
+  isToEnd: IsToEnd,
+): Promise<Program | null> {
   const left = new Map(examples)
   const parsed = new ParsedFiles(files, { edited: true })
-  while (left.size > 0) {
+  while (left.size > 0 && !(await isToEnd())) {
     const text = (host.read(path) ?? '').replace(/\n*$/, '\n')
     const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
     const read = (file: string): string | null =>
