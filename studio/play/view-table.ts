@@ -1,9 +1,10 @@
 import { sees, nameOfCard, valueWord, zoneWord, instancesOf } from '../../runtime/describe.ts'
 import { laidOut, shownFacts } from '../../runtime/arranged-board.ts'
-import { type BaseState, type CardId, NONE, type Seat } from '../../runtime/engine.ts'
+import { type BaseState, NONE, type Seat } from '../../runtime/engine.ts'
 import { factWord, inZones, keptFacts } from '../../runtime/fact-words.ts'
 import type { GameSheet } from './game-sheet.ts'
 import type { Course } from './course.ts'
+import { inOrder } from './in-order.ts'
 import type { Table, TableCard, TableFact, TableZone, Viewer } from './table.ts'
 import { tellSteps } from './tell-steps.ts'
 import { viewQuestion } from './view-question.ts'
@@ -16,16 +17,17 @@ export function viewTable(course: Course, sheet: GameSheet, viewer: Viewer): Tab
   const { engine, state } = course
   const seat = viewer === 'all' ? undefined : viewer
   const waiting = effectsIn(course, seat)
+  const zones = zonesOf(course, sheet, seat)
   return {
     viewer,
     step: course.step,
     steps: course.choices.length,
     players: state.players,
-    zones: zonesOf(course, sheet, seat),
+    zones,
     facts: factsOf(course, seat),
     pending: waiting.filter(({ zone }) => zone !== 'lasting').map(({ words }) => words),
     lasting: waiting.filter(({ zone }) => zone === 'lasting').map(({ words }) => words),
-    question: viewQuestion(course, viewer),
+    question: inOrder(viewQuestion(course, viewer), zones),
     results: engine.results(state),
     told: tellSteps(course, viewer, TOLD_STEPS),
   }
@@ -39,27 +41,41 @@ function zonesOf(course: Course, sheet: GameSheet, viewer: Seat | undefined): Ta
     if (zone.holds !== 'cards' || isLeftOut) return []
     const first = parts.zoneBases[family] ?? 0
     const count = zone.perSeat ? course.state.players : instancesOf(zone)
+    const seenBy = sheet.zones[family]?.seenBy ?? 'others'
     return Array.from({ length: count }, (_, i) => ({
       key: zoneWord(parts, first + i),
       name: zone.name,
       seat: zone.perSeat ? i : null,
       of: zone.of?.[i] ?? null,
-      seenBy: sheet.zones[family]?.seenBy ?? 'others',
-      cards: cardsIn(course, zone.name, first + i, viewer).map((card) => cardOf(course, card, viewer)),
+      seenBy,
+      cards: cardsIn(course, { name: zone.name, place: first + i, isHand: seenBy === 'owner' }, viewer),
     }))
   })
 }
 
-/** As they lie before the viewer; whoever sees everything sees how they lie. */
-function cardsIn(
-  { engine: { parts }, state }: Course,
-  zone: string,
-  place: number,
-  viewer: Seat | undefined,
-): readonly CardId[] {
-  const cards = state.zones[place] ?? []
-  return viewer === undefined ? cards : laidOut(parts, state, zone, cards, (card) => sees(parts, state, card, viewer))
+/** A zone where cards lie; a hand is one that its owner sees. */
+interface Place {
+  readonly name: string
+  readonly place: number
+  readonly isHand: boolean
 }
+
+/**
+ * As they lie before the viewer: a hand in the order of the board, or else in which the rules list the cards. Whoever
+ * sees everything sees how all others lie.
+ */
+function cardsIn(course: Course, { name, place, isHand }: Place, viewer: Seat | undefined): TableCard[] {
+  const { parts } = course.engine
+  const { state } = course
+  const cards = state.zones[place] ?? []
+  const isAsItLies = viewer === undefined && !isHand
+  const laid = isAsItLies ? cards : laidOut(parts, state, name, cards, (card) => sees(parts, state, card, viewer))
+  const shown = laid.map((card) => cardOf(course, card, viewer))
+  const isSorted = parts.info.board?.sorts.some(({ zone }) => zone === name) === true
+  return isHand && !isSorted ? shown.sort(byFace) : shown
+}
+
+const byFace = (a: TableCard, b: TableCard): number => (a.face ?? -1) - (b.face ?? -1)
 
 function cardOf({ engine, state, memory }: Course, id: number, viewer: Seat | undefined): TableCard {
   const { parts } = engine

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { classMap } from 'lit/directives/class-map.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { words } from '../words.ts'
-import type { TableCard, TableZone } from '../play/table.ts'
+import type { TableZone } from '../play/table.ts'
 import { type CardPlace, cardButton } from './card-button.ts'
 
 /** How a zone lies: spread as a hand, in a row, or as a pile that is counted. */
@@ -35,14 +35,13 @@ export function zoneView(zone: TableZone, place: CardPlace): TemplateResult {
       ${name}${cards.length > 1 ? html` <span class="count">${cards.length}</span>` : nothing}
       ${canSpread(zone, spread, place) ? spreadButton(zone, spread, place) : nothing}
     </h4>
-    <div class="cards">${spread === 'pile' ? pileOf(zone, place) : rowOf(zone, spread, place)}</div>
+    <div class="cards">${spread === 'pile' ? pileOf(zone, place) : rowOf(zone, place)}</div>
   </section>`
 }
 
-function rowOf({ cards }: TableZone, spread: Spread, place: CardPlace): unknown {
-  const shown = spread === 'fan' ? [...cards].sort(byFace) : cards
+function rowOf({ cards }: TableZone, place: CardPlace): unknown {
   return repeat(
-    shown,
+    cards,
     ({ id }) => id,
     (card) => cardButton(card, place),
   )
@@ -53,9 +52,6 @@ function pileOf({ cards }: TableZone, place: CardPlace): unknown {
   const top = cards.at(-1)
   return top === undefined ? nothing : cardButton(top, place)
 }
-
-/** A hand is held in the order in which the rules list the cards. */
-const byFace = (a: TableCard, b: TableCard): number => (a.face ?? -1) - (b.face ?? -1)
 
 /** Whether there is more to see of a pile than its top. */
 function canSpread({ cards, key }: TableZone, spread: Spread, { look }: CardPlace): boolean {

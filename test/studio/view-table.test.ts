@@ -29,3 +29,61 @@ test('a table has the zones that boards show, and all of them for who sees every
   expect(zonesFor(0)).toEqual(['hand of A', 'hand of B'])
   expect(zonesFor('all')).toEqual(['hand of A', 'hand of B', 'aside'])
 })
+
+const HAND = `game Held for 2 players "a hand is held by rank"
+type suit: ♠, ♥
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..3 named n s
+  suit = s
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+board sorts hand by rank, then suit
+to match
+  each definition d
+    create d to hand of first of players
+  first of players must act
+  finish
+to play card c by player p
+  move c to pile
+to sleep by player p
+any: player p may play card c in hand of p at match
+rest: player p may sleep at match
+`
+
+test('choices are listed as the cards lie that they are about, and taken by their own places', async () => {
+  const { engine } = await specimen(HAND)
+  const course = new Course(engine, engine.setup({ seed: 1, players: 2, log: true }))
+  const sheet = { zones: [], faces: [] } as unknown as GameSheet
+  const choices = viewTable(course, sheet, 0).question?.choices ?? []
+  expect(choices.map(({ words }) => words)).toEqual([
+    'play 1♠',
+    'play 1♥',
+    'play 2♠',
+    'play 2♥',
+    'play 3♠',
+    'play 3♥',
+    'sleep',
+  ])
+  expect(choices.map(({ place }) => place)).toEqual([0, 3, 1, 4, 2, 5, 6])
+})
+
+test('a hand lies in the order of the board, and else in which the rules list the cards', async () => {
+  const handIn = async (text: string, viewer: Viewer): Promise<string[]> => {
+    const { engine } = await specimen(text)
+    const zones = engine.info.zones.map(({ name }) => ({ seenBy: name === 'hand' ? 'owner' : 'everyone' }))
+    const sheet = { zones, faces: [] } as unknown as GameSheet
+    const course = new Course(engine, engine.setup({ seed: 1, players: 2, log: true }))
+    const hand = viewTable(course, sheet, viewer).zones.find(({ key }) => key === 'hand of A')
+    return (hand?.cards ?? []).map(({ face }) => engine.info.cards[face ?? -1] ?? '')
+  }
+  const dealt = '    create d to hand of first of players\n'
+  const unsorted = HAND.replace('board sorts hand by rank, then suit\n', '').replace(
+    dealt,
+    `${dealt}  shuffle hand of first of players\n`,
+  )
+  expect(await handIn(HAND, 0)).toEqual(['1♠', '1♥', '2♠', '2♥', '3♠', '3♥'])
+  expect(await handIn(HAND, 'all')).toEqual(['1♠', '1♥', '2♠', '2♥', '3♠', '3♥'])
+  expect(await handIn(unsorted, 0)).toEqual(['1♠', '2♠', '3♠', '1♥', '2♥', '3♥'])
+})
