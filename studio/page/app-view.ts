@@ -23,7 +23,7 @@ export function appView(studio: Studio): TemplateResult {
 function studioView(studio: Studio): TemplateResult {
   const { model } = studio
   const showsPlays = model.showsPlays || model.place === 'plays'
-  return html`<div class="studio" data-place=${model.place}>
+  return html`<div class="studio" data-place=${model.place} data-why=${model.why.kind}>
     ${topBar(studio)}
     <main class="panes ${showsPlays ? 'with-plays' : ''}">
       ${pane('text', words.text.label, textView(studio))}

@@ -3,6 +3,8 @@ import type { Playing } from './playing.ts'
 /** The table by keyboard alone; nothing is taken while somebody writes. */
 export function onKey(playing: Playing, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
+  // Also from a field of it: what lies over the page is put away by the same key wherever one is.
+  if (event.key === 'Escape' && target.closest('.panel') !== null) return playing.panel(null)
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(target)) return
   const done = event.key.startsWith('Arrow') ? step(target, event.key) : act(playing, target, event.key)
   if (done) event.preventDefault()

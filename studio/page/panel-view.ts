@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { ref } from 'lit/directives/ref.js'
 import { words } from '../words.ts'
+import { holdFocus } from './hold-focus.ts'
 import { LatePiece } from './late-piece.ts'
 import type { Panel } from './model.ts'
 import { oursView } from './ours-view.ts'
@@ -12,7 +14,14 @@ const rename = new LatePiece(() => import('./rename-view.ts'))
 export function panelView(studio: Studio): TemplateResult | typeof nothing {
   const { panel } = studio.model
   if (panel === null) return nothing
-  return html`<div class="panel" role="dialog" aria-modal="false" aria-label=${titleOf(panel)}>
+  return html`<div
+    class="panel"
+    role="dialog"
+    aria-modal="false"
+    aria-label=${titleOf(panel)}
+    tabindex="-1"
+    ${ref(holdFocus)}
+  >
     ${contentOf(studio, panel)}
     <button type="button" class="quiet close" @click=${() => studio.panel(null)}>${words.panel.close}</button>
   </div>`

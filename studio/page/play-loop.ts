@@ -28,9 +28,12 @@ export class PlayLoop {
     this.think = think
   }
 
-  /** Begins a game; whoever is not named is played by a bot, except for the first seat. */
-  async begin(beginning: Beginning, players?: readonly Player[]): Promise<void> {
-    await this.tried(async () => {
+  /**
+   * Begins a game; whoever is not named is played by a bot, except for the first seat. False where it could not begin,
+   * of which the page says why.
+   */
+  begin(beginning: Beginning, players?: readonly Player[]): Promise<boolean> {
+    return this.tried(async () => {
       const laid = await this.calls.begin({ beginning, viewer: this.viewer() })
       const { table, failures } = laid
       const now = this.seated(table, players)
@@ -41,10 +44,13 @@ export class PlayLoop {
     })
   }
 
-  /** Goes on with a game after the rules were changed: as far as they offer its choices; where they part bots rest. */
-  async recall(course: PlayedCourse, { players, rests = this.store.model.rests }: Recalled = {}): Promise<void> {
+  /**
+   * Goes on with a game after the rules were changed: as far as they offer its choices; where they part bots rest. False
+   * where it could not even begin, of which the page says why.
+   */
+  recall(course: PlayedCourse, { players, rests = this.store.model.rests }: Recalled = {}): Promise<boolean> {
     this.turn += 1
-    await this.tried(async () => {
+    return this.tried(async () => {
       const laid = await this.calls.recall({ course, viewer: this.viewer() })
       const { table, parted } = laid
       this.store.set({
@@ -200,11 +206,14 @@ export class PlayLoop {
     return eyes === 'asked' ? asked : eyes
   }
 
-  private async tried(work: () => Promise<void>): Promise<void> {
+  /** False where it went wrong. */
+  private async tried(work: () => Promise<void>): Promise<boolean> {
     try {
       await work()
+      return true
     } catch (error) {
       this.store.set({ problem: words.failed(error instanceof Error ? error.message : String(error)) })
+      return false
     }
   }
 }

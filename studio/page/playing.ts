@@ -34,14 +34,14 @@ export class Playing {
     this.store.set(change)
   }
 
-  /** Deals anew, with another seed than before. */
-  async deal(): Promise<void> {
+  /** Deals anew, with another seed than before; false where no game could begin. */
+  async deal(): Promise<boolean> {
     const { beginning, built } = this.model
-    if (built === null) return
+    if (built === null) return false
     const before = beginning?.kind === 'deal' ? beginning : { players: built.sheet.seats.from, options: {}, seed: 0 }
     const { players, options } = before
     const decks = 'decks' in before && before.decks !== undefined ? { decks: before.decks } : {}
-    await this.play.begin({ kind: 'deal', seed: before.seed + 1, players, options, ...decks })
+    return this.play.begin({ kind: 'deal', seed: before.seed + 1, players, options, ...decks })
   }
 
   /** Deals as the table is set up; where a deck may not be played, it is said why. */

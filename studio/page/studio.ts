@@ -3,7 +3,7 @@ import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
 import type { PlayerParts } from '../player/saved-game.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
-import type { ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
+import type { Built, ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
 import { linkOf, readLink } from '../share/link.ts'
 import { savedPage } from '../share/saved-page.ts'
 import type { Shared } from '../share/shared.ts'
@@ -24,6 +24,7 @@ import { Skein } from './skein-loop.ts'
 import { TextsTogether } from './texts-together.ts'
 import { tourGame } from './tour-game.ts'
 import { VERSION } from './version.ts'
+import { WayBack } from './way-back.ts'
 import { words } from '../words.ts'
 
 /** Milliseconds that a call may take before its worker is ended. */
@@ -43,6 +44,11 @@ export class Studio extends Playing {
   readonly many: Many = new Many(this)
   /** All plays of the game at hand. */
   readonly skein: Skein = new Skein(this)
+  /** What “back” of the browser goes back to. */
+  private readonly history = new WayBack({
+    toStart: () => this.showStart(),
+    toGame: () => this.model.built !== null && this.set({ screen: 'studio' }),
+  })
   private spots = 0
   /** The last change of several files. */
   private together: TextsTogether | null = null
@@ -66,6 +72,7 @@ export class Studio extends Playing {
   /** Opens a game that ships, a shared one, or one of one's own. */
   async open({ entry, files, course, disk = null }: Opened, place: Place = 'table'): Promise<void> {
     this.together = null
+    this.history.enter(this.model.screen)
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
       ...fresh,
@@ -89,12 +96,18 @@ export class Studio extends Playing {
     const { wanted, course, built } = this.model
     if (built === null) return
     const whole = wanted ?? course
-    if (whole === null) return this.deal()
+    const isBegun = whole === null ? await this.deal() : await this.goOnWith(whole, built)
+    // The cards of a game by other rules have no faces by these.
+    if (!isBegun) this.set({ table: null, wanted: whole })
+  }
+
+  private async goOnWith(whole: PlayedCourse, built: Built): Promise<boolean> {
     const beginning = fittingBeginning(whole.beginning, built)
     const playable = await this.withPlayableDecks(beginning)
     if (playable === whole.beginning) return this.play.recall(whole)
-    await this.play.begin(playable)
-    this.set({ problem: words.dealtAnew, wanted: whole })
+    const isBegun = await this.play.begin(playable)
+    if (isBegun) this.set({ problem: words.dealtAnew, wanted: whole })
+    return isBegun
   }
 
   /** The same beginning, without the decks where these rules refuse one. */
@@ -301,7 +314,11 @@ export class Studio extends Playing {
   }
 
   /** What was open at the last visit. */
-  readonly keptGame: Shared | null = keptGame()
+  get keptGame(): Shared | null {
+    return this.kept
+  }
+
+  private kept = keptGame()
 
   async openKept(): Promise<void> {
     if (this.keptGame !== null) await this.open(this.keptGame)
@@ -347,8 +364,14 @@ export class Studio extends Playing {
   }
 
   home(): void {
-    history.replaceState(null, '', location.pathname + location.search)
-    this.set({ screen: 'start', panel: null })
+    this.history.leave()
+    this.showStart()
+  }
+
+  /** The start page; the game that was open is offered there. */
+  private showStart(): void {
+    this.kept = keptGame()
+    this.set({ screen: 'start', panel: null, tour: null })
   }
 }
 

@@ -9,7 +9,8 @@ import type { Playing } from './playing.ts'
 /** The table, what is asked below it, and what can be done with the game. */
 export function tablePlace(playing: Playing): TemplateResult | typeof nothing {
   const { table, built, otherSheet, picked, spread, lens } = playing.model
-  if (table === null || built === null) return nothing
+  if (built === null) return nothing
+  if (table === null) return playing.model.problem === null ? nothing : html`<p class="unbegun">${words.unbegun}</p>`
   const past = glimpseIn(playing.model)
   const sheet = (past === null ? otherSheet : past.sheet) ?? built.sheet
   const look = { picked, spread, lens, answers: past === null && playing.answersHere, isPast: past !== null }

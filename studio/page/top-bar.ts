@@ -26,7 +26,7 @@ export function topBar(studio: Studio): TemplateResult {
         <button
           type="button"
           ?disabled=${built === null}
-          @click=${() => studio.panel({ kind: 'ours', name: '', problem: null })}
+          @click=${() => studio.panel({ kind: 'ours', name: words.panel.oursNamed(built?.sheet.name ?? ''), problem: null })}
         >
           ${words.ours}
         </button>
@@ -35,9 +35,7 @@ export function topBar(studio: Studio): TemplateResult {
         </button>
       </span>
     </header>
-    ${placesRow(studio, model)}
-    ${isBroken(model) && built !== null ? html`<p class="note">${words.stale}</p>` : nothing}
-    ${model.notSaved === null ? nothing : notSavedNote(studio, model.notSaved)}
+    ${placesRow(studio, model)} ${model.notSaved === null ? nothing : notSavedNote(studio, model.notSaved)}
     ${model.problem === null ? nothing : problemNote(studio, model.problem)}`
 }
 
@@ -72,7 +70,9 @@ const problemNote = (studio: Studio, problem: string): TemplateResult =>
 
 /** One dot for each example, in order; a dot tells of its example. */
 function lightsRow(studio: Studio): TemplateResult {
-  const { lights } = studio.model
+  const { lights, built } = studio.model
+  // In a place that is there anyhow: whoever writes passes through mistakes all the time, and nothing is to move.
+  if (isBroken(studio.model) && built !== null) return html`<p class="note stale" role="status">${words.stale}</p>`
   if (lights === null) return html`<span class="lights"></span>`
   const bad = lights.filter(({ ok }) => !ok).length
   const all = lights.length
