@@ -217,27 +217,33 @@ export abstract class ValueParser extends CallParser {
 
   private readonly cases: Production<Expr> = this.rule('cases', () => {
     const first = this.LA(1)
-    const arms: Arm[] = []
+    const arms: (readonly Arm[])[] = []
     this.CONSUME(t.Case)
     const subject = this.SUBRULE(this.sum)
     this.CONSUME(t.Colon)
-    arms.push(this.SUBRULE(this.arm))
+    arms.push(this.SUBRULE(this.armsOfOne))
     this.MANY({
       GATE: () => !this.next(2, t.Else),
       DEF: () => {
         this.CONSUME(t.Comma)
-        arms.push(this.SUBRULE2(this.arm))
+        arms.push(this.SUBRULE2(this.armsOfOne))
       },
     })
     this.CONSUME2(t.Comma, { ERR_MSG: '`, else` and a value for every other case' })
     this.CONSUME(t.Else)
-    return { kind: 'case', subject, arms, otherwise: this.SUBRULE2(this.sum), span: this.spanFrom(first) }
+    return { kind: 'case', subject, arms: arms.flat(), otherwise: this.SUBRULE2(this.sum), span: this.spanFrom(first) }
   })
 
-  private readonly arm: Production<Arm> = this.rule('arm', () => {
-    const when = this.SUBRULE(this.sum)
+  /** `1 or 2 is a` says the same of each. */
+  private readonly armsOfOne: Production<readonly Arm[]> = this.rule('armsOfOne', () => {
+    const cases = [this.SUBRULE(this.sum)]
+    this.MANY(() => {
+      this.CONSUME(t.Or)
+      cases.push(this.SUBRULE3(this.sum))
+    })
     this.CONSUME(t.Is)
-    return { when, value: this.SUBRULE2(this.sum) }
+    const value = this.SUBRULE2(this.sum)
+    return cases.map((when) => ({ when, value }))
   })
 }
 
