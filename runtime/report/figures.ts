@@ -16,10 +16,14 @@ export const figureOf = (sums: Sums): Figure => ({
   count: sums.count,
 })
 
-/** The mean of a measure that lies between nothing and one and is no count of hits. */
+/**
+ * The mean of a measure that lies between nothing and one and is no count of hits; an estimate of it may by chance come to
+ * less.
+ */
 export function partOf(sums: Sums): Figure {
   const { low, high } = meanInterval(sums)
-  return { value: meanOf(sums), interval: { low: Math.max(0, low), high: Math.min(1, high) }, count: sums.count }
+  const inside = (value: number): number => Math.min(1, Math.max(0, value))
+  return { value: inside(meanOf(sums)), interval: { low: inside(low), high: inside(high) }, count: sums.count }
 }
 
 /** The mean of something between nothing and one, by Wilson's bounds. */

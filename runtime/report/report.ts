@@ -3,6 +3,7 @@ import type { FullEngine, SiteInfo } from '../parts.ts'
 import { seatName } from '../engine.ts'
 import { type CardRow, cardRows } from './card-rows.ts'
 import { chiSquaredTail } from './chi-squared.ts'
+import { rateOfClusters } from './clusters.ts'
 import { fairShareOf, probabilityIfAlike } from './fairness.ts'
 import { type Figure, type Spread, figureOf, partOf, rate, rateOf, spreadOf } from './figures.ts'
 import type { Interval } from '../simulate/wilson-interval.ts'
@@ -220,7 +221,7 @@ function choicesSection({ games: { questions }, tension }: Measured, sites: read
     asked,
     forced: rate(asked - open, asked),
     factor: open === 0 ? 1 : Math.exp(logs / open),
-    alike: rate(tension.choices.alike, tension.choices.looked),
+    alike: rateOfClusters(tension.choices),
     questions: rows.sort((a, b) => b.asked - a.asked),
   }
 }
@@ -237,7 +238,7 @@ function tensionSection({ tension: t }: Measured): TensionSection | null {
     leadChanges: figureOf(t.leadChanges),
     decided: partOf(t.decided),
     comebacks: rateOf(t.comebacks),
-    dead: rateOf(t.dead),
+    dead: rateOfClusters(t.dead),
   }
 }
 

@@ -2,7 +2,17 @@ import { type RandomSource, randomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { type GamePlan, playGame } from '../simulate/play-game.ts'
-import { type ChoiceTally, NO_CHOICES, addedChoices, choiceTally } from './choice-tally.ts'
+import { type Clusters, NO_CLUSTERS, addedClusters, clusterOf } from './clusters.ts'
+import {
+  type PlayedOn,
+  behindTheBest,
+  chanceOfOutcome,
+  chancesOf,
+  isAhead,
+  leaderIn,
+  uncertaintyOf,
+} from './estimate.ts'
+import { isFalseChoice } from './false-choice.ts'
 import { playedOn } from './played-on.ts'
 import { endOf, sharesOf } from './shares.ts'
 import { NO_SUMS, type Sums, addedSums, withValue } from './sums.ts'
@@ -22,21 +32,21 @@ const CHOICES_AT = 4
  */
 export interface TensionTally {
   readonly games: number
-  /** By moment: how uncertain the winner was, from 0 to 1, and the estimate of whoever won. */
+  /** By moment: how uncertain it was who wins, from 0 to 1, and the estimate of how it came out. */
   readonly uncertainty: readonly Sums[]
   readonly winner: readonly Sums[]
   /** How far the winner was behind the best estimate, on average (drama). */
   readonly drama: Sums
   /** Changes of the lead beyond what chance in the estimates explains. */
   readonly leadChanges: Sums
-  /** Which part of the game was left when the winner came to stay above four fifths. */
+  /** Which part of the game was left when how it came out came to stay above four fifths. */
   readonly decided: Sums
   /** Whether whoever won stood at half time below half of a fair share. */
   readonly comebacks: Sums
   /** Moments at which the seat that is asked had less than a fiftieth of a chance. */
-  readonly dead: Sums
-  /** Whether it mattered what the seat chose. */
-  readonly choices: ChoiceTally
+  readonly dead: Clusters
+  /** Decisions with several choices at which it did not show that any matters. */
+  readonly choices: Clusters
 }
 
 export const NO_TENSION: TensionTally = {
@@ -47,8 +57,8 @@ export const NO_TENSION: TensionTally = {
   leadChanges: NO_SUMS,
   decided: NO_SUMS,
   comebacks: NO_SUMS,
-  dead: NO_SUMS,
-  choices: NO_CHOICES,
+  dead: NO_CLUSTERS,
+  choices: NO_CLUSTERS,
 }
 
 export function addedTensions(a: TensionTally, b: TensionTally): TensionTally {
@@ -62,16 +72,16 @@ export function addedTensions(a: TensionTally, b: TensionTally): TensionTally {
     leadChanges: addedSums(a.leadChanges, b.leadChanges),
     decided: addedSums(a.decided, b.decided),
     comebacks: addedSums(a.comebacks, b.comebacks),
-    dead: addedSums(a.dead, b.dead),
-    choices: addedChoices(a.choices, b.choices),
+    dead: addedClusters(a.dead, b.dead),
+    choices: addedClusters(a.choices, b.choices),
   }
 }
 
-/** One moment: the estimate of each seat, and who is asked. */
+/** One moment: what came of it, who is asked, and whether the choice was a false one, where that was looked at. */
 interface Moment {
-  readonly chances: readonly number[]
+  readonly played: PlayedOn
   readonly asked: number
-  readonly choices: ChoiceTally
+  readonly isFalse: boolean | null
 }
 
 /** Plays a game, goes through it again and estimates at moments who wins; nothing of a game without an end. */
@@ -97,74 +107,63 @@ function momentsOf(
   for (const [number, choice] of choices.entries()) {
     if (wanted.has(number))
       found.push({
-        chances: chancesIn(engine, state, plan.maxDecisions, random),
+        played: playedFrom(engine, state, plan.maxDecisions, random),
         asked: state.asked,
-        choices:
+        isFalse:
           found.length % CHOICES_AT === plan.seed % CHOICES_AT
-            ? choiceTally(engine, state, plan.maxDecisions, random)
-            : NO_CHOICES,
+            ? isFalseChoice(engine, state, plan.maxDecisions, random)
+            : null,
       })
     engine.apply(state, choice)
   }
   return found
 }
 
-/** The share of the win of each seat in games that go on at random. */
-function chancesIn(engine: FullEngine<BaseState>, s: BaseState, most: number, random: RandomSource): number[] {
-  const sums = Array.from({ length: s.players }, () => 0)
+/** Games that go on at random. */
+function playedFrom(engine: FullEngine<BaseState>, s: BaseState, most: number, random: RandomSource): PlayedOn {
   const other = engine.clone(s)
-  for (let i = 0; i < PLAYOUTS; i++) {
+  return Array.from({ length: PLAYOUTS }, () => {
     engine.copyInto(other, s)
-    for (const [seat, share] of playedOn(engine, other, most, random).entries())
-      sums[seat] = (sums[seat] ?? 0) + share / PLAYOUTS
-  }
-  return sums
+    return playedOn(engine, other, most, random)
+  })
 }
 
 function told(moments: readonly Moment[], shares: readonly number[]): TensionTally {
   const fair = shares.reduce((sum, share) => sum + share, 0) / shares.length
   const winners = shares.flatMap((share, seat) => (share > 0 ? [seat] : []))
-  const ofWinner = ({ chances }: Moment): number => Math.max(...winners.map((seat) => chances[seat] ?? 0))
-  const behind = moments.map((moment) => Math.max(...moment.chances) - ofWinner(moment))
+  const outcomes = moments.map(({ played }) => chanceOfOutcome(played, shares))
+  const behind = moments.map(({ played }) => behindTheBest(played, winners))
   const half = moments[Math.floor(moments.length / 2)]
-  const stays = moments.findLastIndex((moment) => ofWinner(moment) <= 0.8) + 1
-  const dead = moments.map(({ chances, asked }) => ((chances[asked] ?? 1) < 0.02 ? 1 : 0))
+  const stays = outcomes.findLastIndex((chance) => chance <= 0.8) + 1
+  const dead = moments.filter(({ played, asked }) => (chancesOf(played)[asked] ?? 1) < 0.02)
+  const looked = moments.filter(({ isFalse }) => isFalse !== null)
   const one = (value: number): Sums => withValue(NO_SUMS, value)
   return {
     games: 1,
-    uncertainty: moments.map(({ chances }) => one(uncertaintyOf(chances))),
-    winner: moments.map((moment) => one(ofWinner(moment))),
+    uncertainty: moments.map(({ played }) => one(uncertaintyOf(played))),
+    winner: outcomes.map(one),
     drama: one(behind.reduce((sum, each) => sum + each, 0) / moments.length),
     leadChanges: one(leadChanges(moments)),
     decided: one(1 - stays / moments.length),
-    comebacks: half === undefined ? NO_SUMS : one(ofWinner(half) < fair / 2 ? 1 : 0),
-    dead: dead.reduce((sums, each) => withValue(sums, each), NO_SUMS),
-    choices: moments.map(({ choices }) => choices).reduce(addedChoices),
+    comebacks: half === undefined ? NO_SUMS : one(bestChance(half, winners) < fair / 2 ? 1 : 0),
+    dead: clusterOf(moments.length, dead.length),
+    choices: clusterOf(looked.length, looked.filter(({ isFalse }) => isFalse === true).length),
   }
 }
 
-/** Entropy of whether each seat wins, of that of even chances; seats that win together are settled together. */
-function uncertaintyOf(chances: readonly number[]): number {
-  const total = chances.reduce((sum, each) => sum + each, 0)
-  const even = chances.length * entropyOf(total / chances.length)
-  return even === 0 ? 0 : chances.reduce((sum, each) => sum + entropyOf(each), 0) / even
+function bestChance({ played }: Moment, seats: readonly number[]): number {
+  const chances = chancesOf(played)
+  return Math.max(...seats.map((seat) => chances[seat] ?? 0))
 }
-
-const entropyOf = (chance: number): number =>
-  [chance, 1 - chance].reduce((sum, each) => sum - (each <= 0 ? 0 : each * Math.log(each)), 0)
-
-/** Somebody else leads by more than two standard errors of a difference of estimates. */
-const BEYOND_NOISE = 2 * Math.sqrt((2 * 0.25) / PLAYOUTS)
 
 function leadChanges(moments: readonly Moment[]): number {
   let leader: number | null = null
   let changes = 0
-  for (const { chances } of moments) {
-    const best = Math.max(...chances)
-    const first = chances.indexOf(best)
-    const ahead = best - (leader === null ? 0 : (chances[leader] ?? 0))
-    if (leader !== null && ahead > BEYOND_NOISE) changes += 1
-    if (leader === null || ahead > BEYOND_NOISE) leader = first
+  for (const { played } of moments) {
+    const first = leaderIn(played)
+    if (first === null) continue
+    if (leader !== null && isAhead(played, first, leader)) changes += 1
+    leader = first
   }
   return changes
 }

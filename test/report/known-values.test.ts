@@ -38,6 +38,26 @@ describe('a game that the deal decides', async () => {
   })
 })
 
+test('a game that is even until chance ends it has no drama, and nobody leads', async () => {
+  const toss = '  shuffle purse\n  move top of purse to table\n'
+  const even = await specimen('coin', [toss, ''], ['  if side of', `${toss}  if side of`])
+  const { tension } = reported(even, { tension: 60 })
+  expect(tension?.uncertainty[0]?.value).toBeGreaterThan(0.95)
+  expect(within(tension?.drama ?? expect.fail('there is none'), 0)).toBe(true)
+  expect(tension?.drama.interval.high).toBeLessThan(0.02)
+  expect(tension?.leadChanges.value).toBeLessThan(0.02)
+})
+
+test('a tie that is certain is settled from the beginning', async () => {
+  const tied = await specimen('coin', [
+    '  finish\n\nto turn',
+    '  each player p\n    result of p becomes 1\n  finish\n\nto turn',
+  ])
+  const { tension } = reported(tied, { tension: 5 })
+  expect(tension?.uncertainty.every(({ value }) => value === 0)).toBe(true)
+  expect(tension).toMatchObject({ drama: { value: 0 }, leadChanges: { value: 0 }, decided: { value: 1 } })
+})
+
 describe('a game without chance', async () => {
   const nim = await specimen('nim')
 

@@ -52,37 +52,39 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'alike',
     term: 'false choices',
-    says: 'At some of these moments each of up to four choices is taken, and the game played on 32 times by an onlooker who sees all cards, at random. Where shares of the wins of who chose differ no more than they would in 19 of 20 cases by chance, it did not show that the choice matters: to good players it may.',
-    source: 'after CardStock (M. Goadrich et al.): meaningful moves; R. A. Fisher, 1925: analysis of variance',
+    says: 'At some of these moments each of up to four choices is taken, and the game played on 32 times by an onlooker who sees all cards, at random. Where shares of the wins of who chose differ no more than they would in 19 of 20 cases by chance, it did not show that the choice matters: to good players it may. Bounds take the moments of a game as one draw.',
+    source:
+      'after CardStock (M. Goadrich et al.): meaningful moves; R. A. Fisher, 1925: analysis of variance; E. L. Korn and B. I. Graubard, 1998: bounds',
   },
   {
     id: 'moments',
     term: 'estimates',
-    says: 'At moments spread evenly over a game, an onlooker who sees all cards plays on at random, with chance of its own; the share of the wins of each seat is its estimate. People see less and play better, so read these as shape, not as size.',
+    says: 'At moments spread evenly over a game, an onlooker who sees all cards plays on at random, with chance of its own; the share of the wins of each seat is its estimate. One estimate of a half by 32 games is off by 9 of 100 or less in two of three cases. People see less and play better, so read these as shape, not as size.',
     source: 'a measure of this report',
   },
   {
     id: 'uncertainty',
     term: 'uncertainty',
-    says: 'The entropy of whether a seat wins, by the estimates, of that of even chances, of all seats together: 100 % where everybody may win alike, 0 % where it is settled.',
+    says: 'The entropy of who wins, alone or with whom, by the games played on, of that of even chances, and never above it: 100 % where everybody may win alike, 0 % where it is settled, as a tie that is certain is.',
     source: 'C. E. Shannon, 1948: entropy; C. Browne, 2008: uncertainty',
   },
   {
     id: 'drama',
     term: 'drama',
-    says: 'How far whoever wins in the end is behind the best estimate, on average over the moments.',
-    source: 'C. Browne, Automatic Generation and Evaluation of Recombination Games, 2008',
+    says: 'How far whoever wins in the end is behind the best seat, on average over the moments. Which seat is best is chosen by half of the games played on and told by the other half, so that chance in the estimates is no drama: an even game has none on average.',
+    source:
+      'C. Browne, Automatic Generation and Evaluation of Recombination Games, 2008; H. van Hasselt, 2010: double estimator',
   },
   {
     id: 'lead',
     term: 'changes of the lead',
-    says: 'How often somebody else has the best estimate, by more than two standard errors of a difference of estimates.',
+    says: 'How often somebody else leads. Who leads is ahead of each other seat by more than three standard errors; until somebody is, nobody leads. Where two stand alike, chance brings that at one of 370 moments.',
     source: 'after C. Browne, 2008: lead change',
   },
   {
     id: 'decided',
     term: 'decided',
-    says: 'The part of the game that is still to come when the winner comes to stay above 80 %.',
+    says: 'The part of the game that is still to come when the estimate of how it comes out, with just these winners, comes to stay above 80 %.',
     source: 'after CardStock (M. Goadrich et al.)',
   },
   {
@@ -94,8 +96,8 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'dead',
     term: 'hardly a chance',
-    says: 'The share of the moments at which whoever is asked had less than 2 %.',
-    source: 'a measure of this report',
+    says: 'The share of the moments at which whoever is asked had less than 2 %. Bounds take the moments of a game as one draw.',
+    source: 'a measure of this report; E. L. Korn and B. I. Graubard, 1998: bounds',
   },
   {
     id: 'ladder',

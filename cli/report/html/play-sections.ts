@@ -64,9 +64,9 @@ export function tensionSection({ tension }: Report): Element {
     coursePlot({
       whole: uncertainty,
       broken: winner,
-      label: `Uncertainty falls from ${percent(uncertainty[0]?.value ?? 0)} to ${percent(uncertainty.at(-1)?.value ?? 0)}; the estimate of whoever wins goes from ${percent(winner[0]?.value ?? 0)} to ${percent(winner.at(-1)?.value ?? 0)}`,
+      label: `Uncertainty falls from ${percent(uncertainty[0]?.value ?? 0)} to ${percent(uncertainty.at(-1)?.value ?? 0)}; the estimate of how it comes out goes from ${percent(winner[0]?.value ?? 0)} to ${percent(winner.at(-1)?.value ?? 0)}`,
       caption:
-        'How open games are: the whole line is the uncertainty, the broken one the estimate of whoever wins in the end.',
+        'How open games are: the whole line is the uncertainty, the broken one the estimate of how it comes out in the end.',
     }),
     tableOf(
       'Figures of tension',
@@ -85,7 +85,7 @@ export function tensionSection({ tension }: Report): Element {
           { head: 'of the game', cell: ({ time }) => time },
           { head: 'uncertainty', defined: 'uncertainty', cell: ({ figure }) => percent(figure.value), isNumber: true },
           { head: '95 % bounds', cell: ({ figure }) => bounds(figure), isNumber: true },
-          { head: 'of the winner', cell: (row) => percent(row.winner.value), isNumber: true },
+          { head: 'of how it comes out', cell: (row) => percent(row.winner.value), isNumber: true },
         ],
         times,
       ),

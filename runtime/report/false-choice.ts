@@ -5,19 +5,6 @@ import { chiSquaredTail } from './chi-squared.ts'
 import { playedOn } from './played-on.ts'
 import { NO_SUMS, type Sums, addedSums, meanOf, varianceOf, withValue } from './sums.ts'
 
-/** Decisions with several choices that were looked at, and those at which it did not show that any matters. */
-export interface ChoiceTally {
-  readonly looked: number
-  readonly alike: number
-}
-
-export const NO_CHOICES: ChoiceTally = { looked: 0, alike: 0 }
-
-export const addedChoices = (a: ChoiceTally, b: ChoiceTally): ChoiceTally => ({
-  looked: a.looked + b.looked,
-  alike: a.alike + b.alike,
-})
-
 /** So many choices of a decision are looked at, chosen at random where there are more. */
 const LOOKED_AT = 4
 
@@ -27,16 +14,19 @@ const TRIES = 32
 /** Choices whose results would differ so much in one of twenty cases by chance alone are taken to matter. */
 const LEVEL = 0.05
 
-/** Whether it shows in games played on at random which choice is taken. */
-export function choiceTally(
+/**
+ * Whether it does not show in games played on at random that it matters which choice is taken; null where there is only
+ * one.
+ */
+export function isFalseChoice(
   engine: FullEngine<BaseState>,
   s: BaseState,
   most: number,
   random: RandomSource,
-): ChoiceTally {
+): boolean | null {
   const choices: Choice[] = []
   engine.choices(s, choices)
-  if (choices.length < 2) return NO_CHOICES
+  if (choices.length < 2) return null
   const some = sample(choices, LOOKED_AT, random)
   const other = engine.clone(s)
   const found = some.map((choice) => {
@@ -48,7 +38,7 @@ export function choiceTally(
     }
     return sums
   })
-  return { looked: 1, alike: differ(found) ? 0 : 1 }
+  return !differ(found)
 }
 
 /** A one-way analysis of variance of shares of the win, by the chi-squared distribution (many tries for each choice). */
