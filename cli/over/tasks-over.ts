@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis'
 import { Interrupted } from '../interrupted.ts'
 import { type Io, note } from '../io.ts'
 import type { Take } from '../simulate/crew.ts'
+import { becameOf } from './became-of.ts'
 import {
   KEPT,
   QUEUE,
@@ -190,19 +191,20 @@ class OverRun<Task, Result> {
   }
 
   private async isLost(number: number, job: Job | undefined): Promise<boolean> {
-    if (job === undefined) return true
-    const state = await job.getState()
-    if (state !== 'completed' && state !== 'failed') return false
-    // It may have come to its end after it was read, and then says nothing yet of what came of it.
-    const ended = (await this.queue.getJob(this.jobId(number))) as Job | undefined
-    if (ended === undefined) return true
-    if (state === 'completed') {
-      this.take(number, ended.returnvalue as Result)
-      return false
+    const became = await becameOf(job, () => this.queue.getJob(this.jobId(number)))
+    switch (became.kind) {
+      case 'gone':
+        return true
+      case 'open':
+        return false
+      case 'completed':
+        this.take(number, became.task.returnvalue as Result)
+        return false
+      case 'failed':
+        this.fail(number, became.task.failedReason)
+        if (this.failed === null) await became.task.remove()
+        return this.failed === null
     }
-    this.fail(number, ended.failedReason)
-    if (this.failed === null) await ended.remove()
-    return this.failed === null
   }
 
   /** Says now and then that nobody is there to do anything. */
