@@ -23,6 +23,9 @@ export function standsOut(report: Report): string[] {
 
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`
 
+/** A difference of two shares, in percentage points. */
+export const points = (value: number): string => `${(value * 100).toFixed(1)} points`
+
 /** A share with its bounds. */
 const bounded = ({ value, interval }: Figure): string =>
   `${percent(value)} (${percent(interval.low)} to ${percent(interval.high)})`
@@ -76,7 +79,7 @@ function ofCards({ cards }: Report): string[] {
 
 const more = (rows: readonly unknown[]): string => (rows.length > TOLD ? ` and ${rows.length - TOLD} more` : '')
 
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${percent(Math.abs(value))}`
+const signed = (value: number): string => `${value > 0 ? '+' : '−'}${points(Math.abs(value))}`
 
 function ofAgainst({ against }: Report): string[] {
   if (against === null) return []
@@ -134,7 +137,10 @@ const decisions = (value: number): string => (value < 100 ? number(value) : Stri
 
 function changed({ measure, old, new: next }: Compared): string {
   const word = measure === 'decisions' ? decisions : percent
-  return `${measure}: ${word(next)} instead of ${word(old)}`
+  const instead = `${word(next)} instead of ${word(old)}`
+  return measure === 'decisions'
+    ? `games are ${next > old ? 'longer' : 'shorter'}: ${instead} decisions`
+    : `${measure}: ${instead}`
 }
 
 function ofSkill({ skill: { ladder, luck, fairShare } }: Report): string[] {

@@ -25,7 +25,9 @@ describe('a report changes', { timeout: 120_000 }, () => {
       [11, true, -1],
     ])
     expect(numbers.tried).toBe(numbers.known)
-    expect(standsOut).toContainEqual(expect.stringMatching(/^With .* for .* in `.*`: decisions: /))
+    expect(standsOut).toContainEqual(
+      expect.stringMatching(/^With .* for .* in `.*`: games are (longer|shorter): \d+.* instead of \d+.* decisions\.$/),
+    )
   })
 
   test('no number that nothing hangs on', async () => {

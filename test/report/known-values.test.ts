@@ -164,7 +164,7 @@ describe('what is planted is found', () => {
     const worth = report.cards.filter(({ significant, difference }) => significant && difference.value > 0)
     expect(worth[0]?.card).toBe('pip3')
     expect(standsOut(report)).toContainEqual(
-      expect.stringMatching(/^Who holds one of these wins more often: pip3 \(\+/),
+      expect.stringMatching(/^Who holds one of these wins more often: pip3 \(\+[\d.]+ points\)/),
     )
   })
 
@@ -186,10 +186,13 @@ describe('what is planted is found', () => {
 
   test('a rule that makes games longer, beside the rules without it', async () => {
     const [base, longer] = [await specimen('nim'), await specimen('nim', ['starts 12', 'starts 20'])]
-    const { against } = reported(longer, { games: 100 }, base)
-    const row = against?.rows.find(({ measure }) => measure === 'decisions')
+    const report = reported(longer, { games: 100 }, base)
+    const row = report.against?.rows.find(({ measure }) => measure === 'decisions')
     expect(row).toMatchObject({ significant: true })
     expect(row?.difference.interval.low).toBeGreaterThan(2)
+    expect(standsOut(report)).toContainEqual(
+      expect.stringMatching(/^Beside .*: games are longer: [\d.]+ instead of [\d.]+ decisions\.$/),
+    )
   })
 })
 

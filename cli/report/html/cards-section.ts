@@ -5,7 +5,7 @@ import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { folded, tableOf } from './table.ts'
-import { bounds, count, percent, yes } from './words.ts'
+import { count, percent, pointBounds, points, yes } from './words.ts'
 
 /** So many cards are drawn: those that matter most, for better and worse. */
 const DRAWN = 12
@@ -28,7 +28,7 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
     dotsPlot({
       rows: drawn.map(({ card, difference }) => ({ name: card, figure: difference })),
       beside: 0,
-      axis: 'percent of the wins, more or less',
+      axis: 'points of the share of the wins, more or less',
       label: `What holding a card is worth, from ${drawn[0]?.card ?? ''} to ${drawn.at(-1)?.card ?? ''}`,
       caption: `How much more often seats win that hold a card than the others of the same game${drawn.length < known.length ? `: the ${DRAWN} best and the ${DRAWN} worst of ${known.length}` : ''}.`,
     }),
@@ -55,8 +55,8 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
           { head: 'card', cell: ({ card }) => card },
           { head: 'held', defined: 'held', cell: ({ held }) => percent(held.value), isNumber: true },
           { head: 'without', cell: ({ without }) => percent(without.value), isNumber: true },
-          { head: 'difference', cell: ({ difference }) => percent(difference.value), isNumber: true },
-          { head: '95 % bounds', cell: ({ difference }) => bounds(difference), isNumber: true },
+          { head: 'difference', cell: ({ difference }) => points(difference.value), isNumber: true },
+          { head: '95 % bounds', cell: ({ difference }) => pointBounds(difference), isNumber: true },
           { head: 'games', cell: ({ difference }) => count(difference.count), isNumber: true },
           { head: 'played in', cell: ({ played }) => count(played), isNumber: true },
           { head: 'stands', defined: 'significant', cell: tested },
@@ -84,7 +84,7 @@ function blankedCards(rows: readonly BlankRow[]): Element[] {
     dotsPlot({
       rows: drawn,
       beside: 0,
-      axis: 'percent of the wins of A, more or less',
+      axis: 'points of the share of the wins of A, more or less',
       label: `What the rules of a card are worth, from ${drawn[0]?.name ?? ''} to ${drawn.at(-1)?.name ?? ''}`,
       caption:
         'How much more often A wins with a card of its deck than with copies of it that have no rules, in the same games.',
@@ -98,10 +98,11 @@ function blankedCards(rows: readonly BlankRow[]): Element[] {
           { head: 'copies', cell: ({ copies }) => count(copies), isNumber: true },
           { head: 'with its rules', cell: (row) => percent(row.old), isNumber: true },
           { head: 'without', cell: (row) => percent(row.new), isNumber: true },
-          { head: 'worth', cell: ({ difference }) => percent(-difference.value), isNumber: true },
+          { head: 'worth', cell: ({ difference }) => points(-difference.value), isNumber: true },
           {
             head: '95 % bounds',
-            cell: ({ difference: { interval } }) => bounds({ interval: { low: -interval.high, high: -interval.low } }),
+            cell: ({ difference: { interval } }) =>
+              pointBounds({ interval: { low: -interval.high, high: -interval.low } }),
             isNumber: true,
           },
           { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },

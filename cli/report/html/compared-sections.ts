@@ -4,7 +4,7 @@ import { type Child, paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { defines, folded, tableOf } from './table.ts'
-import { bounds, count, number, numberBounds, percent, yes } from './words.ts'
+import { count, number, numberBounds, percent, pointBounds, points, yes } from './words.ts'
 
 /** What measures of the same games came to; shares are drawn, the rest is told. */
 function comparison(
@@ -20,8 +20,8 @@ function comparison(
       ? dotsPlot({
           rows: shares.map(({ name, difference }) => ({ name, figure: difference })),
           beside: 0,
-          axis: 'percent, more or less',
-          label: `${caption}: ${shares.map(({ name, difference }) => `${name} ${percent(difference.value)}`).join(', ')}`,
+          axis: 'points, more or less',
+          label: `${caption}: ${shares.map(({ name, difference }) => `${name} ${points(difference.value)}`).join(', ')}`,
           caption,
         })
       : paragraph(`${caption}: nothing.`),
@@ -33,10 +33,16 @@ function comparison(
           { head: 'what', cell: ({ name }) => name },
           { head: 'before', cell: (row) => word(row, row.old), isNumber: true },
           { head: 'after', cell: (row) => word(row, row.new), isNumber: true },
-          { head: 'difference', defined: 'paired', cell: (row) => word(row, row.difference.value), isNumber: true },
+          {
+            head: 'difference',
+            defined: 'paired',
+            cell: ({ measure, difference }) =>
+              measure === 'decisions' ? number(difference.value) : points(difference.value),
+            isNumber: true,
+          },
           {
             head: '95 % bounds',
-            cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : bounds(row.difference)),
+            cell: (row) => (row.measure === 'decisions' ? numberBounds(row.difference) : pointBounds(row.difference)),
             isNumber: true,
           },
           { head: 'stands', defined: 'significant', cell: (row) => yes(row.significant) },

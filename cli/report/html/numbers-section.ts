@@ -4,7 +4,7 @@ import { paragraph } from './element.ts'
 import { dotsPlot } from './plots.ts'
 import { section } from './section.ts'
 import { type Column, defines, folded, tableOf } from './table.ts'
-import { bounds, count, number, numberBounds, percent } from './words.ts'
+import { count, number, numberBounds, pointBounds, points } from './words.ts'
 
 /** So many numbers are drawn: those that matter most. */
 const DRAWN = 16
@@ -29,7 +29,7 @@ export function numbersSection({ numbers: { known, tried, rows } }: Report): rea
             dotsPlot({
               rows: differ.map((row) => ({ name: nameOf(row), figure: row.difference })),
               beside: 0,
-              axis: 'percent of the wins of A, more or less',
+              axis: 'points of the share of the wins of A, more or less',
               label: `What a number changes, from ${nameOf(differ[0])} on`,
               caption: 'How much more often A, who has the first seat, wins when a number is another one.',
             }),
@@ -99,6 +99,6 @@ function differenceOf(row: NumberRow | undefined): string {
   const [value, limits] =
     measure === 'decisions'
       ? [number(difference.value), numberBounds(difference)]
-      : [percent(difference.value), bounds(difference)]
+      : [points(difference.value), pointBounds(difference)]
   return `${value} (${limits})`
 }

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../runtime/report/figures.ts'
-import { percent } from '../../../runtime/report/stands-out.ts'
+import { percent, points } from '../../../runtime/report/stands-out.ts'
 
-export { percent }
+export { percent, points }
 
 export const number = (value: number): string => String(Math.round(value * 100) / 100)
 
@@ -14,6 +14,8 @@ const between = (interval: Figure['interval'], word: (value: number) => string):
   unbounded(interval) ? 'unknown' : `${word(interval.low)} to ${word(interval.high)}`
 
 export const bounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, percent)
+
+export const pointBounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, points)
 
 export const numberBounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, number)
 
