@@ -52,6 +52,10 @@ export const words = {
   table: {
     label: 'Table',
     choices: 'Choices',
+    take: 'Take',
+    range: (from: number, to: number): string => `${from} to ${to}`,
+    number: (before: string, from: number, to: number): string =>
+      `${before === '' ? 'A number' : before}, ${from} to ${to}`,
     yours: (seat: string): string => `${seat} is asked`,
     waits: (seat: string): string => `${seat} thinks …`,
     rests: (seat: string): string => `${seat} is asked, and a bot plays it.`,

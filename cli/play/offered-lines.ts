@@ -1,7 +1,8 @@
-import type { BaseState, Choice, Engine, Move, Seat } from '../../runtime/engine.ts'
+import type { BaseState, Choice, Engine, Seat } from '../../runtime/engine.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { cardOrder, compared } from '../../runtime/arranged-board.ts'
+import { numberedBy, rangeFrom } from '../../runtime/numbered-choices.ts'
 import { cardsOf } from '../../runtime/tell.ts'
 import { alikeIn } from './alike-choices.ts'
 import { cellWidth } from '../../compiler/diagnostics/cell-width.ts'
@@ -18,16 +19,6 @@ export type OfferedLine =
       readonly choices: readonly Choice[]
     }
 
-/** From so many numbers on one line stands for all of them. */
-const MANY_NUMBERS = 4
-
-/** A choice that differs from others in a number: what it is besides, and the number. */
-interface Numbered {
-  readonly besides: string
-  readonly before: string
-  readonly number: number
-}
-
 /** What is offered, with numbers that follow each other in one line, and without what reads like another line. */
 export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): OfferedLine[] {
   const all = [...choicesInWords(engine, state, viewer)].map(([words, choice]) => ({
@@ -40,18 +31,11 @@ export function offeredLines(engine: Engine, state: BaseState, viewer: Seat): Of
   for (let i = 0; i < all.length; i++) {
     const first = all[i]
     if (first === undefined) break
-    const run = first.numbered === null ? 1 : runFrom(all, i)
-    const last = all[i + run - 1]?.numbered
-    if (run >= MANY_NUMBERS && first.numbered !== null && last != null) {
-      const choices = all.slice(i, i + run).map(({ choice }) => choice)
-      lines.push({
-        kind: 'range',
-        before: first.numbered.before,
-        from: first.numbered.number,
-        to: last.number,
-        choices,
-      })
-      i += run - 1
+    const range = rangeFrom(all, i)
+    if (range !== null) {
+      const choices = all.slice(i, i + range.many).map(({ choice }) => choice)
+      lines.push({ kind: 'range', before: range.before, from: range.from, to: range.to, choices })
+      i += range.many - 1
     } else if (!isOneOfAlike(first)) lines.push({ kind: 'one', words: first.words, choice: first.choice })
   }
   return inCardOrder(engine, state, viewer, lines)
@@ -76,35 +60,6 @@ function inCardOrder(engine: Engine, state: BaseState, viewer: Seat, lines: read
     return kind === undefined || next < 0 ? line : (sorted.splice(next, 1)[0]?.line ?? line)
   })
 }
-
-function runFrom(all: readonly { readonly numbered: Numbered | null }[], start: number): number {
-  let end = start + 1
-  for (; end < all.length; end++) {
-    const [a, b] = [all[end - 1]?.numbered, all[end]?.numbered]
-    if (a == null || b == null || a.besides !== b.besides || b.number !== a.number + 1) break
-  }
-  return end - start
-}
-
-/** A move whose last part is a number, or a number that is chosen. */
-function numberedBy(engine: Engine, state: BaseState, choice: Choice, words: string): Numbered | null {
-  const move = engine.moveOf(state, choice)
-  const number = numberIn(engine, state, move)
-  if (number === null || !words.endsWith(String(number))) return null
-  const before = words.slice(0, -String(number).length).trimEnd()
-  return { besides: `${move.kind} ${before}`, before, number }
-}
-
-function numberIn(engine: Engine, state: BaseState, move: Move): number | null {
-  if (move.kind === 'choose') return isOfNumbers(engine, state) ? move.value : null
-  if (move.kind !== 'act') return null
-  const params = engine.info.events[move.event]?.params ?? []
-  const said = params.flatMap(({ role, type }, i) => (role === 'by' ? [] : [{ type, value: move.args[i] }]))
-  const last = said.at(-1)
-  return last?.type === 'number' ? (last.value ?? null) : null
-}
-
-const isOfNumbers = (engine: Engine, { ask }: BaseState): boolean => partsOf(engine)?.sites[ask - 1]?.value === 'number'
 
 /** Absent in engines that are written by hand. */
 const partsOf = (engine: Engine): FullEngine<BaseState>['parts'] | undefined =>

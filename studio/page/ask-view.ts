@@ -2,8 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
+import { type ChoiceLine, choiceLines, choiceOfNumber } from '../play/choice-lines.ts'
 import type { Question, Table } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
+import { fieldsOf } from './form-fields.ts'
 import type { Eyes, Model } from './model.ts'
 import type { Playing } from './playing.ts'
 
@@ -28,11 +30,37 @@ function questionView(playing: Playing, question: Question | null): TemplateResu
       ${playing.model.players[seat] === 'person' ? nothing : goOnButton(playing)}
     </p>
     <ol class="choices" aria-label=${words.table.choices}>
-      ${choices.map(
-        ({ place, words: said }) =>
-          html`<li><button type="button" @click=${() => playing.play.answer(place)}>${said}</button></li>`,
-      )}
+      ${choiceLines(choices).map((line) => html`<li>${lineView(playing, line)}</li>`)}
     </ol>`
+}
+
+function lineView(playing: Playing, line: ChoiceLine): TemplateResult {
+  if (line.kind === 'range') return rangeView(playing, line)
+  const { place, words: said } = line.choice
+  return html`<button type="button" @click=${() => playing.play.answer(place)}>${said}</button>`
+}
+
+/** One of many numbers is written. */
+function rangeView(playing: Playing, line: Extract<ChoiceLine, { kind: 'range' }>): TemplateResult {
+  const { before, from, to } = line.range
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const choice = choiceOfNumber(line, Number(fieldsOf(event)('number')))
+    if (choice !== undefined) void playing.play.answer(choice.place)
+  }
+  return html`<form class="range" @submit=${submit}>
+    <button>${before === '' ? words.table.take : before}</button>
+    <input
+      type="number"
+      name="number"
+      required
+      min=${from}
+      max=${to}
+      .value=${String(from)}
+      aria-label=${words.table.number(before, from, to)}
+    />
+    <span class="hint">${words.table.range(from, to)}</span>
+  </form>`
 }
 
 /** Who looks as another seat is told who is asked, and no more. */

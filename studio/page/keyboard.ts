@@ -1,3 +1,4 @@
+import { choiceLines } from '../play/choice-lines.ts'
 import type { Playing } from './playing.ts'
 
 /** The table by keyboard alone; nothing is taken while somebody writes. */
@@ -23,8 +24,9 @@ function act(playing: Playing, target: HTMLElement, key: string): boolean {
     if (card === undefined) return false
     void playing.play.whyNot({ card: Number(card) })
   } else if (/^[1-9]$/.test(key) && question !== null && playing.answersHere) {
-    const choice = question.choices[Number(key) - 1]
-    if (choice !== undefined) void playing.play.answer(choice.place)
+    const line = choiceLines(question.choices)[Number(key) - 1]
+    if (line?.kind === 'one') void playing.play.answer(line.choice.place)
+    if (line?.kind === 'range') document.querySelector<HTMLElement>('.choices .range input')?.focus()
   } else return false
   return true
 }

@@ -1,3 +1,4 @@
+import type { Numbered } from '../../runtime/numbered-choices.ts'
 import type { Seat } from '../../runtime/engine.ts'
 import type { SeenBy } from './game-sheet.ts'
 
@@ -75,6 +76,8 @@ export interface TableChoice {
   readonly cards: readonly number[]
   readonly seats: readonly Seat[]
   readonly zones: readonly string[]
+  /** Where it differs from others in a number alone. */
+  readonly numbered: Numbered | null
 }
 
 /** Where a card may be laid to take a choice that is about it; nowhere in particular where all is empty. */

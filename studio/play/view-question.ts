@@ -1,6 +1,7 @@
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import { zoneWord } from '../../runtime/describe.ts'
 import { CHANCE, type Choice, type Move, type Seat } from '../../runtime/engine.ts'
+import { numberedBy } from '../../runtime/numbered-choices.ts'
 import type { Course } from './course.ts'
 import type { Question, TableChoice, Viewer } from './table.ts'
 
@@ -31,6 +32,7 @@ function choicesOf(course: Course, viewer: Viewer): TableChoice[] {
     place,
     words,
     ...aboutIn(course, engine.moveOf(state, choice)),
+    numbered: numberedBy(engine, state, choice, words),
   }))
 }
 
