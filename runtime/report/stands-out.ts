@@ -52,7 +52,7 @@ function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
     ]
   const half = (best.share.interval.high - best.share.interval.low) / 2
   return [
-    `${best.share.count} games show no seat better than the others; each share is known to about ${percent(half)}, up or down.`,
+    `${best.share.count} games show no seat better than the others; each share is known to about ${points(half)}, up or down.`,
     ...draws,
   ]
 }

@@ -15,7 +15,8 @@ const between = (interval: Figure['interval'], word: (value: number) => string):
 
 export const bounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, percent)
 
-export const pointBounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, points)
+export const pointBounds = ({ interval }: Pick<Figure, 'interval'>): string =>
+  unbounded(interval) ? 'unknown' : `${(100 * interval.low).toFixed(1)} to ${points(interval.high)}`
 
 export const numberBounds = ({ interval }: Pick<Figure, 'interval'>): string => between(interval, number)
 
