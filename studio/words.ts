@@ -4,6 +4,8 @@ export const words = {
   tagline: 'Write a card game or a house rule. Play it at once. Send it as a link.',
   start: {
     games: 'Games',
+    seek: 'Find a game or a house rule',
+    noGame: (sought: string): string => `No game that ships is called or described as “${sought}”.`,
     variants: 'House rules on it',
     play: 'Play',
     open: 'Open',

@@ -126,6 +126,8 @@ export interface Model {
   readonly busy: string | null
   /** What went wrong outside of the rules, in words. */
   readonly problem: string | null
+  /** What games are looked for on the start page. */
+  readonly sought: string
   readonly panel: Panel | null
   /** The step of the tour, from 0; null outside of it. */
   readonly tour: number | null
@@ -190,6 +192,7 @@ export const emptyModel: Model = {
   why: { kind: 'told' },
   busy: null,
   problem: null,
+  sought: '',
   panel: null,
   tour: null,
 }

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
 import { words } from '../words.ts'
 import type { ShelfGame } from '../worker/shelf.ts'
 import type { Place } from './model.ts'
+import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
 import { tablePicture } from './table-picture.ts'
 
@@ -26,24 +28,56 @@ export function startView(studio: Studio): TemplateResult {
       </p>
     </header>
     ${studio.model.problem === null ? nothing : html`<p class="note bad" role="alert">${studio.model.problem}</p>`}
-    <ul class="games" aria-label=${words.start.games}>
-      ${games.filter(({ base }) => base === null).map((game) => gameView(studio, game))}
-    </ul>
+    <input
+      type="search"
+      class="seek"
+      placeholder=${words.start.seek}
+      aria-label=${words.start.seek}
+      @input=${(event: Event) => studio.set({ sought: (event.target as HTMLInputElement).value })}
+    />
+    ${gamesView(studio)}
   </main>`
 }
 
+function gamesView(studio: Studio): TemplateResult {
+  const { sought } = studio.model
+  const found = games.filter(
+    (game) => game.base === null && [game, ...variantsOf(game)].some((each) => fits(each, sought)),
+  )
+  if (found.length === 0) return html`<p role="status">${words.start.noGame(sought)}</p>`
+  return html`<ul class="games" aria-label=${words.start.games}>
+    ${repeat(
+      found,
+      ({ name }) => name,
+      (game) => gameView(studio, game),
+    )}
+  </ul>`
+}
+
+/** Whether a game is called or described so, however it is written. */
+function fits({ name, title }: ShelfGame, sought: string): boolean {
+  const said = `${name} ${spacedName(name)} ${title}`.toLowerCase()
+  return sought
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word))
+}
+
+const variantsOf = (game: ShelfGame): readonly ShelfGame[] =>
+  games.filter((each) => rootOf(each) === game.name && each !== game)
+
 function gameView(studio: Studio, game: ShelfGame): TemplateResult {
-  const variants = games.filter((each) => rootOf(each) === game.name && each !== game)
+  const variants = variantsOf(game)
   return html`<li class="game">
     <button
       type="button"
       class="picture"
       @click=${() => open(studio, game, 'table')}
-      aria-label="${words.start.play} ${game.name}"
+      aria-label="${words.start.play} ${spacedName(game.name)}"
     >
       ${tablePicture(game)}
     </button>
-    <h2>${game.name}</h2>
+    <h2>${spacedName(game.name)}</h2>
     <p>${game.title}</p>
     <p class="count">${playersOf(game)}</p>
     <p class="ways">
@@ -61,7 +95,9 @@ const variantsView = (studio: Studio, variants: readonly ShelfGame[]): TemplateR
       ${variants.map(
         (each) =>
           html`<li>
-            <button type="button" class="quiet" @click=${() => open(studio, each, 'table')}>${each.name}</button>
+            <button type="button" class="quiet" @click=${() => open(studio, each, 'table')}>
+              ${spacedName(each.name)}
+            </button>
             ${each.title}
           </li>`,
       )}

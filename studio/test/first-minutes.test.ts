@@ -24,6 +24,19 @@ const top = async (page: Page, selector: string): Promise<number | undefined> =>
 describe('who is here for the first time', () => {
   const { visit } = visits()
 
+  it('finds a game by what it is called, or what a house rule on it says', async () => {
+    const page = await visit()
+    const games = page.locator('.games > li')
+    expect(await games.count()).toBeGreaterThan(25)
+    await page.getByRole('searchbox').fill('five card draw')
+    await page.waitForFunction(() => document.querySelectorAll('.games > li').length === 1)
+    expect(await games.locator('h2').textContent()).toBe('Five Card Draw')
+    await page.getByRole('searchbox').fill('omnibus')
+    await page.waitForFunction(() => document.querySelector('.games h2')?.textContent === 'Hearts')
+    await page.getByRole('searchbox').fill('no such game')
+    await page.getByText(words.start.noGame('no such game')).waitFor()
+  })
+
   it('goes back to all games with the button of the browser, and on where they were', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')
@@ -104,8 +117,13 @@ describe('who has a small screen', () => {
       await page.locator('.choices button').first().tap()
     }
     await page.getByRole('tab', { name: words.places.why }).tap()
-    await page.locator('.told').last().tap()
-    await page.locator('.table.past').waitFor()
+    // A move that a bot makes meanwhile shows the table as it is again.
+    await expect
+      .poll(async () => {
+        await page.locator('.told').last().tap()
+        return page.locator('.table.past').count()
+      })
+      .toBe(1)
     const [table, why] = await Promise.all(['.table-pane', '.why-pane'].map((each) => page.locator(each).boundingBox()))
     expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(why?.y ?? 0)
   })

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
+import { spacedName } from '../../page/spaced-name.ts'
 import { words } from '../../words.ts'
 
 /** Opens a game from the start page. */
 export async function openGame(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: `${words.start.play} ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: `${words.start.play} ${spacedName(name)}`, exact: true }).click()
   await untilPlayable(page)
 }
 
