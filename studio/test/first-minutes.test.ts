@@ -119,10 +119,13 @@ describe('who has a small screen', () => {
     await page.getByRole('tab', { name: words.places.why }).tap()
     // A move that a bot makes meanwhile shows the table as it is again.
     await expect
-      .poll(async () => {
-        await page.locator('.told').last().tap()
-        return page.locator('.table.past').count()
-      })
+      .poll(
+        async () => {
+          await page.locator('.told').last().tap()
+          return page.locator('.table.past').count()
+        },
+        { timeout: 30_000 },
+      )
       .toBe(1)
     const [table, why] = await Promise.all(['.table-pane', '.why-pane'].map((each) => page.locator(each).boundingBox()))
     expect((table?.y ?? 0) + (table?.height ?? 0)).toBeLessThanOrEqual(why?.y ?? 0)

@@ -104,7 +104,8 @@ describe('who makes a house rule of Hearts', () => {
 /** What is shared, once it holds as many choices. */
 async function sharedWith(page: Page, choices: number): Promise<Shared> {
   let shared: Shared | undefined
-  await expect.poll(async () => (shared = await sharedBy(page)).course?.choices.length).toBeGreaterThanOrEqual(choices)
+  const shares = async (): Promise<number | undefined> => (shared = await sharedBy(page)).course?.choices.length
+  await expect.poll(shares, { timeout: 30_000 }).toBeGreaterThanOrEqual(choices)
   if (shared === undefined) throw new Error('nothing was shared')
   return shared
 }
