@@ -13,6 +13,7 @@ import { dueAnswer, questionTo } from '../match/asked-together.ts'
 import type { GivenAnswer } from '../match/course.ts'
 import type { FullEngine, SiteInfo } from '../parts.ts'
 import { RoundLimitError } from '../round-limit-error.ts'
+import { ROUND_LIMIT } from '../rounds.ts'
 import { shortened } from './shortened.ts'
 import type { Standing } from './standing.ts'
 
@@ -20,7 +21,7 @@ import type { Standing } from './standing.ts'
 const PATIENCE = 500
 
 /** How many answers that nobody gives may follow one another: those of chance, and those that are the only ones. */
-const ALONE = 20_000
+const mostAlone = ({ roundLimit = ROUND_LIMIT }: BaseState): number => Math.ceil(roundLimit / 5)
 
 /** Who gave an answer: a line of the example, nobody as it was the only one, chance, or the way to the next line. */
 export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
@@ -167,8 +168,9 @@ export class ExampleTable<S extends BaseState> {
    * @throws RoundLimitError where the game goes on and on and nobody has to be asked
    */
   goOn(until: () => boolean, declines = true): boolean {
+    const most = mostAlone(this.s)
     for (let alone = 0, declined = 0; declined < PATIENCE;) {
-      if (alone === ALONE) throw this.goesOnAlone()
+      if (alone === most) throw this.goesOnAlone(most)
       this.takeEarly()
       if (until()) return true
       if (!this.stands) return false
@@ -181,11 +183,11 @@ export class ExampleTable<S extends BaseState> {
     return false
   }
 
-  private goesOnAlone(): RoundLimitError {
+  private goesOnAlone(rounds: number): RoundLimitError {
     const { place = '', at = '' } = this.site ?? {}
-    const many = ALONE.toLocaleString('en-US')
+    const many = rounds.toLocaleString('en-US')
     const message = `${place}: \`${at}\` and others had one answer at most ${many} times, so that nobody was asked`
-    return new RoundLimitError({ kind: 'answers', place, at, rounds: ALONE, asks: true, inner: [] }, message)
+    return new RoundLimitError({ kind: 'answers', place, at, rounds, asks: true, inner: [] }, message)
   }
 
   /** Goes on to the next question of a `while … may act`, to one that must be answered, or to the end. */
