@@ -85,10 +85,14 @@ export function placeAll<S extends BaseState>(
   }
 }
 
-/** Lets the procedure just begun stand after one of its calls, or after a move, so that a position can begin inside of it. */
-export function enter(s: BaseState, pc: number): void {
+/**
+ * Lets the procedure of an event just begun stand after one of its calls, or after a move, so that a position can begin
+ * inside of it.
+ * @throws Error where that is not what was begun, as a rule takes the place of the event or keeps it from happening
+ */
+export function enter(s: BaseState, event: string, proc: number, pc: number): void {
   const top = s.frames[s.frames.length - 1]
-  if (top === undefined) return
+  if (top?.proc !== proc) throw new Error(`\`${event}\` is not carried out here: a rule takes its place, or forbids it`)
   top.pc = pc
   // Behind a question somebody has answered it with the event that is begun inside.
   top.answer = 1

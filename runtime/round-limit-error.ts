@@ -203,13 +203,6 @@ function innerSubject({ kind, at }: InnerRounds): string {
 
 /** What ran when the kernel had done too much. */
 function ofSteps(loops: readonly LoopInfo[], { steps, loop, counts }: StepsExceeded): RoundLimitError {
-  if (loop < 0) {
-    const what: WhatWentOn = { kind: 'event', place: '', at: '', rounds: steps, steps, asks: false, inner: [] }
-    return new RoundLimitError(
-      what,
-      `the game stands where no rule leads on: ${inWriting(steps)} steps came to nothing`,
-    )
-  }
   const { what } = ofLoop(loops, { kind: 'members', loop, counts })
   const { kind, at, place, inner } = what
   const told = `${goingOn(kind, at)} goes on after ${inWriting(steps)} steps since the last answer`

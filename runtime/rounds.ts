@@ -25,9 +25,6 @@ const MEMBERS_PER_ROUND = 200
 /** The kernel's own steps between two answers, in rounds: each takes about as long as going through some members. */
 export const STEPS_PER_ROUND = 200
 
-/** More steps than that in one go are taken only where nothing is counted any more: in rounds, and at least so many. */
-const UNCOUNTED = { times: 2, least: ROUND_LIMIT * STEPS_PER_ROUND }
-
 /** What is noted of an event is kept, and takes far more room than a step takes time; each card in it as much again. */
 export const STEPS_PER_NOTE = 10
 
@@ -57,10 +54,7 @@ export interface LoopExceeded {
   readonly counts: readonly number[]
 }
 
-/**
- * The kernel had done too much when `loop` was counted again, which runs then; `counts` tells what went round. Nothing
- * was counted again where it is -1.
- */
+/** The kernel had done too much when `loop` was counted again, which runs then; `counts` tells what went round. */
 export interface StepsExceeded {
   readonly kind: 'steps'
   readonly steps: number
@@ -162,14 +156,10 @@ export function goesRound(loop: number): void {
 
 /**
  * The kernel does so many of its own steps. Where that is too much is told by whatever is counted next, since that runs
- * then; the compiler sees to it that something is, before as much is done again (`compiler/analyse/heavy-ways.ts`). A
- * state that a program has put together may stand where no rule leads on.
- * @throws TooManyRounds where nothing is counted any more
+ * then; the compiler sees to it that something is, before as much is done again (`compiler/analyse/heavy-ways.ts`).
  */
 export function takesSteps(more: number): void {
   steps += more
-  if (steps > UNCOUNTED.least && steps > limit * STEPS_PER_ROUND * UNCOUNTED.times)
-    throw new TooManyRounds({ kind: 'steps', steps, loop: -1, counts: [] })
 }
 
 /** Something happens that is noted for those who listen, with so many cards; it counts the same if nobody does. */

@@ -164,6 +164,6 @@ function start(em: Emitter, names: Names, frames: Frames, x: TExample): Code[] {
       const problem = `${call.event} does not do ${next.event} at a place where an example can begin`
       return [code`throw new Error(${literal(problem)})`]
     }
-    return [begins, code`enter(s, ${pc})`]
+    return [begins, code`enter(${[STATE, literal(call.event), em.procConst(event.proc), pc]})`]
   })
 }

@@ -161,7 +161,10 @@ function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCal
   if (next !== undefined && pc === undefined)
     throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
   start(s, ...call.args.map((arg, i) => heldValue(version, arg, event.params[i]?.type ?? '')))
-  if (pc !== undefined) enter(s, pc)
+  const proc = s.frames.at(-1)?.proc ?? NONE
+  if (pc === undefined) return
+  if (version.kit.suspended[proc]?.event !== call.event) throw new Unspeakable(`${call.event} is not carried out there`)
+  enter(s, call.event, proc, pc)
 }
 
 function compiledStep(version: Version, step: SpokenStep): CompiledStep<BaseState> {

@@ -6,7 +6,7 @@ import { withoutCard } from './vary.ts'
 /** How often is tried to leave something out; counted rather than timed, so that the same proof shrinks to the same. */
 const TRIES = 1500
 /** Where a version goes on without an end each try takes long. */
-const LONG_TRIES = 30
+const LONG_TRIES = 60
 
 /** What shows something in a scenario. */
 export interface Shown {

@@ -25,7 +25,7 @@ export interface Version {
 }
 
 /** Thousands of moves are looked at, and none may take long that comes to no end. */
-const MOST_ROUNDS = 2000
+const MOST_ROUNDS = 10_000
 
 export function versionOf(
   engine: FullEngine<BaseState>,

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { inWords } from '../../runtime/round-limit-error.ts'
 import * as rounds from '../../runtime/rounds.ts'
 
 // How often things may go on, to the last time that is allowed and the first that is not.
@@ -29,15 +28,6 @@ describe('with a limit of 10', () => {
     expect(mostOf(() => rounds.goesRound(0)).times).toBe(10)
     rounds.countAfresh()
     expect(mostOf(() => rounds.goesRound(0)).times).toBe(rounds.ROUND_LIMIT)
-  })
-
-  test('steps that lead to nothing that is counted come to an end as well', () => {
-    const { what } = mostOf(() => rounds.takesSteps(1000))
-    expect(what).toEqual({ kind: 'steps', steps: 20_001_000, loop: -1, counts: [] })
-    const told = inWords({ loops: [], sites: [] }, new rounds.TooManyRounds(what))
-    expect(String(told)).toBe(
-      'RoundLimitError: the game stands where no rule leads on: 20,001,000 steps came to nothing',
-    )
   })
 
   test('steps of a dry run are none of the game', () => {
