@@ -8,7 +8,8 @@ export interface Bounds {
   readonly to: number
 }
 
-const ANY: Bounds = { from: -Infinity, to: Infinity }
+/** Of a number of which nothing is known. */
+export const ANY: Bounds = { from: -Infinity, to: Infinity }
 
 /** The value of a fact that is one number for the whole game, or null; exceptions and arguments make it vary. */
 export function fixedValue(program: Program, fact: string): { readonly value: number; readonly span: Span } | null {
@@ -71,7 +72,8 @@ export function boundsOfMembers(program: Program, set: TExpr | null): Bounds {
   return set.op === 'union' ? around([left, right]) : set.op === 'without' ? left : ANY
 }
 
-const around = (all: readonly Bounds[]): Bounds => ({
+/** The bounds of all of these together. */
+export const around = (all: readonly Bounds[]): Bounds => ({
   from: Math.min(...all.map((b) => b.from)),
   to: Math.max(...all.map((b) => b.to)),
 })

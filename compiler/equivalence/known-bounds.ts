@@ -1,8 +1,6 @@
-import { type Bounds, boundsOf } from '../analyse/bounds.ts'
+import { ANY, type Bounds, around, boundsOf } from '../analyse/bounds.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-
-const ANY: Bounds = { from: -Infinity, to: Infinity }
 
 /** Between which bounds a number lies as far as the text, its facts and the printed cards tell. */
 export function knownBounds(program: Program, x: TExpr): Bounds {
@@ -39,8 +37,3 @@ function factBounds(program: Program, name: string, asked: ReadonlySet<string>):
   const isPlain = fact.excepts.every(({ op }) => op === '=')
   return isPlain ? around(values.map((value) => within(program, value, asked))) : ANY
 }
-
-const around = (all: readonly Bounds[]): Bounds => ({
-  from: Math.min(...all.map(({ from }) => from)),
-  to: Math.max(...all.map(({ to }) => to)),
-})
