@@ -1,5 +1,6 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import { lineColumn, type Span } from '../../../grammar/source-file.ts'
+import { lineIn, linesOf } from './lines-of-span.ts'
 import type { LoadedVersion } from './load-version.ts'
 
 /** Which changed rules had a part in what was just played, by the rules that applied. */
@@ -55,18 +56,11 @@ export class Attribution {
 /** Numbers of the rules that stand within a span, and of the one in whose text it stands. */
 function marksIn({ places }: LoadedVersion, span: Span | null): number[] {
   if (span === null) return []
-  const from = lineColumn(span.file, span.start).line
-  const to = lineColumn(span.file, Math.max(span.start, span.end - 1)).line
+  const { from, to } = linesOf(span)
   const lines = places.map((place) => lineIn(place, span.file.path))
   const begins = declarationAt(span)
   const around = Math.max(...lines.filter((line) => line >= begins && line <= from))
   return lines.flatMap((line, i) => (line === around || (line >= from && line <= to) ? [i] : []))
-}
-
-/** The line of a place in a file; 0 of one that lies in another. */
-function lineIn(place: string, file: string): number {
-  const at = place.lastIndexOf(':')
-  return place.slice(0, at) === file ? Number(place.slice(at + 1)) : 0
 }
 
 /** The line at the margin that a span belongs to. */

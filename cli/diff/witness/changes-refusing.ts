@@ -1,9 +1,12 @@
 import type { Change } from '../../../compiler/diff/change.ts'
-import { lineColumn, type Span } from '../../../grammar/source-file.ts'
+import type { Claim } from '../../../runtime/diff/claim.ts'
 import { refusing } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, after } from '../../../runtime/diff/proof.ts'
+import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
+import type { Version } from '../../../runtime/diff/version.ts'
+import { liesIn } from './lines-of-span.ts'
 
 /** The changes by which a version refuses the move that a proof is about; play stops at the first rule that does. */
 export function changesRefusing(
@@ -12,27 +15,18 @@ export function changesRefusing(
   changes: readonly Change[],
 ): readonly Change[] {
   if (claim.kind !== 'offered') return []
-  const places = { old: placesOf(a), new: placesOf(b) }
-  return changes.filter(
-    (change) =>
-      places.old.some((place) => liesIn(place, change.old)) || places.new.some((place) => liesIn(place, change.new)),
-  )
-
-  function placesOf(version: Pair['forth']['a']): readonly string[] {
-    const s = after(version, asExample(version, scenario))
-    if (claim.kind !== 'offered' || s === null || s.ask === 0) return []
-    return refusing(version, s, claim).map(({ place }) => place)
-  }
+  const places = { old: placesRefusing(a, scenario, claim), new: placesRefusing(b, scenario, claim) }
+  const isThere = (change: Change, side: 'old' | 'new'): boolean =>
+    places[side].some((place) => liesIn(place, change[side]))
+  return changes.filter((change) => isThere(change, 'old') || isThere(change, 'new'))
 }
 
-/** Whether a `file:line` is one of the lines of a span. */
-function liesIn(place: string, span: Span | null): boolean {
-  if (span === null) return false
-  const at = place.lastIndexOf(':')
-  const line = Number(place.slice(at + 1))
-  const [from, to] = [
-    lineColumn(span.file, span.start).line,
-    lineColumn(span.file, Math.max(span.start, span.end - 1)).line,
-  ]
-  return place.slice(0, at) === span.file.path && line >= from && line <= to
+/** The rules that refuse it, by their places. */
+function placesRefusing(
+  version: Version,
+  scenario: Scenario,
+  claim: Claim & { readonly kind: 'offered' },
+): readonly string[] {
+  const s = after(version, asExample(version, scenario))
+  return s === null || s.ask === 0 ? [] : refusing(version, s, claim).map(({ place }) => place)
 }

@@ -65,6 +65,7 @@ export class Hunt {
   private readonly examples = new Map<Change, Told>()
   private readonly seen = new Map<string, number>()
   private readonly breath = new Breath()
+  /** Lets others have their turn; whether somebody has told the search to end. */
   private readonly isToEnd = async (): Promise<boolean> => {
     await this.breath.taken()
     return this.budget.signal?.aborted === true
