@@ -110,7 +110,8 @@ function copyWords(x: Scenario, card: PlacedCard): string {
   const called = ownNames(x).get(card)
   if (called !== undefined) return called
   const owner = ownerOf(card)
-  return `${nameInText(card.name)}${owner !== null && x.cards.some((other) => other !== card && other.name === card.name) ? ` of ${seatName(owner)}` : ''}`
+  const hasCopies = x.cards.some((other) => other !== card && other.name === card.name)
+  return `${nameInText(card.name)}${owner !== null && hasCopies ? ` of ${seatName(owner)}` : ''}`
 }
 
 function valueWords(x: Scenario, value: Spoken, type: string): string {
@@ -178,11 +179,14 @@ function stepLine(version: Version, step: SpokenStep): string {
   return step.kind === 'chooses' ? `${who} chooses ${namedWords(step.value, step.type)}` : `${who} ${step.answer}`
 }
 
+const becauseWords = ({ because }: { readonly because: readonly string[] }): string =>
+  because.length === 0 ? '' : ` because [${because.join(', ')}]`
+
 /** The line that tells the versions apart. */
 export function claimWords(version: Version, claim: Claim): string {
   switch (claim.kind) {
     case 'offered':
-      return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}${actWords(version, claim.act)}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
+      return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}${actWords(version, claim.act)}${becauseWords(claim)}`
     case 'choosable':
       return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}choose ${namedWords(claim.value, claim.type)}`
     case 'step':
@@ -190,7 +194,7 @@ export function claimWords(version: Version, claim: Claim): string {
     case 'happened':
       return `then happened ${claim.acts.map((act) => actWords(version, act)).join(', ')}`
     case 'deck':
-      return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${claim.because.length === 0 ? '' : ` because [${claim.because.join(', ')}]`}`
+      return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${becauseWords(claim)}`
     case 'adjective':
     case 'count':
     case 'definition':
@@ -209,8 +213,11 @@ function factWords(
   claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>,
 ): string {
   switch (claim.kind) {
-    case 'fact':
-      return `${claim.value === false ? 'not ' : ''}${nameInText(claim.name)}${ofWords(claim.of)}${typeof claim.value === 'boolean' ? '' : ` ${comparedWords(claim.value, typeOf(version, claim.name))}`}`
+    case 'fact': {
+      const asked = `${nameInText(claim.name)}${ofWords(claim.of)}`
+      if (typeof claim.value === 'boolean') return claim.value ? asked : `not ${asked}`
+      return `${asked} ${comparedWords(claim.value, typeOf(version, claim.name))}`
+    }
     case 'adjective':
       return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${nameInText(claim.name)}`
     case 'relation':
