@@ -118,8 +118,7 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Gener
   // Where one version does not get so far, whatever the other says there tells them apart.
   if (s === null && t !== null) yield* claimsOfOne(b, t)
   if (t === null && s !== null) yield* claimsOfOne(a, s)
-  const rest = after(a, asExample(a, scenario, [SETTLED]))
-  const settled = after(b, asExample(b, scenario, [SETTLED]))
+  const [rest, settled] = settledOn(pair, scenario)
   // The same where one version goes on without an end from there.
   if (s !== null && t !== null && rest === null && settled !== null) yield* claimsOfOne(b, settled)
   if (s !== null && t !== null && settled === null && rest !== null) yield* claimsOfOne(a, rest)
@@ -132,12 +131,17 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Gener
   yield* claimsOfHistory(b, a, settled, rest)
 }
 
-function claimsAbout({ forth }: Pair, scenario: Scenario, about: string): readonly Claim[] {
-  const s = after(forth.a, asExample(forth.a, scenario, [SETTLED]))
-  const t = after(forth.b, asExample(forth.b, scenario, [SETTLED]))
+function claimsAbout(pair: Pair, scenario: Scenario, about: string): readonly Claim[] {
+  const [s, t] = settledOn(pair, scenario)
   if (s === null || t === null) return []
-  return about === DECKS ? claimsOfDecks(forth, s, t) : claimsOfRules(forth, s, t, about)
+  return about === DECKS ? claimsOfDecks(pair.forth, s, t) : claimsOfRules(pair.forth, s, t, about)
 }
+
+/** Where both versions come to when nobody has to be told what to do. */
+const settledOn = ({ forth: { a, b } }: Pair, scenario: Scenario): readonly [BaseState | null, BaseState | null] => [
+  after(a, asExample(a, scenario, [SETTLED])),
+  after(b, asExample(b, scenario, [SETTLED])),
+]
 
 /** Whether a smaller scenario still tells the versions apart in the same way; its numbers may have become others. */
 export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof | null {
