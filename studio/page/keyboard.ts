@@ -26,7 +26,7 @@ function act(playing: Playing, target: HTMLElement, key: string): boolean {
   } else if (/^[1-9]$/.test(key) && question !== null && playing.answersHere) {
     const line = choiceLines(question.choices)[Number(key) - 1]
     if (line?.kind === 'one') void playing.play.answer(line.choice.place)
-    if (line?.kind === 'range') document.querySelector<HTMLElement>('.choices .range input')?.focus()
+    if (line?.kind === 'range') document.querySelector<HTMLElement>(`.choices li:nth-child(${key}) input`)?.focus()
   } else return false
   return true
 }

@@ -11,11 +11,10 @@ export function choiceLines(choices: readonly TableChoice[]): readonly ChoiceLin
   const lines: ChoiceLine[] = []
   for (let at = 0; at < choices.length;) {
     const range = rangeFrom(choices, at)
-    const many = range?.many ?? 1
-    const [first] = choices.slice(at, at + 1)
-    if (range !== null) lines.push({ kind: 'range', range, choices: choices.slice(at, at + many) })
-    else if (first !== undefined) lines.push({ kind: 'one', choice: first })
-    at += many
+    const choice = choices[at]
+    if (range !== null) lines.push({ kind: 'range', range, choices: choices.slice(at, at + range.many) })
+    else if (choice !== undefined) lines.push({ kind: 'one', choice })
+    at += range?.many ?? 1
   }
   return lines
 }

@@ -23,6 +23,9 @@ to pass-on by player p
 player p may raise-to number n in 2..190 at turn
 to raise-to number n by player p
   bid of p becomes n
+player p may drop-to number n in 2..9 at turn
+to drop-to number n by player p
+  bid of p becomes 0 - n
 `
 
 describe('who may say one of many numbers', () => {
@@ -33,12 +36,19 @@ describe('who may say one of many numbers', () => {
       link: linkOf({ entry: 'bids.rules', files: { 'bids.rules': GAME }, course: null, version: '' }),
     })
     await untilPlayable(page)
-    expect(await page.locator('.choices li').allTextContents()).toHaveLength(2)
+    expect(await page.locator('.choices li').allTextContents()).toHaveLength(3)
     expect(await seriousFindings(page)).toEqual([])
+    const lines = await page.locator('.choices li').allTextContents()
+    const key = (words: string): string => String(lines.findIndex((line) => line.includes(words)) + 1)
     const number = page.getByLabel(words.table.number('raise-to', 2, 190))
-    const range = (await page.locator('.choices li').first().locator('input').count()) === 1 ? '1' : '2'
-    await page.keyboard.press(range)
+    await page.keyboard.press(key('raise-to'))
     await number.and(page.locator(':focus')).waitFor()
+    await number.blur()
+    await page.keyboard.press(key('drop-to'))
+    await page
+      .getByLabel(words.table.number('drop-to', 2, 9))
+      .and(page.locator(':focus'))
+      .waitFor()
     await number.fill('17')
     await page.keyboard.press('Enter')
     await page.locator('.over').waitFor()
