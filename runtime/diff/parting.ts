@@ -10,7 +10,7 @@ export type Parting =
   | { readonly kind: 'state' }
   /** Somebody else is asked, or something else. */
   | { readonly kind: 'asked' }
-  /** Something follows from the table that does not in the other version: `about` this, for the change of this number. */
+  /** Something follows from the table of one version only: `about` this, for the change of this number. */
   | { readonly kind: 'told'; readonly about: string | null; readonly of: number | null }
   /** A move is refused in both versions, by other rules: lines that one of them alone can say of it. */
   | { readonly kind: 'refused'; readonly claims: readonly Claim[] }

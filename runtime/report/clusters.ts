@@ -45,9 +45,9 @@ export const addedClusters = (a: Clusters, b: Clusters): Clusters => ({
 })
 
 /**
- * The share of the moments that are hits, with bounds at 95 % that take the moments of a game as one draw: Wilson's, of as
- * many moments as would tell so much if each stood for itself (Korn and Graubard 1998). Where all moments are alike, or
- * there is one game, nothing shows how much they belong together, and each game counts as one.
+ * The share of the moments that are hits, with bounds at 95 % that take the moments of a game as one draw: Wilson's, of
+ * as many moments as would tell so much if each stood for itself (Korn and Graubard 1998). Where all moments are alike,
+ * or there is one game, nothing shows how much they belong together, and each game counts as one.
  */
 export function rateOfClusters(clusters: Clusters): Figure {
   const { moments, hits } = clusters

@@ -17,8 +17,8 @@ export function chanceOfOutcome(played: PlayedOn, shares: readonly number[]): nu
 }
 
 /**
- * Entropy of who wins, alone or with whom, of that of even chances of all who may win for themselves: from 0 to 1. A tie is an
- * outcome like others, so that one that is certain is settled.
+ * Entropy of who wins, alone or with whom, of that of even chances of all who may win for themselves: from 0 to 1. A
+ * tie is an outcome like others, so that one that is certain is settled.
  */
 export function uncertaintyOf(played: PlayedOn): number {
   const games = new Map<string, number>()
@@ -32,9 +32,9 @@ export function uncertaintyOf(played: PlayedOn): number {
 }
 
 /**
- * How far those seats are behind the best one. Who is best is chosen by one half of the games and told by the other, and
- * the other way round: the best of several estimates is on average above what it estimates (van Hasselt 2010), and an even
- * game would seem to have drama.
+ * How far those seats are behind the best one. Who is best is chosen by one half of the games and told by the other,
+ * and the other way round: the best of several estimates is on average above what it estimates (van Hasselt 2010), and
+ * an even game would seem to have drama.
  */
 export function behindTheBest(played: PlayedOn, seats: readonly number[]): number {
   const halves = [0, 1].map((rest) => chancesOf(played.filter((_, i) => i % 2 === rest)))

@@ -17,8 +17,8 @@ export const figureOf = (sums: Sums): Figure => ({
 })
 
 /**
- * The mean of a measure that lies between nothing and one and is no count of hits; an estimate of it may by chance come to
- * less.
+ * The mean of a measure that lies between nothing and one and is no count of hits; an estimate of it may by chance come
+ * to less.
  */
 export function partOf(sums: Sums): Figure {
   const { low, high } = meanInterval(sums)

@@ -45,8 +45,8 @@ export class PlayLoop {
   }
 
   /**
-   * Goes on with a game after the rules were changed: as far as they offer its choices; where they part bots rest. False
-   * where it could not even begin, of which the page says why.
+   * Goes on with a game after the rules were changed: as far as they offer its choices; where they part bots rest.
+   * False where it could not even begin, of which the page says why.
    */
   recall(course: PlayedCourse, { players, rests = this.store.model.rests }: Recalled = {}): Promise<boolean> {
     this.turn += 1

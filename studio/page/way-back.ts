@@ -6,7 +6,7 @@ interface Then {
   readonly toGame: () => void
 }
 
-/** Lets “back” of the browser, a swipe on most phones, leave a game for the start page instead of leaving the page. */
+/** Lets “back” of the browser, a swipe on most phones, leave a game for the start page and not the page. */
 export class WayBack {
   constructor({ toStart, toGame }: Then) {
     addEventListener('popstate', ({ state }) => {

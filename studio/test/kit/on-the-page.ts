@@ -18,7 +18,7 @@ export async function untilStepTaken(page: Page): Promise<void> {
   await page.locator('.controls button:enabled', { hasText: words.table.undo }).waitFor()
 }
 
-/** Takes one of the choices that are offered, by its place among them, and waits until others are, or the game is over. */
+/** Takes one of the choices that are offered, by its place, and waits until others are, or the game is over. */
 export async function takeChoice(page: Page, place: number): Promise<void> {
   const choices = page.locator('.choices button')
   const before = (await choices.allTextContents()).join()
