@@ -80,6 +80,8 @@ export type ScriptOptions = Pick<CompileOptions, 'coverage' | 'trace' | 'positio
   readonly parsed?: ParsedFiles
   /** False: the worked examples are left out. */
   readonly examples?: boolean
+  /** Whether it returns what examples of another text can be bound to, as with positions. */
+  readonly scope?: boolean
 }
 
 export interface CompileResult extends CheckResult {

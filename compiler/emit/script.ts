@@ -1,5 +1,6 @@
 import type { Program } from '../program/program.ts'
 import type { Code } from '../target/code.ts'
+import { javaScript } from '../target/print.ts'
 import { type Script, declaredIn, objectOf, scriptOf } from '../target/script.ts'
 import { type EmitOptions, type EmittedEngine, type EngineModule, emittedEngine } from './modules.ts'
 
@@ -8,28 +9,55 @@ const piecesOf = (modules: readonly EngineModule[]): Code[] => modules.flatMap((
 /** An engine as a script, which goes on telling what examples become. */
 export interface EngineScript {
   readonly script: Script
+  /** The same for the same rules that stand elsewhere now; the very same where they do not. */
+  inPlace(): Script
   /** Examples alone, for this engine where it is live: those of a program with the very same procedures. */
-  examplesOf(program: Program): Script
+  examplesOf(program: Pick<Program, 'examples'>): Script
+}
+
+/** What an engine as a script has besides what all have. */
+export interface ScriptOptions extends EmitOptions {
+  /** Whether it returns what examples of another text can be bound to, as one with positions does. */
+  readonly scope?: boolean
 }
 
 /**
  * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the
- * `positions` kit and
- * the `scope` that examples of another text can be bound to; of a program that counts rules, `coverage`.
+ * `positions` kit; with these, or where it is asked for, the `scope` that examples of another text can be bound to; of a
+ * program that counts rules, `coverage`.
  */
-export function emitScript(program: Program, options: EmitOptions): EngineScript {
+export function emitScript(program: Program, options: ScriptOptions): EngineScript {
   const engine = emittedEngine(program, options)
-  const { modules } = engine
+  const scope = options.scope === true || options.positions === true
+  const made = (modules: readonly EngineModule[]): Script => scriptOfModules(modules, scope)
+  let known = { places: placesIn(engine.modules), script: made(engine.modules) }
+  return {
+    script: known.script,
+    inPlace: () => {
+      const modules = engine.inPlace()
+      const places = placesIn(modules)
+      if (places !== known.places) known = { places, script: made(modules) }
+      return known.script
+    },
+    examplesOf: ({ examples }) => examplesScript(engine, examples),
+  }
+}
+
+/** The table of where the rules stand: the only part of an engine that follows comments and layout. */
+const placesIn = (modules: readonly EngineModule[]): string =>
+  piecesOf(modules.filter(({ name }) => name === 'places'))
+    .map((piece) => javaScript(piece))
+    .join('\n')
+
+function scriptOfModules(modules: readonly EngineModule[], scope: boolean): Script {
   const pieces = piecesOf(modules)
-  const returned: Record<string, string> = { engine: 'engine' }
   const has = (name: EngineModule['name']): boolean => modules.some((m) => m.name === name)
+  const returned: Record<string, string> = { engine: 'engine' }
   if (has('examples')) returned['examples'] = 'examples'
   if (has('coverage')) returned['coverage'] = '{ places, applied }'
-  if (has('positions')) {
-    returned['positions'] = '$positions'
-    returned['scope'] = objectOf(declaredIn(pieces))
-  }
-  return { script: scriptOf({ pieces, returned }), examplesOf: ({ examples }) => examplesScript(engine, examples) }
+  if (has('positions')) returned['positions'] = '$positions'
+  if (scope) returned['scope'] = objectOf(declaredIn(pieces))
+  return scriptOf({ pieces, returned })
 }
 
 function examplesScript(engine: EmittedEngine, examples: Program['examples']): Script {

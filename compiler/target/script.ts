@@ -23,14 +23,20 @@ export interface ScriptParts {
 }
 
 export function scriptOf({ pieces, returned, engine = [] }: ScriptParts): Script {
-  const runtime = runtimeOf(pieces)
+  const used = new Set<Name>()
+  const spell = (name: Name): string => {
+    used.add(name)
+    return name.wish
+  }
+  const printed = [...new Set(pieces)].map((piece) => javaScript(piece, spell))
+  const runtime = runtimeAmong(used)
   const taken = Object.entries(runtime).map(([entry, names]) => take(names, `$runtime[${JSON.stringify(entry)}]`))
   const results = Object.entries(returned).map(([name, expression]) => `${name}: ${expression}`)
   const text = [
     '"use strict"',
     ...taken,
     ...(engine.length === 0 ? [] : [take(spelled(engine), '$engine')]),
-    ...[...new Set(pieces)].map((piece) => javaScript(piece)),
+    ...printed,
     `return { ${results.join(', ')} }`,
   ].join('\n')
   return { text, runtime }
@@ -51,13 +57,9 @@ export function declaredIn(pieces: readonly Code[]): Name[] {
 /** An object of all of them. */
 export const objectOf = (names: readonly Name[]): string => `{ ${spelled(names).join(', ')} }`
 
-function runtimeOf(pieces: readonly Code[]): Record<string, readonly string[]> {
-  const used = new Set(pieces.flatMap((piece) => [...usesOf(piece).values]))
-  const taken = runtimeEntries.map((entry): [string, string[]] => [
-    entry,
-    [...used].flatMap(({ home, wish, isType }) =>
-      home.kind === 'runtime' && home.entry === entry && !isType ? [wish] : [],
-    ),
-  ])
-  return Object.fromEntries(taken.filter(([, names]) => names.length > 0))
+/** The values that are taken from the runtime, by its entries. */
+function runtimeAmong(used: ReadonlySet<Name>): Record<string, readonly string[]> {
+  const taken = new Map<string, string[]>(runtimeEntries.map((entry) => [entry, []]))
+  for (const { home, wish, isType } of used) if (home.kind === 'runtime' && !isType) taken.get(home.entry)?.push(wish)
+  return Object.fromEntries([...taken].filter(([, names]) => names.length > 0))
 }

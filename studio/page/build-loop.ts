@@ -44,9 +44,11 @@ export class BuildLoop {
     try {
       const checked = await calls.check({ project: this.store.model.project })
       if (isOld()) return false
+      // It is built while the page shows what was found.
+      const building = calls.build(null)
       this.store.set({ checked, problem: null })
       mark('checked')
-      const built = await calls.build(null)
+      const built = await building
       if (isOld() || built === null) return false
       this.store.set({ built })
       await this.then.built()

@@ -85,7 +85,7 @@ export interface WriteCalls extends PlayCalls, NameCalls, ChangeCalls, ManyCalls
     readonly options: Readonly<Record<string, string>>
   }): Promise<string>
   /** What an exported page needs to play. */
-  exported(ask: null): ExportedGame
+  exported(ask: null): Promise<ExportedGame>
 }
 
 /** A game for a page that cannot compile. */

@@ -1,5 +1,8 @@
+import type { Evaluate } from '../../cli/live-engine.ts'
 import { CheckSession } from '../../compiler/check-session.ts'
 import type { CheckResult } from '../../compiler/compile.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
+import type { WrittenSheet } from '../play/game-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { IndexedClause } from '../protocol/name-calls.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
@@ -9,18 +12,27 @@ import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
-import type { Link } from './link-script.ts'
 import { indexClauses } from './index-clauses.ts'
 import type { SpokenGames } from './rename-in-project.ts'
 import { kindsOfNames } from './name-kinds.ts'
-import type { ReadyGame } from './ready-game.ts'
-import { scriptWritten } from './script-written.ts'
+import { KeptBuild } from './kept-build.ts'
+import type { Script } from '../../compiler/target/script.ts'
+import { wholeScript } from './script-written.ts'
+import { writtenSheet } from './written-sheet.ts'
 import type { Shelf } from './shelf.ts'
+
+/** A game that was built of its text. */
+export interface BuiltText extends Required<LiveGame> {
+  readonly written: WrittenSheet
+  /** All of it as one script, which plays elsewhere. */
+  readonly script: () => Promise<Script | null>
+}
 
 /** Where a project is written: it is checked as it is, and built when it has no errors. */
 export class Desk {
   private readonly shelf: Shelf
-  private readonly link: Link
+  private readonly evaluate: Evaluate
+  private readonly kept: KeptBuild
   private readonly session = new CheckSession()
   private readonly fetched = new Map<string, Texts>()
   private host: DeskHost
@@ -34,9 +46,10 @@ export class Desk {
   private other: { readonly key: string; readonly checked: CheckResult | null; readonly playable: Playable } | null =
     null
 
-  constructor(shelf: Shelf, link: Link) {
+  constructor(shelf: Shelf, evaluate: Evaluate) {
     this.shelf = shelf
-    this.link = link
+    this.evaluate = evaluate
+    this.kept = new KeptBuild(evaluate)
     this.host = this.hostOf({})
   }
 
@@ -78,21 +91,25 @@ export class Desk {
     return this.checked === null ? [] : indexClauses(this.checked)
   }
 
-  /** The script of what was checked, and what only its rules say; null where it has errors. */
-  async script(): Promise<Pick<ReadyGame, 'script' | 'written'> | null> {
-    return this.checked === null ? null : scriptWritten(this.checked, this.host)
+  /** What was checked, made live; null where it has errors. */
+  async build(): Promise<BuiltText | null> {
+    const { checked, host } = this
+    const built = checked === null ? null : await this.kept.of(checked)
+    if (checked === null || checked.resolution === null || built === null) return null
+    const written = writtenSheet(checked.resolution, (path) => host.read(path))
+    return { ...built, written, script: () => wholeScript(checked) }
   }
 
   /** What is played where a game begins by other rules than those of its text. @throws RangeError where nothing can */
   async otherPlayable(beginning: Exclude<Beginning, { readonly kind: 'example' }>): Promise<Playable> {
     const key = JSON.stringify([beginning.rules, beginning.kind === 'written' ? beginning.text : null])
-    const { other, entry, host, link } = this
+    const { other, entry, host, evaluate } = this
     if (other?.key === key && other.checked === this.checked) return other.playable
     const { checked } = this
     const resolution = checked?.resolution ?? null
     if (resolution === null || entry === null) throw new RangeError('no game is built yet')
     const { otherRules } = await import('./other-rules.ts')
-    const playable = await otherRules({ resolution, entry, host }, beginning, link)
+    const playable = await otherRules({ resolution, entry, host }, beginning, evaluate)
     this.other = { key, checked, playable }
     return playable
   }
@@ -109,11 +126,10 @@ export class Desk {
 
   /** The text of an example of where a game stands; null where none could be made. */
   async makeExample(ask: ExampleAsk, alive: Alive): Promise<MadeExample | null> {
-    const { entry, host } = this
-    const { evaluateScript } = await import('./link-script.ts')
+    const { entry, host, evaluate } = this
     const { readingFor } = await import('./examples/reading-for.ts')
     const { makeExample } = await import('./examples/make-example.ts')
-    const reading = entry === null ? null : await readingFor({ entry, host }, ask.course.beginning, evaluateScript)
+    const reading = entry === null ? null : await readingFor({ entry, host }, ask.course.beginning, evaluate)
     return reading === null ? null : makeExample(reading, ask, alive)
   }
 

@@ -1,16 +1,17 @@
+import type { Evaluate } from '../../cli/live-engine.ts'
 import type { Script } from '../../compiler/target/script.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { Beginning, Rules } from '../protocol/play-calls.ts'
 import type { Checked, Project } from '../protocol/write-calls.ts'
-import type { Desk } from './desk.ts'
-import type { Link } from './link-script.ts'
+import type { BuiltText, Desk } from './desk.ts'
 import type { ReadyGame } from './ready-game.ts'
 import type { Shelf } from './shelf.ts'
 
-/** A built game: what can be played, and the script that it was made of. */
+/** A built game: what can be played, and all of it as a script. */
 export interface BuiltGame extends Playable {
-  readonly script: Script
+  readonly script: () => Promise<Script | null>
 }
 
 /**
@@ -19,7 +20,7 @@ export interface BuiltGame extends Playable {
  */
 export class LateDesk {
   private readonly shelf: Shelf
-  private readonly link: Link
+  private readonly evaluate: Evaluate
   private project: Project = { files: {}, entry: '' }
   /** What is brought of the project at hand; null where it has to be compiled. */
   private ready: ReadyGame | null = null
@@ -28,9 +29,9 @@ export class LateDesk {
   private isThere = false
   private built: BuiltGame | null = null
 
-  constructor(shelf: Shelf, link: Link) {
+  constructor(shelf: Shelf, evaluate: Evaluate) {
     this.shelf = shelf
-    this.link = link
+    this.evaluate = evaluate
   }
 
   async check(project: Project): Promise<Checked> {
@@ -47,12 +48,16 @@ export class LateDesk {
 
   /** Makes what was checked live; null where it has errors, and what was live stays so. */
   async build(): Promise<BuiltGame | null> {
-    const made = this.ready ?? (await (await this.desk()).script())
+    const made = this.ready === null ? await (await this.desk()).build() : await this.broughtLive(this.ready)
     if (made === null) return null
-    const { script, written } = made
-    const { engine, examples = [] } = await this.link(script)
+    const { engine, examples, written, script } = made
     this.built = { engine, examples, sheet: makeSheet(engine, written), script }
     return this.built
+  }
+
+  private async broughtLive({ script, written }: ReadyGame): Promise<BuiltText> {
+    const { engine, examples = [] } = (await this.evaluate(script, '', {})) as LiveGame
+    return { engine, examples, written, script: () => Promise.resolve(script) }
   }
 
   /** The desk, where the project at hand is checked. */
@@ -68,7 +73,7 @@ export class LateDesk {
     const { Desk } = await import('./compiling.ts')
     // The first key builds: what that needs is there by then.
     void import('../../compiler/emit/script.ts').catch(() => {})
-    return (this.made = new Desk(this.shelf, this.link))
+    return (this.made = new Desk(this.shelf, this.evaluate))
   }
 
   /** @throws RangeError while nothing was built */

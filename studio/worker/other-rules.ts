@@ -1,12 +1,13 @@
+import type { Evaluate } from '../../cli/live-engine.ts'
 import { type CheckResult, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
 import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import { basePath } from './base-path.ts'
-import type { Link } from './link-script.ts'
 import { writtenSheet } from './written-sheet.ts'
 
 /** What is played that is not the built game itself. */
@@ -26,7 +27,7 @@ interface Text {
 export async function otherRules(
   { resolution, entry, host }: Text,
   ask: OtherBeginning,
-  link: Link,
+  evaluate: Evaluate,
 ): Promise<Playable> {
   const path = ask.rules === 'base' ? basePath(resolution, host) : entry
   if (path === null) throw new RangeError('the game is a variant of none')
@@ -36,7 +37,7 @@ export async function otherRules(
   // Of the examples only what was added.
   const isAdded = ({ span }: ExampleDecl): boolean => span.file.path === path && span.start > whole.length
   const checked = checkGame(path, { ...host, read }, undefined, isAdded)
-  const { engine, examples = [] } = await link(await scriptOf(checked))
+  const { engine, examples = [] } = (await evaluate(await scriptOf(checked), '', {})) as LiveGame
   if (ask.kind === 'written' && examples.length !== 1) throw new RangeError('what is to be laid out is no example')
   return {
     engine,

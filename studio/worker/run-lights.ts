@@ -6,13 +6,24 @@ import type { ExampleRef, Light } from '../protocol/write-calls.ts'
 /** How many rounds a loop may go in an example: a page should answer soon. */
 const ROUND_LIMIT = 20_000
 
-/** Runs every example; says that it is alive after each. */
-export function runLights({ engine, examples }: Pick<Playable, 'engine' | 'examples'>, alive: Alive): Light[] {
-  return examples.map((example) => {
-    const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT })
-    alive()
-    return { title, ok, failures }
-  })
+/** The lights of examples that were run; an example is bound to its engine, so that these hold as long as it is the same. */
+export class Lights {
+  private readonly known = new WeakMap<CompiledExample, Light>()
+
+  /** Runs every example that was not run before; says that it is alive after each. */
+  of({ engine, examples }: Pick<Playable, 'engine' | 'examples'>, alive: Alive): Light[] {
+    return examples.map((example) => {
+      const light = this.known.get(example) ?? lightOf(engine, example)
+      this.known.set(example, light)
+      alive()
+      return light
+    })
+  }
+}
+
+function lightOf(engine: Playable['engine'], example: CompiledExample): Light {
+  const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT })
+  return { title, ok, failures }
 }
 
 /** Where an example stands. */

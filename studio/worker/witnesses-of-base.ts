@@ -8,7 +8,7 @@ import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ChangeWitness, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { PlayedCourse } from '../protocol/play-calls.ts'
 import { basePath } from './base-path.ts'
-import { evaluateScript } from './link-script.ts'
+import { evaluateScript } from './evaluate-script.ts'
 
 interface Variant {
   readonly resolution: Resolution

@@ -5,7 +5,7 @@ import type { Alive } from '../protocol/serve.ts'
 import type { WriteCalls } from '../protocol/write-calls.ts'
 import type { LateDesk } from './late-desk.ts'
 import { playMany, playersFor } from './play-many.ts'
-import { exampleRef, runLights } from './run-lights.ts'
+import { Lights, exampleRef } from './run-lights.ts'
 
 /** Milliseconds. */
 const ALIVE_EVERY = 1000
@@ -14,6 +14,7 @@ const ALIVE_EVERY = 1000
 export class WriteHandlers extends PlayHandlers implements WriteCalls {
   private readonly late: LateDesk
   private readonly alive: Alive
+  private readonly lit = new Lights()
 
   constructor(late: LateDesk, alive: Alive) {
     super((beginning) => late.playableFrom(beginning), meantNames)
@@ -28,7 +29,7 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
     return built === null ? null : { sheet: built.sheet, examples: built.examples.map(exampleRef) }
   }
 
-  readonly lights: WriteCalls['lights'] = async () => runLights(this.late.playable, this.alive)
+  readonly lights: WriteCalls['lights'] = async () => this.lit.of(this.late.playable, this.alive)
 
   readonly trace: WriteCalls['trace'] = ({ title }) => {
     const { engine, examples } = this.late.playable
@@ -107,8 +108,10 @@ export class WriteHandlers extends PlayHandlers implements WriteCalls {
 
   readonly makeExample: WriteCalls['makeExample'] = async (ask) => (await this.late.desk()).makeExample(ask, this.alive)
 
-  readonly exported: WriteCalls['exported'] = () => {
+  readonly exported: WriteCalls['exported'] = async () => {
     const { script, sheet } = this.late.playable
-    return { script: script.text, sheet }
+    const whole = await script()
+    if (whole === null) throw new RangeError('no game is built yet')
+    return { script: whole.text, sheet }
   }
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, it } from 'vitest'
 import { keptFacts } from '../../runtime/fact-words.ts'
-import { liveEngine } from '../../library/live-engine.ts'
+import { evaluated } from '../../cli/live-engine.ts'
 import { isMadeReady, makeReady } from '../../studio/build/make-ready.ts'
 import { readShelf } from '../../studio/build/read-shelf.ts'
 import { LateDesk } from '../../studio/worker/late-desk.ts'
@@ -102,7 +102,7 @@ async function deskOf(): Promise<LateDesk> {
     texts: () => Promise.resolve({ [PATH]: gameOf(5) }),
     ready: (path) => Promise.resolve(path === PATH ? ready : null),
   }
-  return new LateDesk(shelf, (script) => Promise.resolve(liveEngine(script)))
+  return new LateDesk(shelf, evaluated)
 }
 
 /** How many chips there are at the beginning of what was built last. */

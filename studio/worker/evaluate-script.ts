@@ -1,13 +1,5 @@
 import type { Evaluate } from '../../cli/live-engine.ts'
-import type { Script } from '../../compiler/target/script.ts'
-import type { LiveGame } from '../../library/live-engine.ts'
 import { runtimeModules } from '../../library/runtime-modules.ts'
-
-/** How a script becomes an engine. */
-export type Link = (script: Script) => Promise<LiveGame>
-
-/** Makes an engine live. */
-export const linkScript: Link = async (script) => (await evaluateScript(script, '', {})) as LiveGame
 
 /**
  * Evaluates where `eval` is forbidden: as a module of its own, which the worker imports from its own memory.
