@@ -40,4 +40,4 @@ function studioView(studio: Studio): TemplateResult {
 }
 
 const pane = (place: Place, label: string, content: TemplateResult | typeof nothing): TemplateResult =>
-  html`<section class="pane ${place}-pane" id="place-${place}" aria-label=${label}>${content}</section>`
+  html`<section class="pane ${place}-pane" id="place-${place}" aria-label=${label} tabindex="-1">${content}</section>`

@@ -12,3 +12,12 @@ export function holdFocus(opened?: Element): void {
     before = null
   }
 }
+
+/** Given to `ref` of Lit by what makes way for a game: where the focus went with it, it goes to the table. */
+export function focusTable(leaving?: Element): void {
+  if (leaving !== undefined) return
+  queueMicrotask(() => {
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#place-table')?.focus({ preventScroll: true })
+  })
+}

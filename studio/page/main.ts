@@ -3,6 +3,7 @@ import { appView } from './app-view.ts'
 import { drawMoving } from './draw-moving.ts'
 import { glimpseIn } from './model.ts'
 import { onKey } from './keyboard.ts'
+import { pressesElsewhere } from './panel-view.ts'
 import { Studio } from './studio.ts'
 import { TextPane } from './text-pane.ts'
 
@@ -23,6 +24,13 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   void studio.save()
 })
+addEventListener(
+  'click',
+  (event) => {
+    if (pressesElsewhere(event.target)) studio.panel(null)
+  },
+  { capture: true },
+)
 addEventListener('hashchange', () => void studio.openLink(location.hash))
 // Where there is no such thing, as in a window that keeps nothing, the page works with a network. What a disk serves is
 // there as long as its server is.

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit'
+import { ref } from 'lit/directives/ref.js'
 import { repeat } from 'lit/directives/repeat.js'
 import { games } from 'virtual:shelf'
 import { words } from '../words.ts'
 import type { ShelfGame } from '../worker/shelf.ts'
+import { focusTable } from './hold-focus.ts'
 import type { Place } from './model.ts'
 import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
@@ -10,7 +12,7 @@ import { tablePicture } from './table-picture.ts'
 
 /** What one sees first: the games that ship, each with a picture of its table. */
 export function startView(studio: Studio): TemplateResult {
-  return html`<main class="start">
+  return html`<main class="start" ${ref(focusTable)}>
     <header>
       <h1>${words.name}</h1>
       <p>${words.tagline}</p>

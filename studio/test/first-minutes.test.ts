@@ -84,6 +84,34 @@ describe('who is here for the first time', () => {
     expect(await ours.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
+  it('is at the table by keyboard once a game is opened', async () => {
+    const page = await visit()
+    await page.locator('.game button.main').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('#place-table:focus').waitFor()
+  })
+
+  it('puts away what lies over the page by pressing something else, and keeps what is pressed in it', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    await page.getByRole('button', { name: words.table.setUp }).click()
+    await page.locator('.panel select').first().click()
+    expect(await page.locator('.panel').count()).toBe(1)
+    await page.locator('.choices button').first().click()
+    await page.locator('.panel').waitFor({ state: 'detached' })
+    await untilPlayable(page)
+  })
+
+  it('reads rulers of dashes on one line, and long lines on several', async () => {
+    const page = await visit()
+    await openGame(page, 'Hearts')
+    const heightOf = async (words: string): Promise<number> =>
+      (await page.locator('.cm-line', { hasText: words }).first().boundingBox())?.height ?? 0
+    const one = await heightOf('zone trick seen by everyone')
+    expect(await heightOf('-- The pack and the table')).toBe(one)
+    expect(await heightOf('card each suit s, each number n')).toBeGreaterThan(one)
+  })
+
   it('writes through a mistake while nothing moves above the text', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')

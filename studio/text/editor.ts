@@ -13,6 +13,7 @@ import { completeNames } from './complete-names.ts'
 import { type LineLight, exampleLights, lightsTheme, setLights } from './example-lights.ts'
 import { diagnosticsOf } from './findings.ts'
 import { hoverNames } from './hover-names.ts'
+import { rulers } from './rulers.ts'
 
 /** What the editor tells the page. */
 export interface EditorActs {
@@ -102,6 +103,7 @@ export class Editor {
       EditorView.lineWrapping,
       EditorView.contentAttributes.of({ 'aria-label': words.text.label, spellcheck: 'false' }),
       colouring,
+      rulers,
       exampleLights(light),
       lightsTheme,
       hoverNames((offset) => meaning(this.at(offset))),
