@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import type { BaseChange, ChangeWitness, ComparedBase } from '../protocol/change-calls.ts'
 import { words } from '../words.ts'
+import { nameOfBase } from './name-of-base.ts'
 import { clauseChip } from './clause-chip.ts'
 import type { Why, WitnessSearch } from './model.ts'
 import type { Studio } from './studio.ts'
@@ -8,7 +9,8 @@ import type { Studio } from './studio.ts'
 /** What a variant changes in its base, worst first, each with a position that shows it. */
 export function changesView(studio: Studio, { compared, search }: Why & { kind: 'changes' }): TemplateResult {
   if (compared === null) return html`<p>${words.changes.none}</p>`
-  const { base, changes } = compared
+  const { changes } = compared
+  const base = nameOfBase(compared)
   return html`<h3>${words.changes.title(base)}</h3>
     ${changes.length === 0 ? html`<p>${words.changes.nothing}</p>` : searchView(studio, search)}
     <ul class="lines">
@@ -44,7 +46,7 @@ const changeLine = (
     <b>${change.rule}</b> ${change.clauses.map((id) => clauseChip(studio, id))}
     <span class="hint">${change.means}</span>
     ${change.before.map((line) => html`<del>${line}</del>`)} ${change.after.map((line) => html`<ins>${line}</ins>`)}
-    ${witness === undefined ? nothing : witnessView(studio, compared.base, witness)}
+    ${witness === undefined ? nothing : witnessView(studio, nameOfBase(compared), witness)}
   </li>`
 
 function witnessView(studio: Studio, base: string, witness: ChangeWitness): TemplateResult {

@@ -1,11 +1,12 @@
 import { GamesPool } from './games-pool.ts'
 import type { ManyGames } from './model.ts'
+import { nameOfBase } from './name-of-base.ts'
 import type { ProjectDesk } from './project-desk.ts'
 
 /** So many games are played to see how a game goes. */
 const WANTED = 1000
 
-/** Many games by bots; of a variant beside those of its base by the same seeds. */
+/** Many games by bots, beside those of what a game is compared with by the same seeds. */
 export class Many {
   private readonly studio: ProjectDesk
   private pool: GamesPool | null = null
@@ -25,7 +26,8 @@ export class Many {
     let many: ManyGames = { state: 'on', wanted: WANTED, played: 0, summed: null }
     studio.set({ why: { kind: 'many', many }, place: 'why' })
     await studio.tried(async () => {
-      const base = (await studio.worker.calls.compareBase(null))?.base ?? null
+      const compared = await studio.worker.calls.compareBase(null)
+      const base = compared === null ? null : nameOfBase(compared)
       const deal = beginning?.kind === 'deal' ? beginning : null
       const decks = deal?.decks === undefined ? {} : { decks: deal.decks }
       const plan = { seed: 1, players: deal?.players ?? null, options: deal?.options ?? {}, ...decks }

@@ -1,9 +1,11 @@
 import type { ChangeClass } from '../../compiler/diff/change-kind.ts'
 import type { PlayedCourse } from './play-calls.ts'
 
-/** What differs between a variant and its base, worst first. */
+/** What differs between a game and what it is compared with, worst first. */
 export interface ComparedBase {
   readonly base: string
+  /** Whether the base is the game itself, as it ships. */
+  readonly isShipped: boolean
   readonly changes: readonly BaseChange[]
 }
 
@@ -48,9 +50,9 @@ export interface WitnessEffort {
   readonly seed: number
 }
 
-/** What is asked about a variant and the game that it is of. */
+/** What is asked about a game and what it is compared with. */
 export interface ChangeCalls {
-  /** What a variant changes in the game that it is of; null where it is of none. */
+  /** What a variant changes in the game that it is of, or an edited game in what ships; null where it is compared with none. */
   compareBase(ask: null): Promise<ComparedBase | null>
   /** Searches witnesses of the changes; says that it is alive. */
   witnesses(ask: WitnessEffort): Promise<Witnesses>

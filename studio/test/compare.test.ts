@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
 import { words } from '../words.ts'
 import { seriousFindings } from './kit/axe.ts'
-import { openGame, untilPlayable } from './kit/on-the-page.ts'
+import { openGame, untilPlayable, writeInstead } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const ENTRY = 'mine.rules'
 const TEXT = 'variant Mine of KuhnPoker "a dearer bet"\n\nreplace bet-size = 2\n'
 const LINK = linkOf({ entry: ENTRY, files: { [ENTRY]: TEXT }, course: null, version: '' })
+
+const DEARER = readFileSync(new URL('../../rules/kuhn-poker/kuhn-poker.rules', import.meta.url), 'utf8').replace(
+  'bet-size: number = 1',
+  'bet-size: number = 2',
+)
 
 describe('who weighs a house rule', () => {
   const { visit } = visits()
@@ -29,6 +35,19 @@ describe('who weighs a house rule', () => {
     // The same deals take the same decisions, whatever a bet costs.
     expect(await difference.getByRole('row', { name: /^decisions in a game/ }).textContent()).toMatch(/0\.00/)
     expect(await seriousFindings(page)).toEqual([])
+  })
+
+  it('sees what they have changed in a game that ships, with a position that shows it', async () => {
+    const page = await visit()
+    await openGame(page, 'KuhnPoker')
+    await page.getByRole('button', { name: words.changes.show }).click()
+    await page.getByText(words.changes.none).waitFor()
+    await writeInstead(page, DEARER)
+    await untilPlayable(page)
+    await page.getByRole('button', { name: words.changes.show }).click()
+    await page.getByText(words.changes.title(words.changes.shipped('KuhnPoker'))).waitFor()
+    await page.getByRole('button', { name: words.changes.openBase(words.changes.shipped('KuhnPoker')) }).click()
+    await page.getByText(words.changes.byBase('KuhnPoker')).waitFor()
   })
 
   it('sees how a game of no base goes, and may stop on the way', async () => {

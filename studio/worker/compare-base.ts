@@ -1,26 +1,21 @@
 import type { CheckResult } from '../../compiler/compile.ts'
-import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { changeKind } from '../../compiler/diff/catalogue.ts'
 import type { Change } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { orderChanges } from '../../compiler/diff/order-changes.ts'
 import { linesOf, placesOf } from '../../compiler/diff/render/lines.ts'
-import { baseOf, basePath } from './base-path.ts'
+import type { BaseSide } from './base-side.ts'
 import type { BaseChange, ComparedBase } from '../protocol/change-calls.ts'
 
-/** What a variant changes in the game that it is of; null for a game that is of none. */
+/** What a game changes in that which it is compared with; null where that cannot be read. */
 export function compareBase(
   game: Resolution,
-  host: RulesHost,
-  check: (path: string) => CheckResult,
+  { name, isShipped }: BaseSide,
+  { resolution }: CheckResult,
 ): ComparedBase | null {
-  const base = baseOf(game)
-  const path = basePath(game, host)
-  if (base === null || path === null) return null
-  const { resolution } = check(path)
   if (resolution === null) return null
-  return { base, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
+  return { base: name, isShipped, changes: orderChanges(compareGames(resolution, game)).map(changeOf) }
 }
 
 function changeOf(change: Change): BaseChange {

@@ -38,6 +38,19 @@ export class DeskHost implements RulesHost {
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
   }
 
+  /** What ships, without anything of one's own. */
+  asItShips(): DeskHost {
+    return new DeskHost({}, this.fetched, this.shelf)
+  }
+
+  /** Whether a file ships of which something in its folder is one's own, and not as it ships. */
+  isChanged(path: string): boolean {
+    const folder = path.slice(0, path.lastIndexOf('/'))
+    const texts = this.fetched.get(folder) ?? {}
+    if (!Object.hasOwn(texts, path)) return false
+    return Object.entries(this.own).some(([each, text]) => each.startsWith(`${folder}/`) && texts[each] !== text)
+  }
+
   /** The files of one's own in which a game or variant begins. */
   ownGames(): readonly string[] {
     return Object.entries(this.own).flatMap(([path, text]) =>

@@ -10,6 +10,8 @@ import type { ComparedBase, WitnessEffort, Witnesses } from '../protocol/change-
 import type { Alive } from '../protocol/serve.ts'
 import type { ExampleAsk, MadeExample } from '../protocol/skein-calls.ts'
 import type { Project } from '../protocol/write-calls.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
+import { type BaseSide, baseSide } from './base-side.ts'
 import { DeskHost, type Texts } from './desk-host.ts'
 import { NameAnswers } from './answer-names.ts'
 import { indexClauses } from './index-clauses.ts'
@@ -26,6 +28,13 @@ export interface BuiltText extends Required<LiveGame> {
   readonly written: WrittenSheet
   /** All of it as one script, which plays elsewhere. */
   readonly script: () => Promise<Script | null>
+}
+
+/** A game that was read, and what it is compared with. */
+interface Sides {
+  readonly resolution: Resolution
+  readonly base: BaseSide
+  readonly checkedBase: CheckResult
 }
 
 /** Where a project is written: it is checked as it is, and built when it has no errors. */
@@ -114,14 +123,13 @@ export class Desk {
     return playable
   }
 
-  /** For each change of a variant a position in which it and its base part, by fingerprint. */
+  /** For each change of a game a position in which it and what it is compared with part, by fingerprint. */
   async witnesses(effort: WitnessEffort): Promise<Witnesses> {
     const { findWitnessesOfBase } = await import('./witnesses-of-base.ts')
-    const resolution = this.checked?.resolution ?? null
-    const { entry } = this
-    if (resolution === null || entry === null) return {}
-    const check = (path: string): CheckResult => this.session.check(path, this.host)
-    return findWitnessesOfBase({ resolution, entry, host: this.host, check }, effort)
+    const { host, entry } = this
+    const sides = this.sides()
+    if (sides === null || entry === null) return {}
+    return findWitnessesOfBase({ ...sides, entry, host }, effort)
   }
 
   /** The text of an example of where a game stands; null where none could be made. */
@@ -133,13 +141,23 @@ export class Desk {
     return reading === null ? null : makeExample(reading, ask, alive)
   }
 
-  /** What the last text changes in the game that it is of; null where it is of none, or has errors. */
+  /** What the last text changes in what it is compared with; null where that is nothing, or where it has errors. */
   async compared(): Promise<ComparedBase | null> {
     const { compareBase } = await import('./compare-base.ts')
+    const sides = this.sides()
+    return sides === null ? null : compareBase(sides.resolution, sides.base, sides.checkedBase)
+  }
+
+  /** The last text beside what it is compared with. */
+  private sides(): Sides | null {
     const resolution = this.checked?.resolution ?? null
-    return resolution === null
-      ? null
-      : compareBase(resolution, this.host, (path) => this.session.check(path, this.host))
+    const { entry, host } = this
+    if (entry === null || resolution === null) return null
+    const base = baseSide(resolution, entry, host)
+    if (base === null) return null
+    // What ships has the same paths as what was made of it, and is not to take its place.
+    const session = base.isShipped ? new CheckSession() : this.session
+    return { resolution, base, checkedBase: session.check(base.path, base.host) }
   }
 
   /** A file of the project or of what ships, fetched where it has to be. */

@@ -1,13 +1,13 @@
 import type { Evaluate } from '../../cli/live-engine.ts'
 import { type CheckResult, checkGame, scriptOfChecked } from '../../compiler/compile.ts'
-import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
-import { basePath } from './base-path.ts'
+import { baseSide } from './base-side.ts'
+import type { DeskHost } from './desk-host.ts'
 import { writtenSheet } from './written-sheet.ts'
 
 /** What is played that is not the built game itself. */
@@ -17,7 +17,7 @@ export type OtherBeginning = Exclude<Beginning, { readonly kind: 'example' }>
 interface Text {
   readonly resolution: Resolution
   readonly entry: string
-  readonly host: RulesHost
+  readonly host: DeskHost
 }
 
 /**
@@ -29,14 +29,15 @@ export async function otherRules(
   ask: OtherBeginning,
   evaluate: Evaluate,
 ): Promise<Playable> {
-  const path = ask.rules === 'base' ? basePath(resolution, host) : entry
-  if (path === null) throw new RangeError('the game is a variant of none')
+  const side = ask.rules === 'base' ? baseSide(resolution, entry, host) : { path: entry, host }
+  if (side === null) throw new RangeError('the game is a variant of none')
+  const { path } = side
   const added = ask.kind === 'written' ? `\n\n${ask.text}\n` : ''
-  const whole = host.read(path) ?? ''
-  const read = (file: string): string | null => (file === path ? `${whole}${added}` : host.read(file))
+  const whole = side.host.read(path) ?? ''
+  const read = (file: string): string | null => (file === path ? `${whole}${added}` : side.host.read(file))
   // Of the examples only what was added.
   const isAdded = ({ span }: ExampleDecl): boolean => span.file.path === path && span.start > whole.length
-  const checked = checkGame(path, { ...host, read }, undefined, isAdded)
+  const checked = checkGame(path, { ...side.host, read }, undefined, isAdded)
   const { engine, examples = [] } = (await evaluate(await scriptOf(checked), '', {})) as LiveGame
   if (ask.kind === 'written' && examples.length !== 1) throw new RangeError('what is to be laid out is no example')
   return {
@@ -44,7 +45,7 @@ export async function otherRules(
     examples,
     sheet: makeSheet(
       engine,
-      writtenSheet(sound(checked), (file) => host.read(file)),
+      writtenSheet(sound(checked), (file) => side.host.read(file)),
     ),
   }
 }

@@ -7,26 +7,25 @@ import type { RulesHost } from '../../compiler/game/load.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { ChangeWitness, WitnessEffort, Witnesses } from '../protocol/change-calls.ts'
 import type { PlayedCourse } from '../protocol/play-calls.ts'
-import { basePath } from './base-path.ts'
+import type { BaseSide } from './base-side.ts'
 import { evaluateScript } from './evaluate-script.ts'
 
-interface Variant {
+interface Compared {
   readonly resolution: Resolution
   readonly entry: string
   readonly host: RulesHost
-  readonly check: (path: string) => CheckResult
+  readonly base: BaseSide
+  readonly checkedBase: CheckResult
 }
 
-/** Searches a position for each change of a variant in which it and its base part; nothing for a game that is of none. */
+/** Searches a position for each change of a game in which it and what it is compared with part. */
 export async function findWitnessesOfBase(
-  { resolution, entry, host, check }: Variant,
+  { resolution, entry, host, base, checkedBase }: Compared,
   effort: WitnessEffort,
 ): Promise<Witnesses> {
-  const path = basePath(resolution, host)
-  const base = path === null ? null : check(path).resolution
-  if (path === null || base === null) return {}
-  const changes = compareGames(base, resolution)
-  const sides = { old: { path, host }, new: { path: entry, host } }
+  if (checkedBase.resolution === null) return {}
+  const changes = compareGames(checkedBase.resolution, resolution)
+  const sides = { old: { path: base.path, host: base.host }, new: { path: entry, host } }
   const budget = { ...effort, clock: () => performance.now() }
   const found = await findWitnesses(sides, changes, budget, evaluateScript)
   return Object.fromEntries([...found].map(([fingerprint, witness]) => [fingerprint, toldOf(witness)]))

@@ -132,6 +132,19 @@ describe('a desk that is fetched late', () => {
     expect((await desk.desk()).names?.meaning(at)?.kind).toBe('fact')
   })
 
+  it('compares a game that was edited with itself as it ships', async () => {
+    const desk = await deskOf()
+    await desk.check({ entry: PATH, files: {} })
+    expect(await (await desk.desk()).compared()).toBeNull()
+    await desk.check({ entry: PATH, files: { [PATH]: gameOf(7) } })
+    await desk.build()
+    const compared = await (await desk.desk()).compared()
+    expect(compared).toMatchObject({ base: 'Chips', isShipped: true, changes: [{ rule: 'chips', class: 'outcome' }] })
+    const shipped = await desk.playableBy('base')
+    expect(keptFacts(shipped.engine.parts, shipped.engine.setup({ seed: 1, players: 2 }), undefined)['chips']).toBe('5')
+    expect(chipsOf(desk)).toBe('7')
+  })
+
   it('goes from one project to the next', async () => {
     const desk = await deskOf()
     await desk.check({ entry: PATH, files: {} })
