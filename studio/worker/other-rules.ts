@@ -6,7 +6,7 @@ import type { LiveGame } from '../../library/live-engine.ts'
 import { makeSheet } from '../play/make-sheet.ts'
 import type { Playable } from '../play/play-handlers.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
-import { baseSide } from './base-side.ts'
+import { type BaseSide, baseSide } from './base-side.ts'
 import type { DeskHost } from './desk-host.ts'
 import { writtenSheet } from './written-sheet.ts'
 
@@ -29,7 +29,8 @@ export async function otherRules(
   ask: OtherBeginning,
   evaluate: Evaluate,
 ): Promise<Playable> {
-  const side = ask.rules === 'base' ? baseSide(resolution, entry, host) : { path: entry, host }
+  const side: Pick<BaseSide, 'path' | 'host'> | null =
+    ask.rules === 'base' ? baseSide(resolution, entry, host) : { path: entry, host }
   if (side === null) throw new RangeError('the game is a variant of none')
   const { path } = side
   const added = ask.kind === 'written' ? `\n\n${ask.text}\n` : ''
