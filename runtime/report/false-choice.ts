@@ -16,7 +16,7 @@ const LEVEL = 0.05
 
 /**
  * Whether it does not show in games played on at random that it matters which choice is taken; null where there is only
- * one.
+ * one, or where hardly a game comes to an end after one of them.
  */
 export function isFalseChoice(
   engine: FullEngine<BaseState>,
@@ -34,11 +34,12 @@ export function isFalseChoice(
     for (let i = 0; i < TRIES; i++) {
       engine.copyInto(other, s)
       engine.apply(other, choice)
-      sums = withValue(sums, playedOn(engine, other, most, random)[s.asked] ?? 0)
+      const shares = playedOn(engine, other, most, random)
+      if (shares !== null) sums = withValue(sums, shares[s.asked] ?? 0)
     }
     return sums
   })
-  return !differ(found)
+  return found.some(({ count }) => count < 2) ? null : !differ(found)
 }
 
 /** A one-way analysis of variance of shares of the win, by the chi-squared distribution (many tries for each choice). */

@@ -26,6 +26,12 @@ export function partOf(sums: Sums): Figure {
   return { value: inside(meanOf(sums)), interval: { low: inside(low), high: inside(high) }, count: sums.count }
 }
 
+/** The mean of a measure that is never less than nothing. */
+export function sizeOf(sums: Sums): Figure {
+  const { value, interval, count } = figureOf(sums)
+  return { value, interval: { low: Math.max(0, interval.low), high: interval.high }, count }
+}
+
 /** The mean of something between nothing and one, by Wilson's bounds. */
 export const rateOf = (sums: Sums): Figure => ({
   value: meanOf(sums),

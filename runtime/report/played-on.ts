@@ -6,14 +6,14 @@ import { sharesOf } from './shares.ts'
 
 /**
  * Plays a state on at random, by somebody who sees all cards, with chance of its own; the share of the win of each seat,
- * a fair one where the game came to no end.
+ * null where the game came to no end, which tells nothing of who wins.
  */
 export function playedOn(
   engine: FullEngine<BaseState>,
   s: BaseState,
   most: number,
   random: RandomSource,
-): readonly number[] {
+): readonly number[] | null {
   const choices: Choice[] = []
   reseed(s, random)
   for (let n = 0; n < most && s.ask !== 0; n++) {
@@ -21,6 +21,5 @@ export function playedOn(
     engine.apply(s, choices[below(choices.length, random)] as Choice)
   }
   const results = engine.results(s)
-  if (results === null) return Array.from({ length: s.players }, () => 1 / s.players)
-  return sharesOf({ results, sides: engine.sides(s) })
+  return results === null ? null : sharesOf({ results, sides: engine.sides(s) })
 }

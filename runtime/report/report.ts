@@ -4,8 +4,8 @@ import { seatName } from '../engine.ts'
 import { type CardRow, cardRows } from './card-rows.ts'
 import { chiSquaredTail } from './chi-squared.ts'
 import { rateOfClusters } from './clusters.ts'
-import { fairShareOf, probabilityIfAlike } from './fairness.ts'
-import { type Figure, type Spread, figureOf, partOf, rate, rateOf, spreadOf } from './figures.ts'
+import { FEWEST, fairShareOf, probabilityIfAlike } from './fairness.ts'
+import { type Figure, type Spread, figureOf, partOf, rate, rateOf, sizeOf, spreadOf } from './figures.ts'
 import type { Interval } from '../simulate/wilson-interval.ts'
 import { REPEATS, luckInterval, shareOfLuck } from './luck.ts'
 import type { Measured } from './measured.ts'
@@ -197,7 +197,7 @@ function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests
       result: figureOf(results[seat] ?? share),
     })),
     sides: Object.entries(sides).map(([side, share]) => ({ side, share: rateOf(share) })),
-    margin: figureOf(margins),
+    margin: sizeOf(margins),
     fairness: Object.assign(tests.of(probabilityIfAlike(tally, players)), { share: fairShareOf(tally, players) }),
   }
 }
@@ -235,7 +235,7 @@ function tensionSection({ tension: t }: Measured): TensionSection | null {
     uncertainty: t.uncertainty.map(partOf),
     winner: t.winner.map(partOf),
     drama: partOf(t.drama),
-    leadChanges: figureOf(t.leadChanges),
+    leadChanges: sizeOf(t.leadChanges),
     decided: partOf(t.decided),
     comebacks: rateOf(t.comebacks),
     dead: rateOfClusters(t.dead),
@@ -253,7 +253,8 @@ function skillSection({ games, ladder, luck }: Measured, plan: ReportPlan, tests
       const expected = sums.count * fairShare
       const off = (sums.sum - expected) ** 2 / (expected * (1 - fairShare))
       // Where all win always nobody does better.
-      return [Object.assign(tests.of(fairShare < 1 ? chiSquaredTail(off, 1) : 1), { bot, share: rateOf(sums) })]
+      const isTested = fairShare < 1 && Math.min(expected, sums.count - expected) >= FEWEST
+      return [Object.assign(tests.of(isTested ? chiSquaredTail(off, 1) : 1), { bot, share: rateOf(sums) })]
     }),
     luck: { deals, repeats: REPEATS, share, interval: share === null ? null : luckInterval(luck) },
   }

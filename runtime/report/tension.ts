@@ -84,7 +84,10 @@ interface Moment {
   readonly isFalse: boolean | null
 }
 
-/** Plays a game, goes through it again and estimates at moments who wins; nothing of a game without an end. */
+/**
+ * Plays a game, goes through it again and estimates at moments who wins; nothing of a game without an end, or of which
+ * half of those that go on from a moment have none.
+ */
 export function tensionOf(engine: FullEngine<BaseState>, plan: GamePlan): TensionTally {
   const choices: Choice[] = []
   const game = playGame(engine, plan, (_, choice) => choices.push(choice))
@@ -92,7 +95,9 @@ export function tensionOf(engine: FullEngine<BaseState>, plan: GamePlan): Tensio
   if (ended === null || choices.length === 0) return NO_TENSION
   const random = randomSource(plan.seed, 1_000_003)
   const moments = momentsOf(engine, plan, choices, random)
-  return told(moments, sharesOf(ended))
+  // Where hardly a game that goes on at random comes to an end, nobody can tell who wins.
+  const isTold = moments.every(({ played }) => played.length >= PLAYOUTS / 2)
+  return isTold ? told(moments, sharesOf(ended)) : NO_TENSION
 }
 
 function momentsOf(
@@ -119,12 +124,13 @@ function momentsOf(
   return found
 }
 
-/** Games that go on at random. */
+/** Games that go on at random, those that come to an end. */
 function playedFrom(engine: FullEngine<BaseState>, s: BaseState, most: number, random: RandomSource): PlayedOn {
   const other = engine.clone(s)
-  return Array.from({ length: PLAYOUTS }, () => {
+  return Array.from({ length: PLAYOUTS }).flatMap(() => {
     engine.copyInto(other, s)
-    return playedOn(engine, other, most, random)
+    const shares = playedOn(engine, other, most, random)
+    return shares === null ? [] : [shares]
   })
 }
 

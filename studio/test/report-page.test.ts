@@ -8,7 +8,8 @@ import { seriousFindings } from './kit/axe.ts'
 import { visits } from './kit/visit.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'houserules-report-'))
+// A name of one word that is wider than a phone, as paths are.
+const folder = mkdtempSync(join(tmpdir(), `houserules-report-${'in-a-folder-with-a-long-name-'.repeat(3)}`))
 const file = join(folder, 'report.html')
 const url = pathToFileURL(file).href
 

@@ -9,6 +9,9 @@ import { reported, specimen } from './measured-game.ts'
 
 // Games of which it is known what a report has to say.
 
+/** Decisions in which hardly a game of Nim is over. */
+const SOON = 5
+
 const within = ({ interval }: Figure, value: number): boolean => interval.low <= value && value <= interval.high
 
 describe('a game that the deal decides', async () => {
@@ -56,6 +59,30 @@ test('a tie that is certain is settled from the beginning', async () => {
   const { tension } = reported(tied, { tension: 5 })
   expect(tension?.uncertainty.every(({ value }) => value === 0)).toBe(true)
   expect(tension).toMatchObject({ drama: { value: 0 }, leadChanges: { value: 0 }, decided: { value: 1 } })
+})
+
+describe('what too few games tell', async () => {
+  const first = await specimen('coin', ['last of players', 'first of players'])
+
+  test('is not called a difference: six wins of six could be chance, twenty are not', () => {
+    expect(reported(first, { games: 6 }).seats.fairness).toMatchObject({ p: 1, significant: false })
+    expect(reported(first, { games: 20 }).seats.fairness).toMatchObject({ significant: true })
+  })
+
+  test('is nothing of who wins, where games that are played on come to no end', async () => {
+    const nim = await specimen('nim')
+    const long = reported(nim, { tension: 40 }).tension
+    expect(long?.games).toBe(40)
+    // Some games are over by then, and of those that go on from their beginning hardly one.
+    expect(reported(nim, { games: 200, maxDecisions: SOON }).seats.cutOff).toBeLessThan(200)
+    expect(reported(nim, { tension: 200, maxDecisions: SOON }).tension).toBeNull()
+  })
+
+  test('goes no lower than a count can be', () => {
+    const { tension, seats } = reported(first, { games: 2, tension: 3 })
+    expect(tension?.leadChanges.interval.low).toBe(0)
+    expect(seats.margin.interval.low).toBeGreaterThanOrEqual(0)
+  })
 })
 
 describe('a game without chance', async () => {

@@ -11,6 +11,7 @@ function comparison(
   rows: readonly (Compared & { readonly name: string })[],
   caption: string,
   drawn: (row: Compared) => boolean,
+  [old, next]: readonly [old: string, next: string],
 ): Child {
   const shares = rows.filter(drawn)
   const word = (row: Compared, value: number): string => (row.measure === 'decisions' ? number(value) : percent(value))
@@ -31,8 +32,8 @@ function comparison(
         caption,
         [
           { head: 'what', cell: ({ name }) => name },
-          { head: 'before', cell: (row) => word(row, row.old), isNumber: true },
-          { head: 'after', cell: (row) => word(row, row.new), isNumber: true },
+          { head: old, cell: (row) => word(row, row.old), isNumber: true },
+          { head: next, cell: (row) => word(row, row.new), isNumber: true },
           {
             head: 'difference',
             defined: 'paired',
@@ -65,7 +66,7 @@ export function optionsSection({ options }: Report): readonly Element[] {
     section(
       'options',
       'Options',
-      comparison(rows, caption, ({ measure }) => measure === first),
+      comparison(rows, caption, ({ measure }) => measure === first, ['as played', 'with it']),
     ),
   ]
 }
@@ -84,13 +85,13 @@ export function restrictedSection({ restricted }: Report): readonly Element[] {
       ),
       sentences.map((sentence) => {
         const rows = restricted.filter((row) => row.sentence === sentence).map((row) => ({ ...row, name: row.measure }))
-        return comparison(rows, `Where ${sentence}`, ({ measure }) => measure !== 'decisions')
+        return comparison(rows, `Where ${sentence}`, ({ measure }) => measure !== 'decisions', ['free', 'restricted'])
       }),
     ),
   ]
 }
 
-export function againstSection({ against }: Report): readonly Element[] {
+export function againstSection({ against, game }: Report): readonly Element[] {
   if (against === null) return []
   const rows = against.rows.map((row) => ({ ...row, name: row.measure }))
   return [
@@ -102,7 +103,12 @@ export function againstSection({ against }: Report): readonly Element[] {
         defines('mattered', 'go another way'),
         '.',
       ),
-      comparison(rows, `From ${against.game.name} to these rules`, ({ measure }) => measure !== 'decisions'),
+      comparison(
+        rows,
+        `${game.name}, more or less than ${against.game.name}`,
+        ({ measure }) => measure !== 'decisions',
+        [against.game.name, game.name],
+      ),
     ),
   ]
 }

@@ -22,13 +22,14 @@ export const DEFINITIONS: readonly Definition[] = [
   {
     id: 'fair',
     term: 'whether the seats are alike',
-    says: "How probable shares so different are if all seats win alike: the sum of squared differences from a fair share, beside the chi-squared distribution. A fair share is more than one seat's part where seats win together, and the distribution is that of seats which do, and of draws.",
-    source: 'K. Pearson, 1900; F. E. Satterthwaite, 1946; tail by E. B. Wilson and M. M. Hilferty, 1931',
+    says: "How probable shares so different are if all seats win alike: the sum of squared differences from a fair share, beside the chi-squared distribution. A fair share is more than one seat's part where seats win together, and the distribution is that of seats which do, and of draws. Where a seat could expect fewer than five wins nothing is tested.",
+    source:
+      'K. Pearson, 1900; F. E. Satterthwaite, 1946; fewest wins by W. G. Cochran, 1954; tail by E. B. Wilson and M. M. Hilferty, 1931',
   },
   {
     id: 'significant',
     term: 'stands',
-    says: 'All comparisons of a report are judged together, so that of twenty reports of games in which nothing differs one at most names something.',
+    says: 'All that is tested in a report is judged together, as one family: whether the seats are alike, each bot of the ladder, each card, and each measure under other rules. Of twenty reports of games in which nothing differs one at most names something.',
     source: 'S. Holm, A simple sequentially rejective multiple test procedure, 1979',
   },
   {

@@ -3,6 +3,7 @@ import type { Figure } from '../../../runtime/report/figures.ts'
 import type { Bar } from '../../../runtime/report/histogram.ts'
 import { printableLines } from '../../../compiler/diagnostics/printable.ts'
 import { document, element } from './element.ts'
+import { equalBars } from './equal-bars.ts'
 
 /** Plots have the colour of the text around them, so that they can be read in light, dark, grey and print. */
 const LOOK = {
@@ -69,7 +70,8 @@ export function dotsPlot(
 
 /** How often each number came up, or each of some that lie together. */
 export function barsPlot(of: PlotOf & { readonly bars: readonly Bar[]; readonly axis: string }): Element {
-  const bars = of.bars.map(({ from, upTo, count }) => ({ from: from - 0.5, to: upTo + 0.5, count }))
+  // A whole number lies in the middle of its bar.
+  const bars = equalBars(of.bars).map(({ from, to, count }) => ({ from: from - 0.5, to: to - 0.5, count }))
   return figure(
     of,
     plot({
