@@ -328,7 +328,12 @@ export abstract class RuleParser extends ExceptionParser {
         },
       },
     ])
-    const pattern = this.SUBRULE(this.pattern)
+    const patterns: Pattern[] = []
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Or,
+      DEF: () => patterns.push(this.SUBRULE(this.pattern)),
+      ERR_MSG: 'the name of an event',
+    })
     const endsWhere = (): void => {
       // What happens at once is neither offered nor judged by what was so earlier.
       if (timing !== 'when' && (this.next(1, t.You) || (this.next(1, t.As) && this.next(2, t.Before))))
@@ -353,6 +358,6 @@ export abstract class RuleParser extends ExceptionParser {
         return true
       }) ?? false
     this.CONSUME(t.NL)
-    return { kind: 'hook', timing, pattern, asBefore, cond, optional, body: this.SUBRULE(this.block) }
+    return { kind: 'hook', timing, patterns, asBefore, cond, optional, body: this.SUBRULE(this.block) }
   })
 }

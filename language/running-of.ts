@@ -22,9 +22,9 @@ export function runningOf(decl: Decl): SaidRunning | null {
     case 'hook':
       return {
         kind: 'rule',
-        at: decl.pattern.event.span,
+        at: decl.patterns[0]?.event.span ?? decl.span,
         runs: callsIn(decl.body),
-        startedBy: [decl.pattern.event.span],
+        startedBy: decl.patterns.map(({ event }) => event.span),
       }
     case 'modal': {
       const [first, ...others] = decl.patterns.map(({ event }) => event.span)

@@ -5,12 +5,12 @@ import type { Check } from './check.ts'
 export const hookOnKernelEvent: Check = ({ program }, report) => {
   const { events } = program.game
   const patterns = [
-    ...program.game.hooks.map(({ decl }) => decl.pattern),
+    ...program.game.hooks.flatMap(({ decl }) => decl.patterns),
     ...program.game.modals.flatMap(({ decl }) => decl.patterns),
     ...program.lasting.flatMap(({ until, modals, hooks }) => [
       ...until,
       ...modals.flatMap((m) => m.patterns),
-      ...hooks.map((h) => h.pattern),
+      ...hooks.flatMap((h) => h.patterns),
     ]),
   ]
   for (const { event } of patterns) {

@@ -7,6 +7,7 @@ import { linesInOrder } from './order-of-lines.ts'
 import { headOf } from './passage.ts'
 import { sameFile } from './same-file.ts'
 import type { Sentence, Thing } from './subjects.ts'
+import { type Term, TRUE } from './terms/term.ts'
 
 type Pair = readonly [Sentence | Thing, Sentence | Thing]
 
@@ -25,20 +26,20 @@ export function compareOrder(
   const stayed = (was: Entry, is: Entry): boolean => same(fileOf(was), fileOf(is))
   const groups = new Map<string, (readonly [Sentence, Sentence])[]>()
   for (const pair of sentences) {
-    const [was, is] = [turnOf(pair[0]), turnOf(pair[1])]
-    if (was !== null && was === is) groups.set(was, [...(groups.get(was) ?? []), pair])
+    const was = turnsOf(pair[0])
+    for (const turn of turnsOf(pair[1])) if (was.includes(turn)) groups.set(turn, [...(groups.get(turn) ?? []), pair])
   }
-  const reordered = [...groups.values()].flatMap((group) =>
-    outOfOrder(group, places).map(([was, is]) =>
-      standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is),
-    ),
+  // A sentence of several events takes turns at each of them, and has moved once.
+  const moved = new Set([...groups.values()].flatMap((group) => outOfOrder(group, places)))
+  const reordered = [...moved].map(([was, is]) =>
+    standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is),
   )
   const lines = linesInOrder(sentences).flatMap((group) => outOfOrder(group, places))
   const told = new Set<Pair>(lines)
   const free = unchanged.filter((pair) => {
     const [, is] = pair
     if ('bySentence' in is) return !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation'
-    return turnOf(is) === null && !told.has(pair)
+    return turnsOf(is).length === 0 && !told.has(pair)
   })
   const elsewhere = free.filter(([was, is]) => !stayed(was.entry, is.entry))
   return [
@@ -57,11 +58,16 @@ const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> =>
 
 const fileOf = ({ decl }: Entry): string => decl.span.file.path
 
-/** Those whose order counts among each other. */
-export function turnOf({ kind, about, facets }: Sentence): string | null {
-  if (kind === 'obligation') return 'obligations'
-  return kind === 'reaction' ? `${facets['timing']?.head ?? ''} ${about}` : null
+/** What sentences take turns at: among those that share one, order counts. */
+export function turnsOf({ kind, facets }: Sentence): readonly string[] {
+  if (kind === 'obligation') return ['obligations']
+  const { timing, guard } = facets
+  return kind === 'reaction' ? eventsIn(guard ?? TRUE).map((event) => `${timing?.head ?? ''} ${event}`) : []
 }
+
+/** The events of which a reaction speaks; inside of what it asks, as of how often something happened, stand others. */
+const eventsIn = ({ head, parts }: Term): readonly string[] =>
+  head === 'event' ? parts.map((part) => part.head) : head === 'and' || head === 'or' ? parts.flatMap(eventsIn) : []
 
 /** Declarations that stand in the same file before and after, in another order. */
 function movedWithin(pairs: readonly Pair[], places: Places): Change[] {

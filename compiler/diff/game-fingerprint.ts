@@ -3,7 +3,7 @@ import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { cardsOf } from './cards.ts'
 import { decksOf } from './compare-decks.ts'
-import { turnOf } from './compare-order.ts'
+import { turnsOf } from './compare-order.ts'
 import { toldBy } from './compare-told.ts'
 import { saying } from './pairing.ts'
 import { type Sentence, subjectsOf } from './subjects.ts'
@@ -50,10 +50,17 @@ function ordered({ zones }: Game): readonly string[] {
 function inTurn(sentences: readonly Sentence[]): readonly (readonly [string, readonly string[]])[] {
   const groups = new Map<string, string[]>()
   for (const sentence of sentences) {
-    const turn = sentence.kind === 'exception' ? `exceptions ${sentence.about}` : (turnOf(sentence) ?? '')
-    groups.set(turn, [...(groups.get(turn) ?? []), `${sentence.kind} ${sentence.about} ${saying(sentence)}`])
+    const said = `${sentence.kind} ${sentence.about} ${saying(sentence)}`
+    for (const turn of turnsTaken(sentence)) groups.set(turn, [...(groups.get(turn) ?? []), said])
   }
   return [...groups].map(([turn, said]) => [turn, turn === '' ? said.sort() : said] as const).sort(byTurn)
+}
+
+/** Exceptions take turns as well; all that takes none is one group. */
+function turnsTaken(sentence: Sentence): readonly string[] {
+  if (sentence.kind === 'exception') return [`exceptions ${sentence.about}`]
+  const turns = turnsOf(sentence)
+  return turns.length === 0 ? [''] : turns
 }
 
 const byTurn = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number =>

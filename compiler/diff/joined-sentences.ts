@@ -1,6 +1,6 @@
 import type { Resolution } from '../game/resolve.ts'
 import type { Change } from './change.ts'
-import { turnOf } from './compare-order.ts'
+import { turnsOf } from './compare-order.ts'
 import { differs } from './compare-sentences.ts'
 import { implies } from './implies.ts'
 import { makeChange } from './make-change.ts'
@@ -94,18 +94,27 @@ const isPlace = ({ head, parts }: Term): boolean => parts.length === 0 && head.s
 function areOneBehindAnother(parts: readonly Sentence[], all: readonly Sentence[]): boolean {
   const [first] = parts
   if (first === undefined) return false
-  const turn = all.filter((each) => turnOf(each) === turnOf(first))
+  const turns = new Set(parts.flatMap(turnsOf))
+  const turn = all.filter((each) => turnsOf(each).some((one) => turns.has(one)))
   const from = turn.indexOf(first)
   return parts.every((each, i) => turn[from + i] === each)
 }
 
-/** Whether no two hold at once, so that nothing happened twice: the same thing would have to lie in two zones. */
+/**
+ * Whether no two hold at once, so that nothing happened twice: they speak of different events, or the same thing would
+ * have to lie in two zones.
+ */
 function areApart(guards: readonly Term[], zones: ReadonlySet<string>): boolean {
   const places = (t: Term): readonly Term[] =>
-    (t.head === 'and' ? t.parts : [t]).filter(({ head, parts }) => head === 'is' && zones.has(parts[1]?.head ?? ''))
+    conjuncts(t).filter(({ head, parts }) => head === 'is' && zones.has(parts[1]?.head ?? ''))
+  const event = (t: Term): string | undefined => conjuncts(t).find(({ head }) => head === 'event')?.parts[0]?.head
+  const ofOthers = (a: Term, b: Term): boolean =>
+    event(a) !== undefined && event(b) !== undefined && event(a) !== event(b)
   const differ = (a: Term, b: Term): boolean =>
     a.parts[0]?.head === b.parts[0]?.head && a.parts[1]?.head !== b.parts[1]?.head
   return guards.every((a, i) =>
-    guards.slice(0, i).every((b) => places(a).some((x) => places(b).some((y) => differ(x, y)))),
+    guards.slice(0, i).every((b) => ofOthers(a, b) || places(a).some((x) => places(b).some((y) => differ(x, y)))),
   )
 }
+
+const conjuncts = (t: Term): readonly Term[] => (t.head === 'and' ? t.parts : [t])

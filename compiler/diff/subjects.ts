@@ -248,7 +248,7 @@ function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): S
         facetsOf(decl, context, scope),
       )
     case 'hook':
-      return made('reaction', eventNamed(decl.pattern.event.text), facetsOf(decl, context, scope))
+      return made('reaction', eventNamed(decl.patterns[0]?.event.text ?? ''), facetsOf(decl, context, scope))
     case 'except':
       return made('exception', named(decl.fact.text), facetsOf(decl, context, scope))
     case 'refuse':

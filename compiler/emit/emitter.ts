@@ -204,7 +204,7 @@ export class Emitter {
   rule(rule: TRule): Name {
     return this.symbol(
       'rules',
-      `rule ${rule.kind} ${rule.name}`,
+      `rule ${rule.kind} ${rule.name} ${rule.event}`,
       `${rule.kind === 'cannot' ? 'forbids' : rule.kind === 'until' ? 'reaches' : 'matches'}${pascal(rule.name)}`,
     )
   }

@@ -19,10 +19,10 @@ const SETTLING = 'settle-instead'
 
 /**
  * Numbers a replacement rule; it stands in `replacing` while its text is carried out, so that it replaces an event
- * once.
+ * once. The rules of one sentence, which may speak of several events, have one number.
  */
 export function numberOfInstead(em: Emitter, rule: HookRule): number {
-  return em.insteads.indexOf(rule)
+  return em.insteads.findIndex(({ span }) => span === rule.span)
 }
 
 /**

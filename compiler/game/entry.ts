@@ -80,7 +80,7 @@ function deedOf(decl: Decl): string | null {
     case 'modal':
       return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'hook':
-      return `${decl.timing}-${decl.pattern.event.text}`
+      return `${decl.timing}-${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'except':
       return `${decl.fact.text}-exception`
     case 'always':

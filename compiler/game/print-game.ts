@@ -107,7 +107,7 @@ function rule({
     decl.kind === 'modal'
       ? `${decl.modality} ${decl.patterns.map((p) => p.event.text).join(' or ')}`
       : decl.kind === 'hook'
-        ? `${decl.timing} ${decl.pattern.event.text}`
+        ? `${decl.timing} ${decl.patterns.map((p) => p.event.text).join(' or ')}`
         : `except ${decl.fact.text}`
   return `${name}: ${deed}${context === null ? '' : `, in text ${context.index + 1}`}${from(decl.cites, decl.span)}`
 }

@@ -88,7 +88,7 @@ function body(d: Decl): string[] {
       ]
     case 'hook':
       return [
-        `${d.timing} ${printPattern(d.pattern)}${d.asBefore ? ' as before' : ''}${cond(d.cond)}${d.optional ? ' you may' : ''}`,
+        `${d.timing} ${d.patterns.map(printPattern).join(' or ')}${d.asBefore ? ' as before' : ''}${cond(d.cond)}${d.optional ? ' you may' : ''}`,
         ...printStmts(d.body),
       ]
     case 'except':

@@ -322,19 +322,21 @@ export function attackRules(all: object) {
         heldByEffect(s, addEffect(s, 0, PROC.whenAttack2Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
           a,
         ])
+      if (rules.matchesWhenPut13Attack(s, a, p))
+        heldByEffect(
+          s,
+          addEffect(s, 0, PROC.whenPut13AttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a), a]),
+          [a],
+        )
       if (rules.matchesWhenAttack3(s, a, p))
         heldByEffect(s, addEffect(s, 0, PROC.whenAttack3Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
           a,
         ])
-      if (rules.matchesWhenAttack4(s, a, p))
-        heldByEffect(s, addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, a), a, false, [rules.holder(s, a), a]), [
-          a,
-        ])
-      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack5(s, it2, a, p))) {
-        addEffect(s, 0, PROC.whenAttack5Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
+      for (const this_ of membersOf(s, ZONE.battle, (it2) => rules.matchesWhenAttack4(s, it2, a, p))) {
+        addEffect(s, 0, PROC.whenAttack4Frame, rules.holder(s, this_), this_, false, [rules.holder(s, this_)])
       }
-      if (rules.matchesWhenAttack6(s, a, p))
-        addEffect(s, 0, PROC.whenAttack6Frame, rules.holder(s, a), a, false, [rules.holder(s, a)])
+      if (rules.matchesWhenPut17Attack(s, a, p))
+        addEffect(s, 0, PROC.whenPut17AttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
     },
 
     /** [dm.attack.5] Begins `end-attack`, which may stop to ask. */

@@ -29,7 +29,6 @@ import type {
   State,
   TollFrame,
   WhenAttack2Frame,
-  WhenAttack3Frame,
   WhenAttackFrame,
   WhenCastFrame,
   WhenEndAttackFrame,
@@ -40,6 +39,7 @@ import type {
   WhenPut10Frame,
   WhenPut11Frame,
   WhenPut12Frame,
+  WhenPut13AttackFrame,
   WhenPut13Frame,
   WhenPut4Frame,
   WhenPut5Frame,
@@ -1421,9 +1421,20 @@ export function cardsCreaturesRules(all: object) {
       return s.def[c]! === CARD['《奇天烈 シャッフ》']
     },
 
+    /** [dm.cards.1] `when-put-13-attack` */
+    matchesWhenPut13Attack(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《奇天烈 シャッフ》']
+    },
+
     /** [dm.cards.1] Effect of `when-put-13`. */
     whenPut13(s: State, you: number, c: number): void {
       const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you, c }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-13-attack`. */
+    whenPut13Attack(s: State, you: number, a: number): void {
+      const frame: WhenPut13AttackFrame = { proc: PROC.whenPut13AttackFrame, pc: 0, answer: 0, you, a }
       s.frames.push(frame)
     },
 
@@ -1442,19 +1453,8 @@ export function cardsCreaturesRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] `when-attack-3` */
-    matchesWhenAttack3(s: State, a: number, _p: number): boolean {
-      return s.def[a]! === CARD['《奇天烈 シャッフ》']
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-3`. */
-    whenAttack3(s: State, you: number, a: number): void {
-      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
-      s.frames.push(frame)
-    },
-
-    /** Goes on with `when-attack-3`. */
-    stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
+    /** Goes on with `when-put-13-attack`. */
+    stepWhenPut13Attack(s: State, f: WhenPut13AttackFrame): void {
       switch (f.pc) {
         case 0: {
           f.pc = 1

@@ -57,14 +57,14 @@ import type {
   State,
   SwitchEffectFrame,
   TurnUpTopFrame,
+  WhenAttack3Frame,
   WhenAttack4Frame,
-  WhenAttack5Frame,
-  WhenAttack6Frame,
   WhenDefeatFrame,
   WhenEndAttack2Frame,
   WhenEndOfTurn6Frame,
   WhenPut15Frame,
   WhenPut16Frame,
+  WhenPut17AttackFrame,
   WhenPut17Frame,
   WhenPut18Frame,
   WhenPut19Frame,
@@ -312,19 +312,19 @@ export function cardsStandingRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] `when-attack-4` */
-    matchesWhenAttack4(s: State, a: number, _p: number): boolean {
+    /** [dm.cards.1] `when-attack-3` */
+    matchesWhenAttack3(s: State, a: number, _p: number): boolean {
       return s.def[a]! === CARD['《深淵の三咆哮 バウワウジャ》']
     },
 
-    /** [dm.cards.1] Effect of `when-attack-4`. */
-    whenAttack4(s: State, you: number, a: number): void {
-      const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a }
+    /** [dm.cards.1] Effect of `when-attack-3`. */
+    whenAttack3(s: State, you: number, a: number): void {
+      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
       s.frames.push(frame)
     },
 
-    /** Goes on with `when-attack-4`. */
-    stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
+    /** Goes on with `when-attack-3`. */
+    stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
       switch (f.pc) {
         case 0: {
           f.pc = 2
@@ -351,7 +351,7 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
+    answersToWhenAttack3(s: State, f: WhenAttack3Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? []) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
@@ -560,8 +560,8 @@ export function cardsStandingRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] `when-attack-5` */
-    matchesWhenAttack5(s: State, this_: number, _a: number, _p: number): boolean {
+    /** [dm.cards.1] `when-attack-4` */
+    matchesWhenAttack4(s: State, this_: number, _a: number, _p: number): boolean {
       return (
         s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
         within(s.place[this_]!, ZONE.battle) &&
@@ -569,18 +569,18 @@ export function cardsStandingRules(all: object) {
       )
     },
 
-    /** [dm.cards.1] Effect of `when-attack-5`. */
-    whenAttack5(s: State, you: number): void {
+    /** [dm.cards.1] Effect of `when-attack-4`. */
+    whenAttack4(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
+      const frame: WhenAttack4Frame = {
+        proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
         atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
 
-    /** Goes on with `when-attack-5`. */
-    stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
+    /** Goes on with `when-attack-4`. */
+    stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -684,14 +684,14 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
-    answersToWhenAttack5(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
           out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answersToWhenAttack52(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack42(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (
           !f.sown.includes(c) &&
@@ -703,12 +703,12 @@ export function cardsStandingRules(all: object) {
     },
 
     /** What is chosen so far: choose 0 to 1 card as risen. */
-    pickedForWhenAttack5(f: WhenAttack5Frame): PickedSoFar {
+    pickedForWhenAttack4(f: WhenAttack4Frame): PickedSoFar {
       return { answers: f.risen.map((each) => each + 1), atLeast: f.atLeast1, atMost: f.atMost2 }
     },
 
     /** What is chosen so far: choose 0 to 1 card as sown. */
-    pickedForWhenAttack52(f: WhenAttack5Frame): PickedSoFar {
+    pickedForWhenAttack42(f: WhenAttack4Frame): PickedSoFar {
       return { answers: f.sown.map((each) => each + 1), atLeast: f.atLeast3, atMost: f.atMost4 }
     },
 
@@ -1137,9 +1137,20 @@ export function cardsStandingRules(all: object) {
       return s.def[c]! === CARD['《ボルシャック・モモキング NEX》']
     },
 
+    /** [dm.cards.1] `when-put-17-attack` */
+    matchesWhenPut17Attack(s: State, a: number, _p: number): boolean {
+      return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
+    },
+
     /** [dm.cards.1] Effect of `when-put-17`. */
     whenPut17(s: State, you: number): void {
       const frame: WhenPut17Frame = { proc: PROC.whenPut17Frame, pc: 0, answer: 0, you }
+      s.frames.push(frame)
+    },
+
+    /** [dm.cards.1] Effect of `when-put-17-attack`. */
+    whenPut17Attack(s: State, you: number): void {
+      const frame: WhenPut17AttackFrame = { proc: PROC.whenPut17AttackFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 
@@ -1158,19 +1169,8 @@ export function cardsStandingRules(all: object) {
       }
     },
 
-    /** [dm.cards.1] `when-attack-6` */
-    matchesWhenAttack6(s: State, a: number, _p: number): boolean {
-      return s.def[a]! === CARD['《ボルシャック・モモキング NEX》']
-    },
-
-    /** [dm.cards.1] Effect of `when-attack-6`. */
-    whenAttack6(s: State, you: number): void {
-      const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
-      s.frames.push(frame)
-    },
-
-    /** Goes on with `when-attack-6`. */
-    stepWhenAttack6(s: State, f: WhenAttack6Frame): void {
+    /** Goes on with `when-put-17-attack`. */
+    stepWhenPut17Attack(s: State, f: WhenPut17AttackFrame): void {
       switch (f.pc) {
         case 0: {
           f.pc = 1

@@ -183,8 +183,6 @@ import type {
   WhenAttack2Frame,
   WhenAttack3Frame,
   WhenAttack4Frame,
-  WhenAttack5Frame,
-  WhenAttack6Frame,
   WhenAttackFrame,
   WhenBreakShield2Frame,
   WhenBreakShieldFrame,
@@ -204,9 +202,11 @@ import type {
   WhenPut10Frame,
   WhenPut11Frame,
   WhenPut12Frame,
+  WhenPut13AttackFrame,
   WhenPut13Frame,
   WhenPut15Frame,
   WhenPut16Frame,
+  WhenPut17AttackFrame,
   WhenPut17Frame,
   WhenPut18Frame,
   WhenPut19Frame,
@@ -368,10 +368,10 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.whenPut12Frame,
       PROC.whenEndOfTurn4Frame,
       PROC.whenPut13Frame,
-      PROC.whenAttack3Frame,
+      PROC.whenPut13AttackFrame,
       PROC.whenDefeatFrame,
+      PROC.whenAttack3Frame,
       PROC.whenAttack4Frame,
-      PROC.whenAttack5Frame,
       PROC.insteadPutFrame,
       PROC.whenPut16Frame,
       PROC.insteadMove3Frame,
@@ -971,8 +971,8 @@ export function engineRules(all: object) {
           return rules.whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
         case 156 /* when-put-13 */:
           return rules.whenPut13(s, captured[0] as number, captured[1] as number)
-        case 157 /* when-attack-3 */:
-          return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
+        case 157 /* when-put-13-attack */:
+          return rules.whenPut13Attack(s, captured[0] as number, captured[1] as number)
         case 158 /* when-put-14 */:
           return rules.whenPut14(s, captured[0] as number, captured[1] as number)
         case 160 /* when-defeat */:
@@ -981,10 +981,10 @@ export function engineRules(all: object) {
           return rules.whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
         case 162 /* when-put-15 */:
           return rules.whenPut15(s, captured[0] as number)
-        case 163 /* when-attack-4 */:
-          return rules.whenAttack4(s, captured[0] as number, captured[1] as number)
-        case 164 /* when-attack-5 */:
-          return rules.whenAttack5(s, captured[0] as number)
+        case 163 /* when-attack-3 */:
+          return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
+        case 164 /* when-attack-4 */:
+          return rules.whenAttack4(s, captured[0] as number)
         case 165 /* when-end-of-turn-6 */:
           return rules.whenEndOfTurn6(s, captured[0] as number)
         case 166 /* instead-put */:
@@ -1008,8 +1008,8 @@ export function engineRules(all: object) {
           return rules.whenEndAttack2(s, captured[0] as number)
         case 172 /* when-put-17 */:
           return rules.whenPut17(s, captured[0] as number)
-        case 173 /* when-attack-6 */:
-          return rules.whenAttack6(s, captured[0] as number)
+        case 173 /* when-put-17-attack */:
+          return rules.whenPut17Attack(s, captured[0] as number)
         case 174 /* when-put-18 */:
           return rules.whenPut18(s, captured[0] as number)
         case 175 /* when-put-19 */:
@@ -1276,16 +1276,16 @@ export function engineRules(all: object) {
           return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
         case 156 /* when-put-13 */:
           return rules.stepWhenPut13(s, f as WhenPut13Frame)
-        case 157 /* when-attack-3 */:
-          return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 157 /* when-put-13-attack */:
+          return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
         case 160 /* when-defeat */:
           return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
         case 162 /* when-put-15 */:
           return rules.stepWhenPut15(s, f as WhenPut15Frame)
-        case 163 /* when-attack-4 */:
+        case 163 /* when-attack-3 */:
+          return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 164 /* when-attack-4 */:
           return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
-        case 164 /* when-attack-5 */:
-          return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
         case 165 /* when-end-of-turn-6 */:
           return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
         case 166 /* instead-put */:
@@ -1302,8 +1302,8 @@ export function engineRules(all: object) {
           return rules.stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
         case 172 /* when-put-17 */:
           return rules.stepWhenPut17(s, f as WhenPut17Frame)
-        case 173 /* when-attack-6 */:
-          return rules.stepWhenAttack6(s, f as WhenAttack6Frame)
+        case 173 /* when-put-17-attack */:
+          return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
         case 174 /* when-put-18 */:
           return rules.stepWhenPut18(s, f as WhenPut18Frame)
         case 175 /* when-put-19 */:
@@ -1447,11 +1447,11 @@ export function engineRules(all: object) {
         case 56 /* defeat */:
           return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
         case 57 /* attack */:
-          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
         case 58 /* attack */:
-          return rules.answersToWhenAttack5(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
         case 59 /* attack */:
-          return rules.answersToWhenAttack52(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
         case 60 /* put */:
           return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 61 /* put */:
@@ -1497,9 +1497,9 @@ export function engineRules(all: object) {
         case 56 /* defeat */:
           return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
         case 58 /* attack */:
-          return rules.pickedForWhenAttack5(f as WhenAttack5Frame)
+          return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
         case 59 /* attack */:
-          return rules.pickedForWhenAttack52(f as WhenAttack5Frame)
+          return rules.pickedForWhenAttack42(f as WhenAttack4Frame)
         case 60 /* put */:
           return rules.pickedForWhenPut19(f as WhenPut19Frame)
         case 61 /* put */:

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '7a60d4d69f513380',
+  fingerprint: 'f2d24734b636f94c',
   ...TABLES,
 }
 

@@ -399,12 +399,13 @@ export const PROC = {
   whenEndAttackFrame: 139, whenPut4Frame: 140, whenMoveFrame: 141, whenPut5Frame: 142, whenPut6Frame: 143,
   whenMove2Frame: 144, whenPut7Frame: 145, whenMove3Frame: 146, whenCastFrame: 147, whenPut8Frame: 148,
   whenPut9Frame: 149, whenAttackFrame: 150, whenPut10Frame: 151, whenPut11Frame: 152, whenAttack2Frame: 153,
-  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenAttack3Frame: 157, whenPut14Frame: 158,
-  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack4Frame: 163,
-  whenAttack5Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
-  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172, whenAttack6Frame: 173,
-  whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177, afterDrawFrame: 178,
-  afterMoveFrame2: 179, afterPutFrame2: 180, afterCastFrame: 181, afterBreakShieldFrame: 182, moveFrame: 183,
+  whenPut12Frame: 154, whenEndOfTurn4Frame: 155, whenPut13Frame: 156, whenPut13AttackFrame: 157, whenPut14Frame: 158,
+  putUntilTurnFrame: 159, whenDefeatFrame: 160, whenEndOfTurn5Frame: 161, whenPut15Frame: 162, whenAttack3Frame: 163,
+  whenAttack4Frame: 164, whenEndOfTurn6Frame: 165, insteadPutFrame: 166, whenPut16Frame: 167, insteadMove3Frame: 168,
+  insteadPut2Frame: 169, beforeBreakFrame: 170, whenEndAttack2Frame: 171, whenPut17Frame: 172,
+  whenPut17AttackFrame: 173, whenPut18Frame: 174, whenPut19Frame: 175, whenPut20Frame: 176, whenPut21Frame: 177,
+  afterDrawFrame: 178, afterMoveFrame2: 179, afterPutFrame2: 180, afterCastFrame: 181, afterBreakShieldFrame: 182,
+  moveFrame: 183,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

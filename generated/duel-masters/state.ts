@@ -792,8 +792,8 @@ export interface WhenPut13Frame extends Frame {
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. */
-export interface WhenAttack3Frame extends Frame {
+/** [dm.cards.1] Suspended `when-put-13-attack`. */
+export interface WhenPut13AttackFrame extends Frame {
   readonly you: number
   readonly a: number
 }
@@ -826,8 +826,8 @@ export interface WhenPut15Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-4`. */
-export interface WhenAttack4Frame extends Frame {
+/** [dm.cards.1] Suspended `when-attack-3`. */
+export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
 }
@@ -847,8 +847,8 @@ export interface AnswerFromHandEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-5`. */
-export interface WhenAttack5Frame extends Frame {
+/** [dm.cards.1] Suspended `when-attack-4`. */
+export interface WhenAttack4Frame extends Frame {
   readonly you: number
   lowestTwo: readonly number[]
   risen: readonly number[]
@@ -929,8 +929,8 @@ export interface WhenPut17Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-6`. */
-export interface WhenAttack6Frame extends Frame {
+/** [dm.cards.1] Suspended `when-put-17-attack`. */
+export interface WhenPut17AttackFrame extends Frame {
   readonly you: number
 }
 

@@ -55,8 +55,7 @@ import type {
   TollFrame,
   TopOnlyFrame,
   WhenAttack2Frame,
-  WhenAttack3Frame,
-  WhenAttack5Frame,
+  WhenAttack4Frame,
   WhenAttackFrame,
   WhenBreakShieldFrame,
   WhenDefeatFrame,
@@ -66,6 +65,7 @@ import type {
   WhenMoveFrame,
   WhenPut10Frame,
   WhenPut11Frame,
+  WhenPut13AttackFrame,
   WhenPut16Frame,
   WhenPut19Frame,
   WhenPut4Frame,
@@ -554,13 +554,13 @@ export const RULES: Placed['rules'] = [
     name: 'when-defeat', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in seen where c is summonable and light in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 6 and not creature-face of c is evolving as found',
   },
-  { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
+  { name: 'when-attack-3', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
-    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in lowest-two where definition of c is evolving and (cost of c or 0) <= 5 as risen',
   },
   {
-    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in lowest-two where c is tamaseed and (cost of c or 0) <= 5 and c not in risen as sown',
   },
   { name: 'when-put-19', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose 0..1 card c in hand of you as thrown' },
@@ -1329,12 +1329,13 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut8Frame]: ['c', 'milled', 'k', 'list1', 'list3'], [PROC.whenAttackFrame]: ['away', 'list3'],
   [PROC.whenPut10Frame]: ['shinobiThere', 'found', 'c', 'list3'], [PROC.whenPut11Frame]: ['c', 'thrown', 'list3'],
   [PROC.whenAttack2Frame]: ['a'], [PROC.whenPut12Frame]: ['wanted', 'c', 'list3'],
-  [PROC.whenEndOfTurn4Frame]: ['this_', 'slain', 'list3'], [PROC.whenPut13Frame]: ['c'], [PROC.whenAttack3Frame]: ['a'],
-  [PROC.whenDefeatFrame]: ['seen', 'found', 'list3'], [PROC.whenAttack4Frame]: ['a'],
-  [PROC.whenAttack5Frame]: ['lowestTwo', 'risen', 'c', 'sown', 'list5', 'list7'], [PROC.insteadPutFrame]: ['c'],
-  [PROC.whenPut16Frame]: ['c', 'list1'], [PROC.insteadMove3Frame]: ['card2'], [PROC.insteadPut2Frame]: ['c'],
-  [PROC.whenPut19Frame]: ['thrown', 'sown', 'list3', 'list7'], [PROC.whenPut20Frame]: ['list1'],
-  [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'], [PROC.afterPutFrame2]: ['c'],
+  [PROC.whenEndOfTurn4Frame]: ['this_', 'slain', 'list3'], [PROC.whenPut13Frame]: ['c'],
+  [PROC.whenPut13AttackFrame]: ['a'], [PROC.whenDefeatFrame]: ['seen', 'found', 'list3'],
+  [PROC.whenAttack3Frame]: ['a'], [PROC.whenAttack4Frame]: ['lowestTwo', 'risen', 'c', 'sown', 'list5', 'list7'],
+  [PROC.insteadPutFrame]: ['c'], [PROC.whenPut16Frame]: ['c', 'list1'], [PROC.insteadMove3Frame]: ['card2'],
+  [PROC.insteadPut2Frame]: ['c'], [PROC.whenPut19Frame]: ['thrown', 'sown', 'list3', 'list7'],
+  [PROC.whenPut20Frame]: ['list1'], [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'],
+  [PROC.afterPutFrame2]: ['c'],
 } }
 
 /** How suspended procedures are copied, by what they hold. */
@@ -1440,13 +1441,13 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4 }: WhenEndOfTurn4Frame) => ({
     proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, you, a }: WhenAttack3Frame) => ({ proc, pc, answer, you, a }),
+  ({ proc, pc, answer, you, a }: WhenPut13AttackFrame) => ({ proc, pc, answer, you, a }),
   ({ proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4 }: WhenDefeatFrame) => ({
     proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4,
   }),
   ({
     proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
-  }: WhenAttack5Frame) => ({
+  }: WhenAttack4Frame) => ({
     proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
   }),
   ({ proc, pc, answer, c, replaces }: InsteadPutFrame) => ({ proc, pc, answer, c, replaces }),

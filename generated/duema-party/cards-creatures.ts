@@ -24,7 +24,6 @@ import type {
   PurgeFrame,
   PurgeFrame2,
   TollFrame,
-  WhenAttack3Frame,
   WhenAttackFrame,
   WhenEndAttackFrame,
   WhenMove2Frame,
@@ -33,6 +32,7 @@ import type {
   WhenPut10Frame,
   WhenPut11Frame,
   WhenPut12Frame,
+  WhenPut13AttackFrame,
   WhenPut13Frame,
   WhenPut4Frame,
   WhenPut6Frame,
@@ -1341,9 +1341,9 @@ export function cardsCreaturesRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** [dm.cards.1] Effect of `when-attack-3`. */
-    whenAttack3(s: State, you: number, a: number): void {
-      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a }
+    /** [dm.cards.1] Effect of `when-put-13-attack`. */
+    whenPut13Attack(s: State, you: number, a: number): void {
+      const frame: WhenPut13AttackFrame = { proc: PROC.whenPut13AttackFrame, pc: 0, answer: 0, you, a }
       s.frames.push(frame)
     },
 

@@ -36,12 +36,12 @@ import type {
   InsteadPutFrame,
   SwitchEffectFrame,
   TurnUpTopFrame,
-  WhenAttack5Frame,
-  WhenAttack6Frame,
+  WhenAttack4Frame,
   WhenDefeatFrame,
   WhenEndOfTurn6Frame,
   WhenPut15Frame,
   WhenPut16Frame,
+  WhenPut17AttackFrame,
   WhenPut17Frame,
   WhenPut18Frame,
   WhenPut19Frame,
@@ -63,7 +63,7 @@ import type {
   AnswerFromHandFrame,
   DigUpFrame,
   State,
-  WhenAttack4Frame,
+  WhenAttack3Frame,
   WhenPut14Frame,
   WhenPut21Frame,
 } from './state.ts'
@@ -320,14 +320,14 @@ export function cardsStandingRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** [dm.cards.1] Effect of `when-attack-4`. */
-    whenAttack4(s: State, you: number, a: number): void {
-      const frame: WhenAttack4Frame = { proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, a, opponent: NONE }
+    /** [dm.cards.1] Effect of `when-attack-3`. */
+    whenAttack3(s: State, you: number, a: number): void {
+      const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you, a, opponent: NONE }
       s.frames.push(frame)
     },
 
-    /** Goes on with `when-attack-4`. */
-    stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
+    /** Goes on with `when-attack-3`. */
+    stepWhenAttack3(s: State, f: WhenAttack3Frame): void {
       switch (f.pc) {
         case 0: {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -367,12 +367,12 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose a creature card. */
-    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
+    answersToWhenAttack3(s: State, f: WhenAttack3Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!) if (rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
-    answersToWhenAttack42(s: State, f: WhenAttack4Frame, out: number[]): void {
+    answersToWhenAttack32(s: State, f: WhenAttack3Frame, out: number[]): void {
       for (const q of seats(s)) if (rules.opposes(s, q, f.you)) out.push(q + 1)
     },
 
@@ -539,18 +539,18 @@ export function cardsStandingRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** [dm.cards.1] Effect of `when-attack-5`. */
-    whenAttack5(s: State, you: number): void {
+    /** [dm.cards.1] Effect of `when-attack-4`. */
+    whenAttack4(s: State, you: number): void {
       // prettier-ignore
-      const frame: WhenAttack5Frame = {
-        proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
+      const frame: WhenAttack4Frame = {
+        proc: PROC.whenAttack4Frame, pc: 0, answer: 0, you, lowestTwo: [], risen: [], c: NONE, sown: [], atLeast1: 0,
         atMost2: 0, atLeast3: 0, atMost4: 0, list5: [], next6: 0, list7: [], next8: 0,
       }
       s.frames.push(frame)
     },
 
-    /** Goes on with `when-attack-5`. */
-    stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
+    /** Goes on with `when-attack-4`. */
+    stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -654,14 +654,14 @@ export function cardsStandingRules(all: object) {
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
-    answersToWhenAttack5(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
           out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. */
-    answersToWhenAttack52(s: State, f: WhenAttack5Frame, out: number[]): void {
+    answersToWhenAttack42(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (
           !f.sown.includes(c) &&
@@ -978,9 +978,9 @@ export function cardsStandingRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** [dm.cards.1] Effect of `when-attack-6`. */
-    whenAttack6(s: State, you: number): void {
-      const frame: WhenAttack6Frame = { proc: PROC.whenAttack6Frame, pc: 0, answer: 0, you }
+    /** [dm.cards.1] Effect of `when-put-17-attack`. */
+    whenPut17Attack(s: State, you: number): void {
+      const frame: WhenPut17AttackFrame = { proc: PROC.whenPut17AttackFrame, pc: 0, answer: 0, you }
       s.frames.push(frame)
     },
 

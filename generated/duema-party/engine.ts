@@ -128,9 +128,7 @@ import type {
   TurnFrame,
   TurnUpTopFrame,
   UseFrame,
-  WhenAttack3Frame,
-  WhenAttack5Frame,
-  WhenAttack6Frame,
+  WhenAttack4Frame,
   WhenAttackFrame,
   WhenBreakShieldFrame,
   WhenDefeatFrame,
@@ -146,9 +144,11 @@ import type {
   WhenPut10Frame,
   WhenPut11Frame,
   WhenPut12Frame,
+  WhenPut13AttackFrame,
   WhenPut13Frame,
   WhenPut15Frame,
   WhenPut16Frame,
+  WhenPut17AttackFrame,
   WhenPut17Frame,
   WhenPut18Frame,
   WhenPut19Frame,
@@ -228,8 +228,8 @@ import type {
   StartOfTurnFrame,
   State,
   WhenAttack2Frame,
-  WhenAttack4Frame,
-  WhenAttack7Frame,
+  WhenAttack3Frame,
+  WhenAttack5Frame,
   WhenBreakShield2Frame,
   WhenCastFrame,
   WhenEndOfTurn4Frame,
@@ -399,11 +399,11 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.whenPut12Frame,
       PROC.whenEndOfTurn4Frame,
       PROC.whenPut13Frame,
-      PROC.whenAttack3Frame,
+      PROC.whenPut13AttackFrame,
       PROC.whenPut14Frame,
       PROC.whenDefeatFrame,
+      PROC.whenAttack3Frame,
       PROC.whenAttack4Frame,
-      PROC.whenAttack5Frame,
       PROC.insteadPutFrame,
       PROC.whenPut16Frame,
       PROC.insteadMove3Frame,
@@ -999,8 +999,8 @@ export function engineRules(all: object) {
           return rules.whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
         case 156 /* when-put-13 */:
           return rules.whenPut13(s, captured[0] as number, captured[1] as number)
-        case 157 /* when-attack-3 */:
-          return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
+        case 157 /* when-put-13-attack */:
+          return rules.whenPut13Attack(s, captured[0] as number, captured[1] as number)
         case 158 /* when-put-14 */:
           return rules.whenPut14(s, captured[0] as number, captured[1] as number)
         case 160 /* when-defeat */:
@@ -1009,10 +1009,10 @@ export function engineRules(all: object) {
           return rules.whenEndOfTurn5(s, captured[0] as number)
         case 162 /* when-put-15 */:
           return rules.whenPut15(s, captured[0] as number)
-        case 163 /* when-attack-4 */:
-          return rules.whenAttack4(s, captured[0] as number, captured[1] as number)
-        case 164 /* when-attack-5 */:
-          return rules.whenAttack5(s, captured[0] as number)
+        case 163 /* when-attack-3 */:
+          return rules.whenAttack3(s, captured[0] as number, captured[1] as number)
+        case 164 /* when-attack-4 */:
+          return rules.whenAttack4(s, captured[0] as number)
         case 165 /* when-end-of-turn-6 */:
           return rules.whenEndOfTurn6(s, captured[0] as number)
         case 166 /* instead-put */:
@@ -1036,8 +1036,8 @@ export function engineRules(all: object) {
           return rules.whenEndAttack2(s, captured[0] as number)
         case 172 /* when-put-17 */:
           return rules.whenPut17(s, captured[0] as number)
-        case 173 /* when-attack-6 */:
-          return rules.whenAttack6(s, captured[0] as number)
+        case 173 /* when-put-17-attack */:
+          return rules.whenPut17Attack(s, captured[0] as number)
         case 174 /* when-put-18 */:
           return rules.whenPut18(s, captured[0] as number)
         case 175 /* when-put-19 */:
@@ -1057,43 +1057,43 @@ export function engineRules(all: object) {
           rules.insteadStartOfTurn(s)
           removeFrom(s.replacing, 7)
           return
-        case 202 /* instead-draw-step */:
+        case 202 /* instead-start-of-turn-draw-step */:
           dropEffects(s, ZONE.applicable)
-          s.replacing.push(8)
-          rules.insteadDrawStep(s)
-          removeFrom(s.replacing, 8)
+          s.replacing.push(7)
+          rules.insteadStartOfTurnDrawStep(s)
+          removeFrom(s.replacing, 7)
           return
-        case 203 /* instead-charge-step */:
+        case 203 /* instead-start-of-turn-charge-step */:
           dropEffects(s, ZONE.applicable)
-          s.replacing.push(9)
-          rules.insteadChargeStep(s)
-          removeFrom(s.replacing, 9)
+          s.replacing.push(7)
+          rules.insteadStartOfTurnChargeStep(s)
+          removeFrom(s.replacing, 7)
           return
-        case 204 /* instead-main-step */:
+        case 204 /* instead-start-of-turn-main-step */:
           dropEffects(s, ZONE.applicable)
-          s.replacing.push(10)
-          rules.insteadMainStep(s)
-          removeFrom(s.replacing, 10)
+          s.replacing.push(7)
+          rules.insteadStartOfTurnMainStep(s)
+          removeFrom(s.replacing, 7)
           return
-        case 205 /* instead-attack-step */:
+        case 205 /* instead-start-of-turn-attack-step */:
           dropEffects(s, ZONE.applicable)
-          s.replacing.push(11)
-          rules.insteadAttackStep(s)
-          removeFrom(s.replacing, 11)
+          s.replacing.push(7)
+          rules.insteadStartOfTurnAttackStep(s)
+          removeFrom(s.replacing, 7)
           return
-        case 206 /* instead-end-step */:
+        case 206 /* instead-start-of-turn-end-of-turn */:
+          dropEffects(s, ZONE.applicable)
+          s.replacing.push(7)
+          rules.insteadStartOfTurnEndOfTurn(s)
+          removeFrom(s.replacing, 7)
+          return
+        case 207 /* instead-end-step */:
           dropEffects(s, ZONE.applicable)
           s.replacing.push(12)
           rules.insteadEndStep(s, captured[0] as number)
           return
-        case 207 /* instead-end-of-turn */:
-          dropEffects(s, ZONE.applicable)
-          s.replacing.push(13)
-          rules.insteadEndOfTurn(s)
-          removeFrom(s.replacing, 13)
-          return
-        case 208 /* when-attack-7 */:
-          return rules.whenAttack7(s, captured[0] as number)
+        case 208 /* when-attack-5 */:
+          return rules.whenAttack5(s, captured[0] as number)
         case 209 /* when-end-of-turn-7 */:
           return rules.whenEndOfTurn7(s, captured[0] as number)
         case 210 /* when-end-of-turn-8 */:
@@ -1382,18 +1382,18 @@ export function engineRules(all: object) {
           return rules.stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
         case 156 /* when-put-13 */:
           return rules.stepWhenPut13(s, f as WhenPut13Frame)
-        case 157 /* when-attack-3 */:
-          return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 157 /* when-put-13-attack */:
+          return rules.stepWhenPut13Attack(s, f as WhenPut13AttackFrame)
         case 158 /* when-put-14 */:
           return rules.stepWhenPut14(s, f as WhenPut14Frame)
         case 160 /* when-defeat */:
           return rules.stepWhenDefeat(s, f as WhenDefeatFrame)
         case 162 /* when-put-15 */:
           return rules.stepWhenPut15(s, f as WhenPut15Frame)
-        case 163 /* when-attack-4 */:
+        case 163 /* when-attack-3 */:
+          return rules.stepWhenAttack3(s, f as WhenAttack3Frame)
+        case 164 /* when-attack-4 */:
           return rules.stepWhenAttack4(s, f as WhenAttack4Frame)
-        case 164 /* when-attack-5 */:
-          return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
         case 165 /* when-end-of-turn-6 */:
           return rules.stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
         case 166 /* instead-put */:
@@ -1408,8 +1408,8 @@ export function engineRules(all: object) {
           return rules.stepBeforeBreak(s, f as BeforeBreakFrame)
         case 172 /* when-put-17 */:
           return rules.stepWhenPut17(s, f as WhenPut17Frame)
-        case 173 /* when-attack-6 */:
-          return rules.stepWhenAttack6(s, f as WhenAttack6Frame)
+        case 173 /* when-put-17-attack */:
+          return rules.stepWhenPut17Attack(s, f as WhenPut17AttackFrame)
         case 174 /* when-put-18 */:
           return rules.stepWhenPut18(s, f as WhenPut18Frame)
         case 175 /* when-put-19 */:
@@ -1430,10 +1430,10 @@ export function engineRules(all: object) {
           return rules.stepHomecoming(s, f as HomecomingFrame)
         case 200 /* instead-start-step */:
           return rules.stepInsteadStartStep(s, f as InsteadStartStepFrame)
-        case 206 /* instead-end-step */:
+        case 207 /* instead-end-step */:
           return rules.stepInsteadEndStep(s, f as InsteadEndStepFrame)
-        case 208 /* when-attack-7 */:
-          return rules.stepWhenAttack7(s, f as WhenAttack7Frame)
+        case 208 /* when-attack-5 */:
+          return rules.stepWhenAttack5(s, f as WhenAttack5Frame)
         case 209 /* when-end-of-turn-7 */:
           return rules.stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
         case 210 /* when-end-of-turn-8 */:
@@ -1570,11 +1570,11 @@ export function engineRules(all: object) {
         case 56 /* defeat */:
           return rules.answersToWhenDefeat(s, f as WhenDefeatFrame, out)
         case 57 /* attack */:
-          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenAttack3(s, f as WhenAttack3Frame, out)
         case 58 /* attack */:
-          return rules.answersToWhenAttack5(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack4(s, f as WhenAttack4Frame, out)
         case 59 /* attack */:
-          return rules.answersToWhenAttack52(s, f as WhenAttack5Frame, out)
+          return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
         case 60 /* put */:
           return rules.answersToWhenPut19(s, f as WhenPut19Frame, out)
         case 61 /* put */:
@@ -1630,7 +1630,7 @@ export function engineRules(all: object) {
         case 86 /* put */:
           return rules.answersToWhenPut14(s, f as WhenPut14Frame, out)
         case 87 /* attack */:
-          return rules.answersToWhenAttack42(s, f as WhenAttack4Frame, out)
+          return rules.answersToWhenAttack32(s, f as WhenAttack3Frame, out)
         case 88 /* put */:
           return rules.answersToWhenPut16(s, f as WhenPut16Frame, out)
         case 89 /* put */:
@@ -1690,9 +1690,9 @@ export function engineRules(all: object) {
         case 56 /* defeat */:
           return rules.pickedForWhenDefeat(f as WhenDefeatFrame)
         case 58 /* attack */:
-          return rules.pickedForWhenAttack5(f as WhenAttack5Frame)
+          return rules.pickedForWhenAttack4(f as WhenAttack4Frame)
         case 59 /* attack */:
-          return rules.pickedForWhenAttack52(f as WhenAttack5Frame)
+          return rules.pickedForWhenAttack42(f as WhenAttack4Frame)
         case 60 /* put */:
           return rules.pickedForWhenPut19(f as WhenPut19Frame)
         case 61 /* put */:

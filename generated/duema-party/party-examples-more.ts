@@ -6,7 +6,7 @@ import { CARD, PROC, ZONE } from './names.ts'
 import type {
   SpellEffectFrame20,
   State,
-  WhenAttack7Frame,
+  WhenAttack5Frame,
   WhenEndOfTurn7Frame,
   WhenEndOfTurn8Frame,
   WhenMillFrame,
@@ -52,19 +52,19 @@ export function partyExamplesMoreRules(all: object) {
       }
     },
 
-    /** [dm.cards.3] `when-attack-7` */
-    matchesWhenAttack7(s: State, a: number, _p: number): boolean {
+    /** [dm.cards.3] `when-attack-5` */
+    matchesWhenAttack5(s: State, a: number, _p: number): boolean {
       return s.def[a]! === CARD['《配る刃》']
     },
 
-    /** [dm.cards.3] Effect of `when-attack-7`. */
-    whenAttack7(s: State, you: number): void {
-      const frame: WhenAttack7Frame = { proc: PROC.whenAttack7Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
+    /** [dm.cards.3] Effect of `when-attack-5`. */
+    whenAttack5(s: State, you: number): void {
+      const frame: WhenAttack5Frame = { proc: PROC.whenAttack5Frame, pc: 0, answer: 0, you, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
-    /** Goes on with `when-attack-7`. */
-    stepWhenAttack7(s: State, f: WhenAttack7Frame): void {
+    /** Goes on with `when-attack-5`. */
+    stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {

@@ -245,48 +245,58 @@ export function partyLeavingRules(all: object) {
       return rules.isAbsent(s, p)
     },
 
+    /** [400.3] `instead-start-of-turn-draw-step` */
+    matchesInsteadStartOfTurnDrawStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] `instead-start-of-turn-charge-step` */
+    matchesInsteadStartOfTurnChargeStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] `instead-start-of-turn-main-step` */
+    matchesInsteadStartOfTurnMainStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] `instead-start-of-turn-attack-step` */
+    matchesInsteadStartOfTurnAttackStep(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
+    /** [400.3] `instead-start-of-turn-end-of-turn` */
+    matchesInsteadStartOfTurnEndOfTurn(s: State, p: number): boolean {
+      return rules.isAbsent(s, p)
+    },
+
     /** [400.3] Effect of `instead-start-of-turn`. */
     insteadStartOfTurn(_s: State): void {
       return
     },
 
-    /** [400.3] `instead-draw-step` */
-    matchesInsteadDrawStep(s: State, p: number): boolean {
-      return rules.isAbsent(s, p)
-    },
-
-    /** [400.3] Effect of `instead-draw-step`. */
-    insteadDrawStep(_s: State): void {
+    /** [400.3] Effect of `instead-start-of-turn-draw-step`. */
+    insteadStartOfTurnDrawStep(_s: State): void {
       return
     },
 
-    /** [400.3] `instead-charge-step` */
-    matchesInsteadChargeStep(s: State, p: number): boolean {
-      return rules.isAbsent(s, p)
-    },
-
-    /** [400.3] Effect of `instead-charge-step`. */
-    insteadChargeStep(_s: State): void {
+    /** [400.3] Effect of `instead-start-of-turn-charge-step`. */
+    insteadStartOfTurnChargeStep(_s: State): void {
       return
     },
 
-    /** [400.3] `instead-main-step` */
-    matchesInsteadMainStep(s: State, p: number): boolean {
-      return rules.isAbsent(s, p)
-    },
-
-    /** [400.3] Effect of `instead-main-step`. */
-    insteadMainStep(_s: State): void {
+    /** [400.3] Effect of `instead-start-of-turn-main-step`. */
+    insteadStartOfTurnMainStep(_s: State): void {
       return
     },
 
-    /** [400.3] `instead-attack-step` */
-    matchesInsteadAttackStep(s: State, p: number): boolean {
-      return rules.isAbsent(s, p)
+    /** [400.3] Effect of `instead-start-of-turn-attack-step`. */
+    insteadStartOfTurnAttackStep(_s: State): void {
+      return
     },
 
-    /** [400.3] Effect of `instead-attack-step`. */
-    insteadAttackStep(_s: State): void {
+    /** [400.3] Effect of `instead-start-of-turn-end-of-turn`. */
+    insteadStartOfTurnEndOfTurn(_s: State): void {
       return
     },
 
@@ -315,16 +325,6 @@ export function partyLeavingRules(all: object) {
           return
         }
       }
-    },
-
-    /** [400.3] `instead-end-of-turn` */
-    matchesInsteadEndOfTurn(s: State, p: number): boolean {
-      return rules.isAbsent(s, p)
-    },
-
-    /** [400.3] Effect of `instead-end-of-turn`. */
-    insteadEndOfTurn(_s: State): void {
-      return
     },
 
     /** [400.2, gap.attack-on-departed] Begins `after-leaving`, which may stop to ask. */

@@ -192,8 +192,8 @@ export interface WhenPut14Frame extends Frame {
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-4`. */
-export interface WhenAttack4Frame extends Frame {
+/** [dm.cards.1] Suspended `when-attack-3`. */
+export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number
   opponent: number
@@ -434,8 +434,8 @@ export interface SpellEffectFrame20 extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-attack-7`. */
-export interface WhenAttack7Frame extends Frame {
+/** [dm.cards.3] Suspended `when-attack-5`. */
+export interface WhenAttack5Frame extends Frame {
   readonly you: number
   list1: readonly number[]
   next2: number

@@ -42,8 +42,7 @@ import type {
   TollFrame,
   TopOnlyFrame,
   UseFrame,
-  WhenAttack3Frame,
-  WhenAttack5Frame,
+  WhenAttack4Frame,
   WhenAttackFrame,
   WhenBreakShieldFrame,
   WhenDefeatFrame,
@@ -52,6 +51,7 @@ import type {
   WhenMoveFrame,
   WhenPut10Frame,
   WhenPut11Frame,
+  WhenPut13AttackFrame,
   WhenPut16Frame,
   WhenPut19Frame,
   WhenPut4Frame,
@@ -83,7 +83,7 @@ import type {
   SpellEffectFrame9,
   State,
   WhenAttack2Frame,
-  WhenAttack4Frame,
+  WhenAttack3Frame,
   WhenBreakShield2Frame,
   WhenCastFrame,
   WhenEndOfTurn4Frame,
@@ -669,16 +669,16 @@ export const RULES: Placed['rules'] = [
     text: 'choose 0..1 card c in seen where c is summonable and light in civilizations of creature-face of c and (cost of creature-face of c or 0) <= 6 and not creature-face of c is evolving as found',
   },
   {
-    name: 'when-attack-4', kind: 'choice',
+    name: 'when-attack-3', kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'], text: 'opponent',
   },
-  { name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
+  { name: 'when-attack-3', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
-    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in lowest-two where definition of c is evolving and (cost of c or 0) <= 5 as risen',
   },
   {
-    name: 'when-attack-5', kind: 'choice', clauses: ['dm.cards.1'],
+    name: 'when-attack-4', kind: 'choice', clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in lowest-two where c is tamaseed and (cost of c or 0) <= 5 and c not in risen as sown',
   },
   {
@@ -1685,9 +1685,9 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenAttackFrame]: ['away', 'list3'], [PROC.whenPut10Frame]: ['shinobiThere', 'found', 'c', 'list3'],
   [PROC.whenPut11Frame]: ['c', 'thrown', 'list3'], [PROC.whenAttack2Frame]: ['a'],
   [PROC.whenPut12Frame]: ['wanted', 'c', 'list3'], [PROC.whenEndOfTurn4Frame]: ['this_', 'slain', 'list3'],
-  [PROC.whenPut13Frame]: ['c'], [PROC.whenAttack3Frame]: ['a'], [PROC.whenPut14Frame]: ['c'],
-  [PROC.whenDefeatFrame]: ['seen', 'found', 'list3'], [PROC.whenAttack4Frame]: ['a'],
-  [PROC.whenAttack5Frame]: ['lowestTwo', 'risen', 'c', 'sown', 'list5', 'list7'], [PROC.insteadPutFrame]: ['c'],
+  [PROC.whenPut13Frame]: ['c'], [PROC.whenPut13AttackFrame]: ['a'], [PROC.whenPut14Frame]: ['c'],
+  [PROC.whenDefeatFrame]: ['seen', 'found', 'list3'], [PROC.whenAttack3Frame]: ['a'],
+  [PROC.whenAttack4Frame]: ['lowestTwo', 'risen', 'c', 'sown', 'list5', 'list7'], [PROC.insteadPutFrame]: ['c'],
   [PROC.whenPut16Frame]: ['c', 'list1'], [PROC.insteadMove3Frame]: ['card2'], [PROC.insteadPut2Frame]: ['c'],
   [PROC.whenPut19Frame]: ['thrown', 'sown', 'list3', 'list7'], [PROC.whenPut20Frame]: ['list1'],
   [PROC.whenPut21Frame]: ['c'], [PROC.afterMoveFrame2]: ['card2'], [PROC.afterPutFrame2]: ['c'],
@@ -1811,14 +1811,14 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, opponent, slain, atLeast1, atMost2, list3, next4 }: WhenEndOfTurn4Frame) => ({
     proc, pc, answer, you, this_, opponent, slain, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, you, a }: WhenAttack3Frame) => ({ proc, pc, answer, you, a }),
+  ({ proc, pc, answer, you, a }: WhenPut13AttackFrame) => ({ proc, pc, answer, you, a }),
   ({ proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4 }: WhenDefeatFrame) => ({
     proc, pc, answer, you, seen, found, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, you, a, opponent }: WhenAttack4Frame) => ({ proc, pc, answer, you, a, opponent }),
+  ({ proc, pc, answer, you, a, opponent }: WhenAttack3Frame) => ({ proc, pc, answer, you, a, opponent }),
   ({
     proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
-  }: WhenAttack5Frame) => ({
+  }: WhenAttack4Frame) => ({
     proc, pc, answer, you, lowestTwo, risen, c, sown, atLeast1, atMost2, atLeast3, atMost4, list5, next6, list7, next8,
   }),
   ({ proc, pc, answer, c, replaces }: InsteadPutFrame) => ({ proc, pc, answer, c, replaces }),
@@ -1841,7 +1841,7 @@ export const COPIED_AS = [
   31, 47, 36, 31, 48, 0, 0, 37, 49, 0, 50, 38, 6, 0, 46, 0, 1, 51, 52, 0, 53, 54, 55, 56, 46, 57, 46, 58, 58, 58, 58,
   58, 0, 53, 1, 0, 59, 60, 61, 62, 63, 49, 64, 58, 65, 66, 58, 67, 68, 69, 70, 50, 71, 63, 72, 63, 0, 73, 0, 58, 74, 75,
   58, 76, 77, 53, 76, 58, 0, 58, 58, 58, 78, 61, 79, 0, 80, 8, 0, 0, 0, 0, 0, 0, 8, 0, 45, 4, 0, 28, 39, 5, 6, 40, 0, 4,
-  81, 82, 0, 0, 0, 0, 0, 82, 0, 61, 61, 58, 58, 58,
+  81, 82, 0, 0, 0, 0, 0, 0, 82, 61, 61, 58, 58, 58,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

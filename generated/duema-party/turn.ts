@@ -331,8 +331,8 @@ export function turnRules(all: object) {
     /** Whether something happens instead of `draw-step`, which has begun then. */
     replacedDrawStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(8) && rules.matchesInsteadDrawStep(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadDrawStepFrame, p, NONE, false, [])
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnDrawStep(s, p)) {
+        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnDrawStepFrame, p, NONE, false, [])
       }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
@@ -353,8 +353,8 @@ export function turnRules(all: object) {
     /** Whether something happens instead of `charge-step`, which has begun then. */
     replacedChargeStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(9) && rules.matchesInsteadChargeStep(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadChargeStepFrame, p, NONE, false, [])
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnChargeStep(s, p)) {
+        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnChargeStepFrame, p, NONE, false, [])
       }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
@@ -394,8 +394,8 @@ export function turnRules(all: object) {
     /** Whether something happens instead of `main-step`, which has begun then. */
     replacedMainStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(10) && rules.matchesInsteadMainStep(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadMainStepFrame, p, NONE, false, [])
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnMainStep(s, p)) {
+        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnMainStepFrame, p, NONE, false, [])
       }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
@@ -480,8 +480,8 @@ export function turnRules(all: object) {
     /** Whether something happens instead of `attack-step`, which has begun then. */
     replacedAttackStep(s: State, p: number): boolean {
       dropEffects(s, ZONE.applicable)
-      if (!s.replacing.includes(11) && rules.matchesInsteadAttackStep(s, p)) {
-        addEffect(s, ZONE.applicable, PROC.insteadAttackStepFrame, p, NONE, false, [])
+      if (!s.replacing.includes(7) && rules.matchesInsteadStartOfTurnAttackStep(s, p)) {
+        addEffect(s, ZONE.applicable, PROC.insteadStartOfTurnAttackStepFrame, p, NONE, false, [])
       }
       const applicable = s.zones[ZONE.applicable]!
       if (applicable.length === 0) return false
@@ -677,8 +677,14 @@ export function turnRules(all: object) {
     /** What would come instead of `end-of-turn`, but for what is being carried out. */
     insteadOfEndOfTurn(s: State, running: readonly number[], p: number): PendingEffect[] {
       const found: PendingEffect[] = []
-      if (!running.includes(13) && rules.matchesInsteadEndOfTurn(s, p)) {
-        found.push({ body: PROC.insteadEndOfTurnFrame, controller: p, source: NONE, optional: false, captured: [] })
+      if (!running.includes(7) && rules.matchesInsteadStartOfTurnEndOfTurn(s, p)) {
+        found.push({
+          body: PROC.insteadStartOfTurnEndOfTurnFrame,
+          controller: p,
+          source: NONE,
+          optional: false,
+          captured: [],
+        })
       }
       return found
     },

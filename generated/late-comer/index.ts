@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '3fa1ed7866cbf51b',
+  fingerprint: '23214d794a8399c5',
   ...TABLES,
 }
 

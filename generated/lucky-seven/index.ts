@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '3a597b3b91c48670',
+  fingerprint: 'fb6969a8c4c7ac3b',
   ...TABLES,
 }
 

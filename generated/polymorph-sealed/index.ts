@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: '2ae7437bb9677fa4',
+  fingerprint: '7a0e3014f4392d42',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: 'ff10176c33bf6d40',
+  fingerprint: '17ad2df44afcc853',
   ...TABLES,
 }
 

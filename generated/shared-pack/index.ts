@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '5cdb232950d5546f',
+  fingerprint: '65062a2048f61123',
   ...TABLES,
 }
 

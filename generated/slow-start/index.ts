@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: 'f426b6d6aa75c983',
+  fingerprint: '604a5543eda975b3',
   ...TABLES,
 }
 

@@ -794,8 +794,8 @@ export function trumpKingRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [n, p])
       if (s.shared !== undefined) s.life = owned(s.life, s.shared.lists.life)
       s.life[p] = s.life[p]! - n
-      if (rules.matchesAfterPay(s, n, p)) {
-        rules.afterPay(s, p)
+      if (rules.matchesAfterHurtPay(s, n, p)) {
+        rules.afterHurtPay(s)
         if (s.over) return
       }
     },
@@ -812,18 +812,18 @@ export function trumpKingRules(all: object) {
       return true
     },
 
+    /** [life.2] `after-hurt-pay` */
+    matchesAfterHurtPay(_s: State, _n: number, _p: number): boolean {
+      return true
+    },
+
     /** [life.2] */
     afterHurt(s: State): void {
       rules.checkLives(s)
     },
 
-    /** [life.2] `after-pay` */
-    matchesAfterPay(_s: State, _n: number, _q: number): boolean {
-      return true
-    },
-
     /** [life.2] */
-    afterPay(s: State, _q: number): void {
+    afterHurtPay(s: State): void {
       rules.checkLives(s)
     },
 

@@ -313,7 +313,7 @@ export function battleRules(all: object) {
     stepFall(s: State, f: FallFrame): void {
       switch (f.pc) {
         case 0: {
-          if (rules.matchesBeforeFall(s, f.c)) rules.beforeFall(s, f.c)
+          if (rules.matchesBeforeDestroyFall(s, f.c)) rules.beforeDestroyFall(s, f.c)
           f.pc = 1
           rules.send(s, f.c)
           return

@@ -468,19 +468,19 @@ export function cardsExtraRules(all: object) {
       return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE.monsters)
     },
 
+    /** [ygo.cards.5] `before-destroy-fall` */
+    matchesBeforeDestroyFall(s: State, c: number): boolean {
+      return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE.monsters)
+    },
+
     /** [ygo.cards.5] */
     beforeDestroy(s: State, c: number): void {
       if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },
 
-    /** [ygo.cards.5] `before-fall` */
-    matchesBeforeFall(s: State, c: number): boolean {
-      return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE.monsters)
-    },
-
     /** [ygo.cards.5] */
-    beforeFall(s: State, c: number): void {
+    beforeDestroyFall(s: State, c: number): void {
       if (s.shared !== undefined) s.risesFrom = owned(s.risesFrom, s.shared.lists.risesFrom)
       s.risesFrom[c] = s.turnNumber + 1
     },

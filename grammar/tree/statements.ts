@@ -33,7 +33,8 @@ export interface ModalDecl extends DeclBase {
 export interface HookDecl extends DeclBase {
   readonly kind: 'hook'
   readonly timing: 'instead' | 'before' | 'after' | 'when'
-  readonly pattern: Pattern
+  /** Several where one sentence speaks of several events: `after hurt player q or pay by player q`. */
+  readonly patterns: readonly Pattern[]
   readonly asBefore: boolean
   readonly cond: Expr | null
   /** `… you may` at the end of a `when` line. */

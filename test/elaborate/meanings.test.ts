@@ -13,6 +13,7 @@ import { positions } from './meanings/positions.ts'
 import { readingFurther } from './meanings/reading-further.ts'
 import { readings } from './meanings/readings.ts'
 import { sameTime } from './meanings/same-time.ts'
+import { severalEvents } from './meanings/several-events.ts'
 import { steps } from './meanings/steps.ts'
 import { texts } from './meanings/texts.ts'
 import { typed } from './meanings/typed.ts'
@@ -54,6 +55,7 @@ describe.each([
   { what: 'at the same time', meanings: sameTime, whole: inEvent },
   { what: 'permissions', meanings: permissions, whole: beside },
   { what: 'hooks', meanings: hooks, whole: beside },
+  { what: 'several events', meanings: severalEvents, whole: beside },
   { what: 'exceptions', meanings: exceptions, whole: beside },
   { what: 'facts', meanings: facts, whole: beside },
   { what: 'texts', meanings: texts, whole: beside },

@@ -54,6 +54,7 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
     'when summon x as before\n  stop\n',
     'when play c as joker by p you may\n  stop\n',
     'when ring you may\n  stop\n',
+    'when play joker by p or ring as before if broken you may\n  stop\n',
     'reading rival = next of you\n',
     'reading rival: player q where q != you\n  [a] chosen in instructions\n  some in rules, conditions\n  owner of this in triggers\n',
     'reading: number = 1\n',

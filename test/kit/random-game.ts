@@ -150,9 +150,7 @@ class Writer extends RandomSets {
   private hook(h: number): void {
     const kind = this.one(['before', 'after', 'instead of', 'when'])
     const ofMove = this.chance(50)
-    const pattern = ofMove
-      ? `move card c to ${this.one(['pile', 'row', 'hand'])}`
-      : `e${this.pick(this.events)} card c by player p`
+    const pattern = ofMove ? `move card c to ${this.one(['pile', 'row', 'hand'])}` : this.someEvents()
     const scope = { ...this.about(ofMove ? ['c'] : ['c', 'p']), depth: 2 }
     this.line(0, `${kind} ${pattern} if ${this.cond(scope)}`)
     const inner = kind === 'instead of'
@@ -175,6 +173,12 @@ class Writer extends RandomSets {
           ...(kind === 'when' || ofMove ? [] : ['move top of deck to pile']),
         ]),
       )
+  }
+
+  /** Of two events, each has the rule with the same block. */
+  private someEvents(): string {
+    const some = new Set([this.pick(this.events), ...(this.chance(30) ? [this.pick(this.events)] : [])])
+    return [...some].map((e) => `e${e} card c by player p`).join(' or ')
   }
 
   private block(scope: Scope, count: number): void {

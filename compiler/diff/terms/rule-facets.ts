@@ -71,7 +71,7 @@ function about(param: Param | null, place: string, scope: Scope): { readonly sco
  * other parts of each, so that the condition is another for each.
  */
 function anyPattern(
-  { patterns, cond }: ModalDecl,
+  { patterns, cond }: ModalDecl | HookDecl,
   outside: Scope,
 ): { readonly scope: Scope; readonly tests: readonly Term[] } {
   let scope = outside
@@ -103,15 +103,23 @@ function modalFacets(decl: ModalDecl, context: TextContext | null, outside: Scop
 
 function hookFacets(decl: HookDecl, context: TextContext | null, outside: Scope, block: ReadBlock): Facets {
   const text = inText(context, outside)
-  const event = patternTerm(decl.pattern, text.scope)
-  const cond = decl.cond === null ? TRUE : exprTerm(decl.cond, event.scope)
+  const events = anyPattern(decl, text.scope)
   return {
     timing: leaf(decl.timing),
     judged: leaf(decl.asBefore ? 'before' : 'after'),
     optional: leaf(decl.optional ? 'optional' : 'always'),
-    guard: both([text.test, event.pattern, cond]),
-    body: block(decl.body, event.scope),
+    guard: both([text.test, ...events.tests]),
+    body: bodyOfHook(decl, text.scope, block),
   }
+}
+
+/** The block once where it says the same for all events, else once for each: a name may be another part of each. */
+function bodyOfHook({ patterns, body }: HookDecl, outside: Scope, block: ReadBlock): Term {
+  const [first, ...others] = patterns.map((pattern) => block(body, patternTerm(pattern, outside).scope))
+  if (first === undefined) throw new RangeError('a sentence speaks of some event')
+  return others.every((other) => same(first, other))
+    ? first
+    : term(first.head, ...first.parts, ...others.flatMap(({ parts }) => parts))
 }
 
 function exceptFacets(decl: ExceptDecl, context: TextContext | null, outside: Scope): Facets {

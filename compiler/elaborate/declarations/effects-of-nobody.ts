@@ -10,7 +10,7 @@ export function hasEffectsOfNobody(game: Game): boolean {
     return (
       waits &&
       context === null &&
-      game.events.get(decl.pattern.event.text)?.params.every((p) => p.role !== 'by') === true
+      decl.patterns.some(({ event }) => game.events.get(event.text)?.params.every((p) => p.role !== 'by'))
     )
   })
 }

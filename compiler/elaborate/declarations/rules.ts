@@ -2,22 +2,23 @@ import type { Span } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
-import type { HookDecl, ModalDecl } from '../../../grammar/tree/statements.ts'
+import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
-import type { HookRule, Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
+import type { Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
 import { CARD, PLAYER, TRUTH, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, THIS, YOU, bind, inReach, inner, newLocal, newProc } from '../context.ts'
+import { type Elaboration, type Scope, DOER, THIS, YOU, bind, inner, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { domainOf, isWordType, wordType } from '../expressions/domain.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { hooks } from './hooks.ts'
 import { type Around, heldBy, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
-import { type Match, findEvent, match, placeArgs, textTests } from '../patterns/pattern.ts'
+import { common, matched, nameOfPart } from './rule-parts.ts'
+import { findEvent, match, placeArgs, textTests } from '../patterns/pattern.ts'
 import type { TEvent } from '../../program/declarations.ts'
 import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
 import { condition } from '../words/read-word.ts'
 import { inInstructions, placed } from '../words/reading-places.ts'
-import { statement } from '../statements/stmt.ts'
 import { textDomain, textDomainOfAnyone } from '../patterns/text.ts'
 
 /** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
@@ -29,18 +30,12 @@ export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEven
     else offers.push(...offer(e, rule, null))
   }
   for (const rule of e.game.hooks) {
-    const made = hook(e, rule, null)
-    const event = made === null ? undefined : events.get(made.event)
-    if (made !== null && event !== undefined) hooksOf(event, made.kind).push(made)
+    for (const made of hooks(e, rule, null)) {
+      const event = events.get(made.event)
+      if (event !== undefined) hooksOf(event, made.kind).push(made)
+    }
   }
   return offers
-}
-
-function common(
-  rule: RuleSymbol<ModalDecl | HookDecl>,
-  name: string,
-): { name: string; called: string; cites: readonly string[]; span: HookDecl['span'] } {
-  return { name, called: rule.name, cites: rule.decl.cites.map((c) => c.text), span: rule.decl.span }
 }
 
 /** The doer is the pattern's `by`, said before the verb. */
@@ -95,64 +90,9 @@ export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Arou
       cond: rule.decl.cond,
       position: 'rules',
     })
-    const name = i === 0 ? rule.name : `${rule.name}-${event.name.text}`
+    const name = nameOfPart(rule.name, rule.decl.patterns, i)
     return [{ ...common(rule, name), kind: 'cannot', event: event.name.text, ...matched(e, m, around) }]
   })
-}
-
-export function matched(
-  e: Elaboration,
-  m: Match,
-  around: Around | null,
-): Pick<TRule, 'binders' | 'self' | 'you' | 'selfDomain' | 'lasting' | 'tests'> {
-  return { binders: m.binders, ...heldBy(e, around, m), tests: m.tests }
-}
-
-export function hook(e: Elaboration, rule: RuleSymbol<HookDecl>, around: Around | null): HookRule | null {
-  const { decl } = rule
-  const event = findEvent(e, decl.pattern.event)
-  if (event === null) return null
-  const m = match(e, {
-    scope: ruleScope(event.name.text, around),
-    context: rule.context,
-    params: event.params,
-    args: placeArgs(e, event, decl.pattern),
-    cond: decl.cond,
-    position: decl.timing === 'instead' ? 'replacements' : 'triggers',
-  })
-  const cites = decl.cites.map((c) => c.text)
-  const proc = newProc(
-    e,
-    rule.name,
-    decl.timing === 'when' || (decl.timing === 'instead' && e.game.events.has('settle-instead')) ? 'effect' : 'hook',
-    [],
-    cites,
-    decl.span,
-  )
-  const captured: Local[] = []
-  const by = m.binders[event.params.findIndex((p) => p.role === 'by')]
-  if (m.you !== null) bind(m.scope, DOER, m.you, decl.span)
-  else if (by !== undefined && by !== null && !(around !== null && inReach(around.scope, YOU)))
-    bind(m.scope, DOER, by, decl.span)
-  const inside: Scope = {
-    ...placed(m.scope, 'instructions'),
-    boundary: { proc, captured },
-    proc,
-    event: event.name.text,
-  }
-  proc.body = decl.body.flatMap((s) => statement(e, inside, s))
-  const found = m.found.length === 0 ? {} : { found: m.found }
-  return {
-    ...common(rule, rule.name),
-    kind: decl.timing,
-    event: event.name.text,
-    ...matched(e, m, around),
-    proc,
-    asBefore: decl.asBefore,
-    optional: decl.optional,
-    captured,
-    ...found,
-  }
 }
 
 export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {

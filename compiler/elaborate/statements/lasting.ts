@@ -12,12 +12,14 @@ import { wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { exceptionOf } from '../declarations/facts.ts'
+import { hooks } from '../declarations/hooks.ts'
 import { type Around, heldBy, ruleScope } from '../declarations/lasting-rules.ts'
 import { sourceOf } from './later.ts'
 import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
 import type { TSentence } from '../../program/declarations.ts'
 import { resolveWords } from '../words/read-word.ts'
-import { cannot, hook, matched, offer } from '../declarations/rules.ts'
+import { matched } from '../declarations/rule-parts.ts'
+import { cannot, offer } from '../declarations/rules.ts'
 import type { At } from './at.ts'
 
 type Lasting = Stmt & { readonly kind: 'lasting' }
@@ -143,10 +145,9 @@ function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {
       bindsAnew(
         e,
         around,
-        decl.pattern.args.map((a) => a.arg),
+        decl.patterns.flatMap((p) => p.args.map((a) => a.arg)),
       )
-      const made = hook(e, called(e, decl, `${decl.timing}-${decl.pattern.event.text}`), around)
-      if (made !== null) rules.hooks.push(made)
+      rules.hooks.push(...hooks(e, called(e, decl, `${decl.timing}-${decl.patterns[0]?.event.text ?? ''}`), around))
       return
     }
     case 'except': {
