@@ -12,6 +12,7 @@ import type { Check, CheckInput } from './check.ts'
 import { citationOfNoClause } from './citation-of-no-clause.ts'
 import { declaredButUnused } from './declared-but-unused.ts'
 import { eventWithoutEnd } from './event-without-end.ts'
+import { examplesOfOneTitle } from './examples-of-one-title.ts'
 import { exceptionsInConflict } from './exceptions-in-conflict.ts'
 import { factDefinedByItself } from './fact-defined-by-itself.ts'
 import { factThatActs } from './fact-that-acts.ts'
@@ -55,6 +56,7 @@ const always: readonly Check[] = [
   guardWithoutChoice,
   numberOutOfRange,
   namesThatLookAlike,
+  examplesOfOneTitle,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
@@ -83,6 +85,7 @@ const ofMoreThanRules: ReadonlySet<Check> = new Set([
   citationOfNoClause,
   refusalByNoRule,
   namesThatLookAlike,
+  examplesOfOneTitle,
   gameWithoutBeginning,
   declaredButUnused,
   moreCopiesThanThereAre,

@@ -2,10 +2,7 @@ import { MATCH } from './random-match.ts'
 import { RandomSets } from './random-sets.ts'
 import type { Scope } from './random-words.ts'
 
-/**
- * Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many
- * arrangements.
- */
+/** Writes small games at random, which compile: announcements, hooks, limits, refusals, replacements in many ways. */
 export function randomGame(pick: (below: number) => number, likings: Likings = {}): string {
   const g = new Writer(pick, likings)
   return g.game()
@@ -177,7 +174,7 @@ class Writer extends RandomSets {
 
   /** Of two events, each has the rule with the same block. */
   private someEvents(): string {
-    const some = new Set([this.pick(this.events), ...(this.chance(30) ? [this.pick(this.events)] : [])])
+    const some = new Set(Array.from({ length: this.chance(30) ? 2 : 1 }, () => this.pick(this.events)))
     return [...some].map((e) => `e${e} card c by player p`).join(' or ')
   }
 

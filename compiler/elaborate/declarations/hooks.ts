@@ -131,6 +131,6 @@ const namedInOne = (named: Name, without: Name): Diagnostic =>
     `no part of \`${without.text}\` is called \`${named.text}\``,
     {
       secondary: [{ span: without.span, text: `the sentence asks for \`${named.text}\` here as well` }],
-      hint: `what the sentence asks for has one name in all of its events: call a part of \`${without.text}\` \`${named.text}\` too, or write a sentence for each`,
+      hint: `call a part of \`${without.text}\` \`${named.text}\` too, or write a sentence for each event`,
     },
   )

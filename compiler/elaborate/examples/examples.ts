@@ -12,7 +12,9 @@ import { elaborate } from '../expressions/expr.ts'
 import { findEvent } from '../patterns/pattern.ts'
 import type { TExample } from '../../program/examples.ts'
 import { elaborateApart, giveTo } from './apart.ts'
+import { givenOnce } from './given-twice.ts'
 import type { KeptExamples } from './kept-examples.ts'
+import { keptWhereItLies } from './kept-elsewhere.ts'
 import { step } from './steps.ts'
 import { position } from './positions.ts'
 
@@ -38,6 +40,8 @@ export function elaborateExamples(e: Elaboration, kept: KeptExamples | null): TE
 
 function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
   const scope = inner(seats)
+  givenOnce(e.report, decl.given, (fact) => isKept(e, fact))
+  keptWhereItLies(e.report, e.game, decl.given)
   const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
   const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
   const before = decl.given.flatMap((g) =>
@@ -64,6 +68,12 @@ function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
     steps,
     called,
   }
+}
+
+/** Lists of decks may go on in another line. */
+function isKept(e: Elaboration, name: string): boolean {
+  const fact = e.game.facts.get(name)
+  return fact !== undefined && fact.stored && fact.deck !== true
 }
 
 function playersOf(e: Elaboration, decl: ExampleDecl): number {

@@ -1,7 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { TExpr } from '../../program/ir.ts'
-import { type ParamSymbol, type ZoneSymbol, cardSpan } from '../../game/model.ts'
+import { type FactSymbol, type ParamSymbol, type ZoneSymbol, cardSpan } from '../../game/model.ts'
 import {
   type Type,
   CARD,
@@ -57,6 +57,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   ) {
     e.used.add(name)
     refer(e, 'fact', x.name.span, fact.name.span)
+    if (first.type.set && isNamedLikeQuestion(fact)) return notOfTheWhole(e, x, fact)
     return factOf(e, x, fact.params, args, (values) => ({
       kind: fact.stored ? 'stored' : 'derived',
       fact: name,
@@ -120,6 +121,39 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   if (builtin !== undefined) return builtin(e, x, args)
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
   e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known)))
+  return poison(x)
+}
+
+/** What the language asks of a whole set by a name that facts may bear. */
+const OF_SETS: ReadonlyMap<string, string> = new Map([
+  ['count', 'how many they are'],
+  ['first', 'which comes first'],
+  ['last', 'which comes last'],
+  ['sum', 'what they add up to'],
+  ['highest', 'the highest of them'],
+  ['lowest', 'the lowest of them'],
+  ['distinct', 'each of them once'],
+])
+
+const isNamedLikeQuestion = ({ name, params: [only, ...others] }: FactSymbol): boolean =>
+  OF_SETS.has(name.text) && only !== undefined && !only.type.set && others.length === 0
+
+/** `count of players` in a game with a `count of player`: it is that fact of each, which nobody would read there. */
+function notOfTheWhole(e: Elaboration, x: Of, { name, params }: FactSymbol): TExpr {
+  const asked = OF_SETS.get(name.text) ?? ''
+  const each = show(params[0]?.type ?? CARD)
+  e.report(
+    error(
+      'HR0201',
+      'a name with two meanings',
+      x.name.span,
+      `\`${name.text}\` is a fact of the game here, asked of each ${each}, and not ${asked}`,
+      {
+        secondary: [{ span: name.span, text: 'declared here' }],
+        hint: `call the fact otherwise; \`${name.text} of\` a set is ${asked} in every game`,
+      },
+    ),
+  )
   return poison(x)
 }
 

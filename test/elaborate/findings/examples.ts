@@ -128,7 +128,7 @@ export const examples: Cases = [
     'given\n  at turn by A\nthen ♣1 in hand of C',
     'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`?',
   ],
-  ['given\n  2 players\n  2 players\n  at turn by A', null],
+  ['given\n  2 players\n  2 players\n  at turn by A', 'HR0601 how many play is given again here | keep one of the two'],
   [
     'given\n  deck is ♣1 as bait\n  hand of A is ♣2 as bait\n  at turn by A',
     'HR0601 `bait` means something else here | take another name for this copy',

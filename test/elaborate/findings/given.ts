@@ -12,6 +12,19 @@ export const given: Cases = [
     'given\n  deck is ♣1\n  at match, turn by A, take ♣1 by A',
     'HR0601 `match` never does `turn` | write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
   ],
+  [
+    'given\n  bid of A is 1\n  bid of B is 1\n  bid of A is 2\n  at turn by A',
+    'HR0601 `bid of A` is given again here | keep one of the two',
+  ],
+  [
+    'given\n  option speed is slow\n  option speed is fast\n  at turn by A',
+    'HR0601 `option speed` is given again here | keep one of the two',
+  ],
+  [
+    'given\n  hand of A is ♣1 (mark 1, mark 2)\n  at turn by A',
+    'HR0601 `mark of ♣1` is given again here | keep one of the two',
+  ],
+  ['given\n  hand of A is ♣1 (mark 1), ♣2 (mark 1)\n  hand of A is ♣3\n  at turn by A', null],
   ['given\n  option sped is slow\n  at turn by A', 'HR0601 the game has no option `sped` | did you mean `speed`?'],
   ['given\n  option speed is slw\n  at turn by A', 'HR0601 `speed` has no value `slw` | did you mean `slow`?'],
   [

@@ -41,6 +41,11 @@ export const rules: Cases = [
   ],
   ['instead of take card c by player p\n  pay 3 by p', null],
   ['before take card c by p\n  rounds gains 1', 'HR0101 nothing here is called `p` | did you mean `c` or `♣` or `♥`?'],
+  [
+    'count of player: number starts 1\nalways count of players > 1',
+    'HR0201 `count` is a fact of the game here, asked of each player, and not how many they are | call the fact otherwise; `count of` a set is how many they are in every game',
+  ],
+  ['count of player: number starts 1\nalways count of first of players > 0 and sum of bid of players < 9', null],
   ['luck of card in deck: number starts 0', null],
   ['card c in deck is lucky starts no', null],
   ['luck of card in deck, plans: number starts 0', 'HR0201 cards do not lie in `plans`, but effects'],

@@ -1,0 +1,60 @@
+import type { Report } from '../../diagnostics/diagnostic.ts'
+import { error } from '../../diagnostics/make.ts'
+import type { Span } from '../../../grammar/source-file.ts'
+import type { Given, GivenItem } from '../../../grammar/tree/examples.ts'
+import { printExpr } from '../../syntax/print-expr.ts'
+
+interface Said {
+  readonly what: string
+  readonly span: Span
+}
+
+/**
+ * A position gives each thing one value: of two the later would count, and nobody would be told. Cards may come into a
+ * zone from several lines.
+ */
+export function givenOnce(report: Report, given: readonly Given[], isKept: (fact: string) => boolean): void {
+  saidOnce(
+    report,
+    given.flatMap((line) => saidBy(line, isKept)),
+  )
+  for (const line of given) if (line.kind === 'is') for (const item of line.items) saidOnce(report, factsOfCard(item))
+}
+
+function saidOnce(report: Report, said: readonly Said[]): void {
+  const before = new Map<string, Span>()
+  for (const { what, span } of said) {
+    const first = before.get(what)
+    if (first === undefined) before.set(what, span)
+    else
+      report(
+        error('HR0601', 'given twice', span, `${what} is given again here`, {
+          secondary: [{ span: first, text: 'first given here' }],
+          hint: 'keep one of the two',
+        }),
+      )
+  }
+}
+
+function saidBy(line: Given, isKept: (fact: string) => boolean): readonly Said[] {
+  switch (line.kind) {
+    case 'option':
+      return [{ what: `\`option ${line.name.text}\``, span: line.span }]
+    case 'players':
+      return [{ what: 'how many play', span: line.span }]
+    case 'is': {
+      const { target, span } = line
+      const fact = target.kind === 'name' ? target.name : target.kind === 'of' ? target.name.text : null
+      return fact !== null && isKept(fact)
+        ? [{ what: `\`${printExpr(target).replace(/^\((.*)\)$/u, '$1')}\``, span }]
+        : []
+    }
+    case 'after':
+    case 'at':
+      return []
+  }
+}
+
+/** `4♣ (price 4)` */
+const factsOfCard = ({ facts, called, value }: GivenItem): readonly Said[] =>
+  facts.map(({ name }) => ({ what: `\`${name.text} of ${called?.text ?? printExpr(value)}\``, span: name.span }))
