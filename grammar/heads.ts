@@ -138,7 +138,12 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
     if (is(third, [t.Is, t.In])) return 'adjective'
     if (isName(second) && isName(third)) return 'relation'
   }
-  return { hint: second.tokenType === t.Equals ? `write its type: \`${first.image}: number = …\`` : hintFor(first) }
+  return {
+    hint:
+      second.tokenType === t.Equals
+        ? `write its type: \`${first.image}: number = …\`, or \`truth\` of what is yes or no`
+        : hintFor(first),
+  }
 }
 
 /** `score player: number` or `card c price: number`: what a fact is said of stands without `of`. */

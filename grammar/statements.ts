@@ -4,12 +4,14 @@ import type { Name } from './tree/names.ts'
 import type { Stmt } from './tree/statements.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { ChoiceParser } from './choices.ts'
-import { actionNoun, blockNoun } from './syntax-errors.ts'
+import { actionNoun, blockNoun, label } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type Body = Bare<Stmt>
 type Branches = { readonly then: readonly Stmt[]; readonly otherwise: readonly Stmt[] }
 
+const timesHint =
+  '`repeat` goes round until the condition of its `until` is true; so many times is `each number i in 1..3`'
 const sameTimeNoun = '`at the same time`'
 
 const verbs = [t.Of, t.Becomes, t.Gains, t.Loses, t.May, t.Must] as const
@@ -154,6 +156,9 @@ export abstract class StatementParser extends ChoiceParser {
 
   private readonly repeat: Production<Body> = this.rule('repeat', () => {
     this.CONSUME(t.Repeat)
+    this.ACTION(() => {
+      if (!this.next(1, t.NL)) this.misfit(label(t.NL), timesHint)
+    })
     this.CONSUME(t.NL)
     const body = this.SUBRULE(this.block)
     const until =

@@ -15,10 +15,18 @@ export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, mo
   // What A must do is not done by itself where the line says something else.
   const onlyOther = (): boolean =>
     table.isAsked(seat) && !table.s.optional && table.standsFor(seat, 'act') && offersAt(table, move.event)
-  if (!table.goOn(() => find().length > 0 || onlyOther()))
-    return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}; ${table.who()}`
+  // Where A might act and may pass as well, the game goes on without A: what stood in the way is known only there.
+  let why = ''
+  const isThere = (): boolean => {
+    if (find().length > 0) return true
+    if (why === '' && table.isAsked(seat) && table.standsFor(seat, 'act') && offersAt(table, move.event))
+      why = whyNot(table, seat, move)
+    return onlyOther()
+  }
+  if (!table.goOn(isThere))
+    return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}${why}; ${table.who()}`
   const found = find()
-  if (found.length === 0) return `not offered; ${table.who()}`
+  if (found.length === 0) return `not offered${why}; ${table.who()}`
   if (found.length > 1) return `several moves fit: ${inWords(table, found)}`
   table.answer(found[0] as Choice)
   return null

@@ -30,6 +30,16 @@ test.each([
     '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`',
   ],
   [
+    'a loop that is to go round so many times',
+    'to deal\n  repeat 3 times\n    turn by first of players\n',
+    '`repeat` goes round until the condition of its `until` is true; so many times is `each number i in 1..3`',
+  ],
+  [
+    'a fact without its type',
+    'odd = rank of 3 > 2\n',
+    'write its type: `odd: number = …`, or `truth` of what is yes or no',
+  ],
+  [
     'a name that leaves out what varies',
     'card each number n in 6..7, each number m in 1..2 named n\n  rank = m\n',
     'name each part that differs: `named n m`',

@@ -67,6 +67,11 @@ const cases: Readonly<Record<string, Case>> = {
       'B is not asked to act; A is asked (turn: offer 8♣ | pass); a line above speaks of that question, so say first what A answers',
     ],
   },
+  'why a move is not offered': {
+    given: 'hand of A is 9♣, 8♣',
+    lines: ['A does offer 9♣'],
+    says: ['A is not asked to act (cannot-offer [turn.3]); nothing is asked any more; on the way A declined `turn`'],
+  },
   'what was declined on the way': {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
     lines: ['A does grab 3♣'],
