@@ -28,6 +28,14 @@ function citing<T extends { readonly cites: readonly Name[] }>(part: T, line: Ov
   return part.cites.length > 0 ? part : { ...part, cites: line.cites }
 }
 
+function hasNoValue(state: OverlayState, { text, span }: Name): void {
+  state.report(
+    error('HR0401', 'nothing to change', span, `\`${text}\` is an event, and has no value`, {
+      hint: `say what happens in its place, \`replace to ${text} …\` with its parts and a block`,
+    }),
+  )
+}
+
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
   const by = { module, name: target }
@@ -36,7 +44,10 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   const entry = entriesCalled(state.entries, target.text).find((e) =>
     ['fact', 'option', 'except', 'reading'].includes(e.decl.kind),
   )
-  if (entry === undefined) return unknownHandle(state, target, 'fact or option')
+  if (entry === undefined)
+    return entriesCalled(state.entries, target.text).some(({ decl }) => decl.kind === 'event')
+      ? hasNoValue(state, target)
+      : unknownHandle(state, target, 'fact or option')
   const become = (next: Decl): void => changeEntry(state, entry, { ...entry, decl: next }, by)
   const { decl } = entry
   noteChanged(state.uses, target.span, decl)

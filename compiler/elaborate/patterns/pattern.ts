@@ -69,24 +69,25 @@ export interface MatchInput {
   readonly asked?: { readonly scope: Scope; readonly said: (here: TExpr, expr: Expr) => TExpr | null }
 }
 
+/** What may be said of an event, as a hint. */
+export function takesWhat({ params }: EventSymbol): string {
+  const takes = params.map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`))
+  return takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
+}
+
 /** The parameter of each argument of a pattern, by role. */
 export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern): { index: number; arg: PatternArg }[] {
   return pattern.args.flatMap(({ role, arg }) => {
     const index = event.params.findIndex((p) => p.role === role)
     if (index >= 0) return [{ index, arg }]
     const span = arg.kind === 'bind' ? arg.phrase.span : arg.expr.span
-    const takes = event.params
-      .map((p) => (p.role === 'main' ? `a ${show(p.type)}` : `\`${p.role}\` a ${show(p.type)}`))
-      .join(', ')
     e.report(
       error(
         'HR0205',
         'the event has no such part',
         span,
         role === 'main' ? `\`${event.name.text}\` takes nothing here` : `\`${event.name.text}\` has no \`${role}\``,
-        {
-          hint: takes === '' ? 'it takes nothing' : `it takes ${takes}`,
-        },
+        { hint: takesWhat(event) },
       ),
     )
     return []

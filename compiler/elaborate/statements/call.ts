@@ -9,7 +9,7 @@ import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
-import { findEvent } from '../patterns/pattern.ts'
+import { findEvent, takesWhat } from '../patterns/pattern.ts'
 import type { At } from './at.ts'
 import { loopOver } from './stmt.ts'
 import { zoneTarget } from './zone-target.ts'
@@ -86,7 +86,10 @@ function onlyParts(e: Elaboration, call: Call, roles: readonly string[]): void {
     if (roles.includes(role)) continue
     const text =
       role === 'main' ? `\`${call.event.text}\` takes nothing here` : `\`${call.event.text}\` has no \`${role}\``
-    e.report(error('HR0205', 'the event has no such part', value.span, text))
+    const event = e.game.events.get(call.event.text)
+    // What the kernel does is said in words of its own, and not by parts.
+    const extra = event === undefined || event.body === null ? {} : { hint: takesWhat(event) }
+    e.report(error('HR0205', 'the event has no such part', value.span, text, extra))
   }
 }
 

@@ -26,6 +26,7 @@ export const instructions: Cases = [
     'HR0202 a card is needed, and with none nothing ever happens | leave the line out, or say what is meant',
   ],
   ['swap c with top of deck to deck', 'HR0205 `swap` has no `to`'],
+  ['turn by first of players from 3', 'HR0205 `turn` has no `from` | it takes `by` a player'],
   [
     'if p may swap c with top of deck\n  rounds gains 1',
     'HR0211 whether `swap` could happen cannot be asked | ask for an event of the game',

@@ -40,7 +40,7 @@ export const operands: Cases = [
   ['stop finish', 'HR0211 `finish` happens in one piece and cannot be left'],
   ['stop shuffle', 'HR0211 `shuffle` happens in one piece and cannot be left'],
   ['must tke c', 'HR0101 no event is called `tke` | did you mean `take`?'],
-  ['take c with p', 'HR0205 `take` has no `with`'],
+  ['take c with p', 'HR0205 `take` has no `with` | it takes a card, `by` a player'],
   [
     'take c by none',
     'HR0202 a player is needed, and with none nothing ever happens | leave the line out, or say what is meant',
@@ -49,7 +49,7 @@ export const operands: Cases = [
     'take none by p',
     'HR0202 a card is needed, and with none nothing ever happens | leave the line out, or say what is meant',
   ],
-  ['take c to deck', 'HR0205 `take` has no `to`'],
+  ['take c to deck', 'HR0205 `take` has no `to` | it takes a card, `by` a player'],
   ['word loses "a"', 'HR0201 a text loses nothing | say what it `becomes`'],
   ['winner gains p', 'HR0201 a player gains nothing | say what it `becomes`'],
   ['winner loses p', 'HR0201 a player loses nothing | say what it `becomes`'],

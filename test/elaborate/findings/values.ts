@@ -77,7 +77,7 @@ export const values: Cases = [
   ['p may take', 'HR0206 `take` needs a card | say it here, or `choose` it in a line above'],
   ['p may take 3', 'HR0201 this is a number; a card is needed'],
   ['p may tke c', 'HR0101 no event is called `tke` | did you mean `take`?'],
-  ['p may take c with p', 'HR0205 `take` has no `with`'],
+  ['p may take c with p', 'HR0205 `take` has no `with` | it takes a card, `by` a player'],
   ['rounds may take c', 'HR0201 this is a number; a player is needed'],
   ['players is high', 'HR0201 this is a set of player; a card is needed'],
   ['deck is emtpy', 'HR0101 nothing is called `emtpy` | did you mean `empty`?'],
