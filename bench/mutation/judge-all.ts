@@ -57,9 +57,15 @@ async function hire(game: string): Promise<Judge> {
 }
 
 function judged({ child }: Judge, task: Task): Promise<Verdict | null> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(() => resolve(null), task.milliseconds + GRACE)
+    const failed = (): void => {
+      clearTimeout(timer)
+      reject(new Error(`the search for mutant ${task.number} broke off`))
+    }
+    child.once('exit', failed)
     child.once('message', (verdict: Verdict) => {
+      child.off('exit', failed)
       clearTimeout(timer)
       resolve(verdict)
     })

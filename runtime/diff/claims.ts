@@ -87,19 +87,33 @@ export function refusedBy(
   return refusing(version, s, claim).find(({ clauses }) => clauses.length > 0)?.clauses ?? []
 }
 
-/** Why a version refuses the move of a claim. */
-export function refusing(
+/** Why a version refuses the move of a claim; nothing does where it has no such event, or never made the card. */
+export function refusing(version: Version, s: BaseState, claim: Claim & { readonly kind: 'offered' }): Reason[] {
+  const { engine } = version
+  const { seat } = claim
+  const move = moveClaimed(version, s, claim)
+  if (move === null) return []
+  const { event, args } = move
+  return [...engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args)).reasons]
+}
+
+/** The move that a claim is about, by the numbers of a version; null where that cannot speak of it. */
+function moveClaimed(
   version: Version,
   s: BaseState,
   { seat, act }: Claim & { readonly kind: 'offered' },
-): Reason[] {
-  const event = known(version.events, act.event)
-  const params = version.engine.info.events[event]?.params ?? []
-  const args = act.args.map((arg, i) =>
-    arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
-  )
-  const { engine } = version
-  return [...engine.bounded(s, () => explainMove(engine.parts, s, seat, event, args)).reasons]
+): { readonly event: number; readonly args: readonly number[] } | null {
+  try {
+    const event = known(version.events, act.event)
+    const params = version.engine.info.events[event]?.params ?? []
+    const args = act.args.map((arg, i) =>
+      arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE,
+    )
+    return { event, args }
+  } catch (error) {
+    if (error instanceof Unspeakable) return null
+    throw error
+  }
 }
 
 /** What the table tells apart once everything is settled; values are those of the second version. */
