@@ -2,6 +2,7 @@ import { Effects } from '../analyse/effects.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
 import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
+import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
 import { type Leeway, SameParts } from './same-parts.ts'
@@ -35,6 +36,19 @@ export class DoneAlready {
       if (before === undefined || !this.isRepeated(before, rule)) kept.push(rule)
     }
     return kept.length === rules.length ? rules : kept
+  }
+
+  /**
+   * Exceptions of a fact without those that give it the value that the one before has given in the same cases; the very
+   * same where there are none.
+   */
+  exceptionsLeftOut(excepts: readonly TExcept[]): readonly TExcept[] {
+    const kept: TExcept[] = []
+    for (const except of excepts) {
+      const before = kept.at(-1)
+      if (before === undefined || !isGivenAlready(before, except)) kept.push(except)
+    }
+    return kept.length === excepts.length ? excepts : kept
   }
 
   /**
@@ -162,6 +176,17 @@ function isSameRule(a: HookRule, b: HookRule): boolean {
     proc.body,
   ]
   return parts.areSame(told(a), told(b))
+}
+
+/** Whether two exceptions give the same value, which hangs on nothing that the first has given, in the same cases. */
+function isGivenAlready(a: TExcept, b: TExcept): boolean {
+  const parts = new SameParts(TO_THE_LETTER)
+  const told = ({ params, self, you, selfDomain, lasting, tests, op, value }: TExcept): unknown => [
+    [params, self, you, selfDomain, lasting, tests],
+    op,
+    value,
+  ]
+  return a.op === '=' && parts.areSame(told(a), told(b))
 }
 
 /** The variables that a line makes for what it goes through. */

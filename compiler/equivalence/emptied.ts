@@ -1,22 +1,22 @@
 import type { Effects } from '../analyse/effects.ts'
 import { present } from '../analyse/row.ts'
 import { isUnwatched } from '../analyse/unwatched.ts'
-import type { Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Domain, Local, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { Program } from '../program/program.ts'
 
 type ZoneExpr = TExpr & { readonly kind: 'zone' }
 
 /**
- * Whether nothing is left for a second time of `move each card … to ZONE`: all of them lie elsewhere than they are
- * looked for, no rule has a say in it, and what they are looked for by has not changed.
+ * Whether nothing is left for a second time of `move each card … to ZONE` or `move ZONE to ZONE`: all of them lie
+ * elsewhere than they are looked for, no rule has a say in it, and what they are looked for by has not changed.
  */
 export function isEmptiedBy(program: Program, effects: Effects, s: TStmt & { readonly kind: 'each' }): boolean {
   const [move, ...more] = s.body
   if (move?.kind !== 'move' || more.length > 0 || move.zone.kind !== 'zone' || move.zone.family) return false
-  const { set, tests } = s.domain
-  if (move.what.kind !== 'local' || move.what.local !== s.domain.local || set?.kind !== 'query') return false
-  const { domain } = set
+  const { tests } = s.domain
+  const domain = soughtIn(s.domain)
+  if (move.what.kind !== 'local' || move.what.local !== s.domain.local || domain === null) return false
   const away = domain.tests.filter((test) => isElsewhere(test, domain.local, move.zone as ZoneExpr))
   const from = away.length > 0 ? zonesBut(program, move.zone.zone) : zoneOf(domain.set)
   if (from === null || from.length === 0 || !from.every((zone) => isUnwatched(program, zone, moved(move)))) return false
@@ -29,6 +29,12 @@ export function isEmptiedBy(program: Program, effects: Effects, s: TStmt & { rea
     ...present(move.zone.key),
   ]
   return asked.every((test) => !effects.reads(test).meets(written))
+}
+
+/** What is gone through: what a question finds, or all that lies in a zone. */
+function soughtIn({ set, local }: Domain): Pick<Domain, 'set' | 'local' | 'tests'> | null {
+  if (set?.kind === 'query') return set.domain
+  return set?.kind === 'zone' ? { set, local, tests: [] } : null
 }
 
 const moved = ({ zone }: TStmt & { readonly kind: 'move' }): string => (zone.kind === 'zone' ? zone.zone : '')

@@ -1,4 +1,5 @@
 import { within } from '../analyse/walk.ts'
+import type { TExcept } from '../program/declarations.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
@@ -25,6 +26,7 @@ const SAID = [
 ] as const satisfies readonly (keyof Program)[]
 
 const REPEATED = 'an instruction that the one before has done already does nothing'
+const EXCEPTED = 'an exception that the one before has made already changes nothing'
 const CONDITIONS = 'the conditions hold in the same cases'
 const SUMS = 'what only one of the sums counts adds nothing'
 
@@ -34,6 +36,7 @@ const SUMS = 'what only one of the sums counts adds nothing'
  */
 export function whySame(old: Program, next: Program): string | null {
   const leftOut = { old: 0, new: 0 }
+  const excepted = { old: 0, new: 0 }
   const compared = { conditions: 0, sums: 0 }
   const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
   const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
@@ -52,6 +55,11 @@ export function whySame(old: Program, next: Program): string | null {
     rules: (side, all, at): readonly unknown[] => {
       if (at === 'befores' || at === 'afters')
         return (all as readonly HookRule[]).filter((rule) => !gone[side].has(rule.proc))
+      if (at === 'excepts' || at === 'viewers') {
+        const left = done[side].exceptionsLeftOut(all as readonly TExcept[])
+        excepted[side] += all.length - left.length
+        return left
+      }
       return at === 'procs' ? (all as readonly Proc[]).filter((proc) => !gone[side].has(proc)) : all
     },
     holdAlike: (a, b): boolean => {
@@ -69,6 +77,7 @@ export function whySame(old: Program, next: Program): string | null {
   const repeated = leftOut.old !== leftOut.new || gone.old.size !== gone.new.size
   const reasons = [
     ...(repeated ? [REPEATED] : []),
+    ...(excepted.old === excepted.new ? [] : [EXCEPTED]),
     ...(compared.conditions === 0 ? [] : [CONDITIONS]),
     ...(compared.sums === 0 ? [] : [SUMS]),
   ]

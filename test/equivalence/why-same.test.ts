@@ -44,6 +44,7 @@ to play card c by player p
     score of p gains 2
 to gather
   move each card c in pile where rank of c > 1 to deck
+  move pile to deck
   finish
 after rest by player p
   gather
@@ -71,6 +72,7 @@ test.each([
   ['a value that is kept already', '  led becomes suit of c'],
   ['a member that is there already', '  shown gains suit of c'],
   ['moving what has been moved away', '  move each card c in pile where rank of c > 1 to deck'],
+  ['moving a zone that is empty by then', '  move pile to deck'],
   ['the end of the game', '  finish'],
 ])('%s is the same twice', (_, line) => {
   expect(why(line, twice(line))).toBe(REPEATED)
@@ -82,6 +84,18 @@ test.each([
   ['an event that a rule is about', '  gather'],
 ])('%s is not the same twice', (_, line) => {
   expect(why(line, twice(line))).toBeNull()
+})
+
+const EXCEPTED = 'an exception that the one before has made already changes nothing'
+
+test.each([
+  ['a value', 'except worth of card c = 9 if suit of c = hearts\n', EXCEPTED],
+  ['a value more than otherwise', 'except worth of card c += 9 if suit of c = hearts\n', null],
+  ['twice what it would be otherwise', 'except worth of card c = 2 * otherwise if suit of c = hearts\n', null],
+  ['who sees a card', 'except viewers of card c = players if suit of c = hearts\n', EXCEPTED],
+])('%s, given as an exception, twice', (_, line, reason) => {
+  const fact = `${piles}worth of card c: number = rank of c\n`
+  expect(whySame(programOf(fact + line), programOf(fact + line + line))).toBe(reason)
 })
 
 const gathering = (line: string): string => `${piles}to look by player p
@@ -101,11 +115,13 @@ test('what is said between two lines tells them apart', () => {
   expect(why('  c becomes turned\n', '  c becomes turned\n  c becomes not turned\n  c becomes turned\n')).toBeNull()
 })
 
-test('moving twice is not the same where a rule is about moves', () => {
-  const line = '  move each card c in pile where rank of c > 1 to deck\n'
-  const watched = `${piles}after move card c to deck\n  score of first of players gains 1\n`
-  expect(whySame(programOf(watched), programOf(watched.replace(line, line + line)))).toBeNull()
-})
+test.each(['  move each card c in pile where rank of c > 1 to deck\n', '  move pile to deck\n'])(
+  'moving twice is not the same where a rule is about moves: %s',
+  (line) => {
+    const watched = `${piles}after move card c to deck\n  score of first of players gains 1\n`
+    expect(whySame(programOf(watched), programOf(watched.replace(line, line + line)))).toBeNull()
+  },
+)
 
 test.each([
   ['what cannot be none needs not be told from it', ' at turn if led is not none', ' at turn'],
