@@ -287,14 +287,20 @@ export abstract class RuleParser extends ExceptionParser {
     return { kind: 'modal', modality, subject: null, patterns: [pattern], at, cond, body }
   })
 
-  private readonly prohibition: Production<Bare<ModalDecl>> = this.rule('prohibition', () => {
+  /** `drop card c or knock with card c` */
+  private readonly anyEvent: Production<readonly Pattern[]> = this.rule('anyEvent', () => {
     const patterns: Pattern[] = []
-    this.CONSUME(t.Cannot)
     this.AT_LEAST_ONE_SEP({
       SEP: t.Or,
       DEF: () => patterns.push(this.SUBRULE(this.pattern)),
       ERR_MSG: 'the name of an event',
     })
+    return patterns
+  })
+
+  private readonly prohibition: Production<Bare<ModalDecl>> = this.rule('prohibition', () => {
+    this.CONSUME(t.Cannot)
+    const patterns = this.SUBRULE(this.anyEvent)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     return { kind: 'modal', modality: 'cannot', subject: null, patterns, at: [], cond, body: null }
@@ -328,12 +334,7 @@ export abstract class RuleParser extends ExceptionParser {
         },
       },
     ])
-    const patterns: Pattern[] = []
-    this.AT_LEAST_ONE_SEP({
-      SEP: t.Or,
-      DEF: () => patterns.push(this.SUBRULE(this.pattern)),
-      ERR_MSG: 'the name of an event',
-    })
+    const patterns = this.SUBRULE(this.anyEvent)
     const endsWhere = (): void => {
       // What happens at once is neither offered nor judged by what was so earlier.
       if (timing !== 'when' && (this.next(1, t.You) || (this.next(1, t.As) && this.next(2, t.Before))))
