@@ -6,7 +6,7 @@ import { clauseChip } from './clause-chip.ts'
 import type { Why, WitnessSearch } from './model.ts'
 import type { Studio } from './studio.ts'
 
-/** What a variant changes in its base, worst first, each with a position that shows it. */
+/** What a game changes in what it is compared with, worst first, each with a position that shows it. */
 export function changesView(studio: Studio, { compared, search }: Why & { kind: 'changes' }): TemplateResult {
   if (compared === null) return html`<p>${words.changes.none}</p>`
   const { changes } = compared

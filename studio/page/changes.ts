@@ -8,7 +8,7 @@ import type { ProjectDesk } from './project-desk.ts'
 /** How far witnesses are searched: as the language server does. */
 const EFFORT = { milliseconds: 10_000, games: 2000, seed: 1 }
 
-/** What the variant at hand changes in the game that it is of, and the positions that show it. */
+/** What the game at hand changes in what it is compared with, and the positions that show it. */
 export class Changes {
   private readonly studio: ProjectDesk
   private readonly aside = new AsideWork()

@@ -27,7 +27,7 @@ addEventListener('keydown', (event) => {
 addEventListener(
   'click',
   (event) => {
-    if (pressesElsewhere(event.target)) studio.panel(null)
+    if (studio.model.panel !== null && pressesElsewhere(event.target)) studio.panel(null)
   },
   { capture: true },
 )

@@ -29,8 +29,8 @@ export function panelView(studio: Studio): TemplateResult | typeof nothing {
 
 /** Whether something is pressed that does not belong to what lies over the page: that is put away then. */
 export function pressesElsewhere(target: EventTarget | null): boolean {
-  if (!(target instanceof Element) || document.querySelector('.panel') === null) return false
-  return target.closest('.panel') === null && target.closest('button, select, a, .cm-content') !== null
+  if (!(target instanceof Element) || target.closest('.panel') !== null) return false
+  return target.closest('button, select, a, .cm-content') !== null
 }
 
 const titleOf = (panel: Panel): string => {

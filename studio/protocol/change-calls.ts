@@ -23,7 +23,7 @@ export interface BaseChange {
   readonly after: readonly string[]
 }
 
-/** Where a variant and its base part by a change, or what was searched in vain. */
+/** Where a game and what it is compared with part by a change, or what was searched in vain. */
 export type ChangeWitness =
   | {
       readonly kind: 'found'
