@@ -1,12 +1,12 @@
 import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
+import { type UnplacedExample, placedAt } from './example/placed-at.ts'
 import type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './example/compiled-example.ts'
+
+export type { UnplacedExample } from './example/placed-at.ts'
 
 /** How generated modules write the lines of worked examples: one short call for each line of the rules text. */
 
 type Args<S> = readonly (Matcher<S> | null)[]
-
-/** An example that does not know where it stands; lines of its steps count from the line of its title. */
-export type UnplacedExample<S extends BaseState> = Omit<CompiledExample<S>, 'place'>
 
 /** `set` makes the position and begins what the example begins with. */
 // oxlint-disable-next-line max-params -- generated modules call it; a line of theirs stays short without names of fields
@@ -28,11 +28,7 @@ export function inFile<S extends BaseState>(
   file: string,
   examples: readonly (readonly [number, UnplacedExample<S>])[],
 ): CompiledExample<S>[] {
-  return examples.map(([line, example]) => ({
-    ...example,
-    place: `${file}:${line}`,
-    steps: example.steps.map((step) => ({ ...step, line: line + step.line })),
-  }))
+  return examples.map(([line, example]) => placedAt(example, file, line))
 }
 
 export const card = (

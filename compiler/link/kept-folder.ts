@@ -1,14 +1,12 @@
 import { isAlike } from '../alike.ts'
 import type { EmittedEngine, EngineModule } from '../emit/modules.ts'
 import type { Program } from '../program/program.ts'
+import { type RulesOf, areSameRules, rulesOf } from '../program/same-rules.ts'
 import { type Definition, said } from './definition.ts'
 import type { Linked, Placed } from './link.ts'
 
-/** What an engine was emitted from: by the very same, or alike, the next one is the same but for its places. */
-interface Source {
-  /** The procedures of a program are the very same where only its examples have changed, or its layout. */
-  readonly procs: Program['procs']
-  readonly texts: readonly string[]
+/** What an engine was emitted from. */
+interface Source extends RulesOf {
   readonly base: Linked | null
 }
 
@@ -31,7 +29,7 @@ export class KeptFolder {
   }
 
   modulesOf(program: Program, base: Linked | null, emit: () => EmittedEngine): readonly EngineModule[] {
-    const source: Source = { procs: program.procs, texts: [...program.game.texts.all], base }
+    const source: Source = { ...rulesOf(program), base }
     if (this.emitted !== null && comesOf(this.emitted.source, source)) return this.emitted.engine.inPlace()
     const engine = emit()
     this.emitted = { source, engine }
@@ -50,7 +48,7 @@ export class KeptFolder {
   }
 }
 
-const comesOf = (a: Source, b: Source): boolean => a.procs === b.procs && a.base === b.base && isAlike(a.texts, b.texts)
+const comesOf = (a: Source, b: Source): boolean => a.base === b.base && areSameRules(a, b)
 
 const addresses = new WeakMap<Linked, string>()
 

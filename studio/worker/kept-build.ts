@@ -1,25 +1,30 @@
 import type { Evaluate, LiveEngine } from '../../cli/live-engine.ts'
-import { isAlike } from '../../compiler/alike.ts'
 import { type CheckResult, engineOfChecked } from '../../compiler/compile.ts'
 import { gameFingerprint } from '../../compiler/diff/game-fingerprint.ts'
 import type { EngineScript } from '../../compiler/emit/script.ts'
-import { lineColumn } from '../../grammar/source-file.ts'
 import type { TExample } from '../../compiler/program/examples.ts'
 import type { Program } from '../../compiler/program/program.ts'
+import { type RulesOf, areSameRules, rulesOf } from '../../compiler/program/same-rules.ts'
 import type { Script } from '../../compiler/target/script.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
 import type { LiveGame } from '../../library/live-engine.ts'
+import { placedAt } from '../../runtime/example/placed-at.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
+
+/** An example that is bound to an engine, in the line where it stood when the text was built. */
+interface Bound {
+  readonly example: CompiledExample
+  readonly line: number
+}
 
 /** The engine of a version of the rules, and the examples that are bound to it. */
 interface Made {
-  /** The very same, as long as nothing but examples and layout is changed. */
-  readonly procs: Program['procs']
-  readonly texts: readonly string[]
+  readonly rules: RulesOf
   readonly written: EngineScript
   readonly script: Script
   readonly engine: LiveGame['engine']
   readonly scope: object
-  readonly examples: ReadonlyMap<TExample, CompiledExample>
+  readonly examples: ReadonlyMap<TExample, Bound>
 }
 
 /**
@@ -40,38 +45,44 @@ export class KeptBuild {
     const engine = await this.engineOf(program, () => gameFingerprint(resolution))
     const examples = await this.bound(engine, program.examples)
     this.made = { ...engine, examples }
-    return { engine: engine.engine, examples: [...examples.values()] }
+    return { engine: engine.engine, examples: [...examples.values()].map(({ example }) => example) }
   }
 
   private async engineOf(program: Program, fingerprint: () => string): Promise<Made> {
     const { made } = this
-    const texts = [...program.game.texts.all]
-    const isSame = made !== null && made.procs === program.procs && isAlike(made.texts, texts)
-    if (isSame && made.written.inPlace() === made.script) return made
-    const written = isSame
-      ? made.written
-      : await engineOfChecked(program, { trace: true, examples: false, scope: true, fingerprint: fingerprint() })
+    const rules = rulesOf(program)
+    const before = made !== null && areSameRules(made.rules, rules) ? made : null
+    if (before !== null && before.written.inPlace() === before.script) return before
+    const written =
+      before?.written ??
+      (await engineOfChecked(program, { trace: true, examples: false, scope: true, fingerprint: fingerprint() }))
     const script = written.inPlace()
     const { engine, scope } = (await this.evaluate(script, program.game.name, {})) as LiveEngine
     if (scope === undefined) throw new Error('an engine was compiled without what its examples are bound to')
-    return { procs: program.procs, texts, written, script, engine, scope, examples: new Map() }
+    return { rules, written, script, engine, scope, examples: new Map() }
   }
 
   /** All examples, bound to the engine: those that it knows as they are, where they stand now. */
-  private async bound(made: Made, all: readonly TExample[]): Promise<ReadonlyMap<TExample, CompiledExample>> {
+  private async bound(made: Made, all: readonly TExample[]): Promise<ReadonlyMap<TExample, Bound>> {
     const fresh = byFile(all.filter((x) => !made.examples.has(x)))
     const compiled = fresh.length === 0 ? [] : await this.compiled(made, fresh)
-    const known = new Map([...made.examples, ...fresh.map((x, i) => [x, compiled[i]] as const)])
+    const known = new Map([...made.examples, ...compiled])
     const placed = byFile(all).flatMap((x) => {
-      const example = known.get(x)
-      return example === undefined ? [] : [[x, inPlace(x, example)] as const]
+      const bound = known.get(x)
+      return bound === undefined ? [] : [[x, inPlace(x, bound)] as const]
     })
     return new Map(placed)
   }
 
-  private async compiled({ written, scope }: Made, examples: readonly TExample[]): Promise<readonly CompiledExample[]> {
-    const live = await this.evaluate(written.examplesOf({ examples }), 'examples', scope)
-    return (live as Required<LiveEngine>).examples
+  private async compiled(
+    { written, scope }: Made,
+    all: readonly TExample[],
+  ): Promise<readonly (readonly [TExample, Bound])[]> {
+    const live = (await this.evaluate(written.examplesOf({ examples: all }), 'examples', scope)) as Required<LiveEngine>
+    return all.flatMap((x, i) => {
+      const example = live.examples[i]
+      return example === undefined ? [] : [[x, { example, line: lineOf(x) }] as const]
+    })
   }
 }
 
@@ -81,11 +92,11 @@ function byFile(examples: readonly TExample[]): readonly TExample[] {
   return files.flatMap((path) => examples.filter(({ span }) => span.file.path === path))
 }
 
+const lineOf = ({ span: { file, start } }: TExample): number => lineColumn(file, start).line
+
 /** The example where it stands now; the very same where it stood there before. */
-function inPlace({ span: { file, start } }: TExample, example: CompiledExample): CompiledExample {
-  const { line } = lineColumn(file, start)
-  const place = `${file.path}:${line}`
-  if (place === example.place) return example
-  const down = line - Number(example.place.slice(example.place.lastIndexOf(':') + 1))
-  return { ...example, place, steps: example.steps.map((step) => ({ ...step, line: step.line + down })) }
+function inPlace(x: TExample, bound: Bound): Bound {
+  const line = lineOf(x)
+  if (line === bound.line) return bound
+  return { example: placedAt(bound.example, x.span.file.path, line, bound.line), line }
 }
