@@ -123,7 +123,9 @@ export const words = {
     show: 'What it changes',
     title: (base: string): string => `What this changes in ${base}`,
     nothing: 'Nothing yet.',
-    none: 'Nothing is changed, or the text has mistakes. A game that ships is compared with itself as it ships, and a variant with its base.',
+    none:
+      'Nothing is changed, or the text has mistakes. A game that ships is compared with itself as it ships, and a ' +
+      'variant with its base.',
     shipped: (name: string): string => `${name} as it ships`,
     searching: 'Positions that show it are searched …',
     stop: 'Stop the search',
@@ -180,16 +182,22 @@ export const words = {
     made: (title: string): string => `“${title}” stands at the end of the text.`,
     notMade: {
       position:
-        'No example can say this position. Where the game is over, or somebody chooses several things at once, take a choice before or after it.',
+        'No example can say this position. Where the game is over, or somebody chooses several things at once, ' +
+        'take a choice before or after it.',
       step: 'No example can tell what this choice does by itself. Take a choice that moves a card, or the position.',
     },
     sees: (seat: string): string =>
       `As ${seat} you see what ${seat} was told. An example says where every card lies: look as everybody to make one.`,
     trouble: {
-      none: 'This browser keeps nothing for this page, as in a private window: these plays are gone when it is closed. “Share” makes a link of the game that lies on the table.',
-      full: 'The store of this browser is full: what you play from now on is not kept yet. Remove branches here, or data of other pages in the settings of the browser.',
+      none:
+        'This browser keeps nothing for this page, as in a private window: these plays are gone when it is ' +
+        'closed. “Share” makes a link of the game that lies on the table.',
+      full:
+        'The store of this browser is full: what you play from now on is not kept yet. Remove branches here, or ' +
+        'data of other pages in the settings of the browser.',
       'other-version':
-        'Another version of this page has hold of what is kept. Reload this page; until then what you play is not kept.',
+        'Another version of this page has hold of what is kept. Reload this page; until then what you play is ' +
+        'not kept.',
     },
     again: 'Try again',
   },
@@ -286,7 +294,9 @@ export const words = {
     steps: [
       {
         title: '1 Play',
-        text: 'This is Hearts. Press a card that is lifted, three times: these you pass on. The others are played by bots.',
+        text:
+          'This is Hearts. Press a card that is lifted, three times: these you pass on. The others are played by ' +
+          'bots.',
         help: '',
       },
       {
@@ -296,12 +306,16 @@ export const words = {
       },
       {
         title: '3 Write',
-        text: 'A house rule says only what differs. Write this line under “Text”: jack-of-diamonds: except points of J♦ = -10',
+        text:
+          'A house rule says only what differs. Write this line under “Text”: jack-of-diamonds: except points of ' +
+          'J♦ = -10',
         help: 'Write it for me',
       },
       {
         title: '4 Prove',
-        text: 'An example says what the rule means. While it holds its light is green; press the light to see what happened.',
+        text:
+          'An example says what the rule means. While it holds its light is green; press the light to see what ' +
+          'happened.',
         help: 'Write one for me',
       },
       {

@@ -13,7 +13,6 @@ import { isOfNobody } from '../analyse/statements/of-cards.ts'
 import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy, isWithoutEnd } from './column-index.ts'
-import { denied } from './denied.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { grownFact } from './unbounded.ts'
 import { allThere } from './guarded.ts'
@@ -24,6 +23,7 @@ import { laysDown } from './lasting.ts'
 import { membersThat } from './members.ts'
 import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
+import { onlyIf, refusedIf } from './refused.ts'
 import { keptText } from './texts.ts'
 import { owning } from './owning.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
@@ -82,7 +82,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'proc':
       return code`${em.procName(s.proc)}(${list(s.args)})`
     case 'move':
-      return code`move(s, ${ex(s.what)}, ${[zoneInstance(em, names, s.zone), ...(s.forced ? [s.bottom, true] : s.bottom ? [true] : [])]})`
+      return moved(b, s)
     case 'swap':
       return code`exchange(s, ${ex(s.card)}, ${ex(s.other)}${s.forced ? code`, true` : NOTHING})`
     case 'moveEffect':
@@ -118,13 +118,19 @@ function bare(b: Body, s: TStmt): Code {
     case 'lasting':
       return laysDown(em, names, s)
     case 'onlyIf':
-      return code`if (${denied(writing(em, names), s.cond)}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${em.table.of({ name: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : b.cites, span: s.span })})\n${b.stop}\n}`
+      return onlyIf(b, s)
     case 'stop':
       return b.stop
     case 'place':
-      return code`if (s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nplace(${list([s.card, s.zone, s.bottom])})`
+      return refusedIf(
+        code`s.place[${ex(s.card)}] === NONE || !mayEnter(s, ${ex(s.card)}, ${ex(s.zone)})`,
+        code`place(${list([s.card, s.zone, s.bottom])})`,
+      )
     case 'exchange':
-      return code`if (s.place[${ex(s.card)}] !== ${ex(s.from)} || s.place[${ex(s.other)}] !== ${ex(s.to)}) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\nchangePlaces(${list([s.card, s.other])})`
+      return refusedIf(
+        code`s.place[${ex(s.card)}] !== ${ex(s.from)} || s.place[${ex(s.other)}] !== ${ex(s.to)}`,
+        code`changePlaces(${list([s.card, s.other])})`,
+      )
     case 'hook':
       return hookCall(b, s.rule, s.params)
     case 'piece':
@@ -259,9 +265,16 @@ function guardNone(s: TStmt & { kind: 'set' }, args: readonly Code[], change: Co
   return guards.length === 0 ? change : code`if (${all(guards)}) ${change}`
 }
 
+function moved({ em, names }: Body, s: TStmt & { kind: 'move' }): Code {
+  const card = emitExpr(em, names, s.what)
+  const how = s.forced ? [s.bottom, true] : s.bottom ? [true] : []
+  return code`move(s, ${card}, ${[zoneInstance(em, names, s.zone), ...how]})`
+}
+
 function branch(b: Body, s: TStmt & { kind: 'if' }): Code {
   const { narrowing } = b.em
-  const then = code`if (${emitExpr(b.em, b.names, s.cond)}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
+  const isSo = emitExpr(b.em, b.names, s.cond)
+  const then = code`if (${isSo}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
   if (s.otherwise.length === 0) return then
   const only = s.otherwise.length === 1 ? s.otherwise[0] : undefined
   const otherwise = narrowing.under(s.cond, false, () =>
@@ -343,11 +356,11 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
 function loop(b: Body, s: TStmt & { kind: 'loop' }): Code {
   const { while: cond } = s
   const { start, round } = rounds(b, s)
-  if (cond !== null)
-    return lines([
-      start,
-      code`while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(inLoop(b), s.body))}\n}`,
-    ])
+  if (cond !== null) {
+    const isSo = emitExpr(b.em, b.names, cond)
+    const body = b.em.narrowing.under(cond, true, () => emitBlock(inLoop(b), s.body))
+    return lines([start, code`while (${isSo}) {\n${round}\n${body}\n}`])
+  }
   if (s.until === null) return lines([start, code`for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\n}`])
   // The condition may mention what the body declared, so it is asked inside.
   return lines([
@@ -370,6 +383,8 @@ function later(b: Body, s: TStmt & { kind: 'later' }): Code {
   const { em, names } = b
   const zone = s.zone === null ? code`0` : zoneInstance(em, names, s.zone)
   const captured = s.captured.map((l) => names.of(l))
-  const laid = code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${emitExpr(em, names, s.controller)}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+  const controller = emitExpr(em, names, s.controller)
+  const source = emitExpr(em, names, s.source)
+  const laid = code`addEffect(s, ${zone}, ${em.procConst(s.proc)}, ${controller}, ${source}, false, [${captured}])`
   return heldByEffect(b, s, laid)
 }

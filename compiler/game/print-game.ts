@@ -19,7 +19,8 @@ export function printGame(game: Game): string {
       'options',
       [...game.options.values()].map(
         ({ name, values, chosen, cites }) =>
-          `${name.text}: ${values.map((v, i) => (i === chosen ? `(${v.text})` : v.text)).join(', ')}${from(cites, name.span)}`,
+          `${name.text}: ${values.map((v, i) => (i === chosen ? `(${v.text})` : v.text)).join(', ')}` +
+          `${from(cites, name.span)}`,
       ),
     ),
     ...titled(
@@ -31,28 +32,32 @@ export function printGame(game: Game): string {
       'zones',
       [...game.zones.values()].map(
         (z) =>
-          `${z.name.text}${z.key === null ? '' : ` of ${show(z.key.type)}`}, number ${z.base}, holds ${z.holds}${from(z.cites, z.name.span)}`,
+          `${z.name.text}${z.key === null ? '' : ` of ${show(z.key.type)}`}, number ${z.base}, holds ` +
+          `${z.holds}${from(z.cites, z.name.span)}`,
       ),
     ),
     ...titled(
       'facts',
       [...game.facts.values()].map(
         (f) =>
-          `${f.name.text}${ofParams(f.params)}${inZones(f.zones)}: ${show(f.type)}, ${f.stored ? 'kept' : 'worked out'}${from(f.decl.cites, f.name.span)}`,
+          `${f.name.text}${ofParams(f.params)}${inZones(f.zones)}: ${show(f.type)}, ` +
+          `${f.stored ? 'kept' : 'worked out'}${from(f.decl.cites, f.name.span)}`,
       ),
     ),
     ...titled(
       'adjectives',
       [...game.adjectives.values()].map(
         (a) =>
-          `${show(a.subject)} is ${a.name.text}${inZones(a.zones)}, ${a.stored ? 'kept' : sentences(a.sentences.length)}${from(a.cites, a.name.span)}`,
+          `${show(a.subject)} is ${a.name.text}${inZones(a.zones)}, ` +
+          `${a.stored ? 'kept' : sentences(a.sentences.length)}${from(a.cites, a.name.span)}`,
       ),
     ),
     ...titled(
       'relations',
       [...game.relations.values()].map(
         (r) =>
-          `${show(r.left)} ${r.name.text} ${show(r.right)}, ${sentences(r.sentences.length)}${from(r.cites, r.name.span)}`,
+          `${show(r.left)} ${r.name.text} ${show(r.right)}, ${sentences(r.sentences.length)}` +
+          `${from(r.cites, r.name.span)}`,
       ),
     ),
     ...titled('events', [...game.events.values()].map(event)),
@@ -113,5 +118,8 @@ function rule({
 }
 
 function from(cites: readonly Name[], { file, start }: Span): string {
-  return `${cites.length === 0 ? '' : ` [${cites.map((c) => c.text).join(', ')}]`}  ${file.path}:${lineColumn(file, start).line}`
+  return (
+    `${cites.length === 0 ? '' : ` [${cites.map((c) => c.text).join(', ')}]`}  ${file.path}:` +
+    `${lineColumn(file, start).line}`
+  )
 }

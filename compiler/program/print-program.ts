@@ -51,7 +51,11 @@ function fact(f: TFact): string[] {
 }
 
 function except(x: TExcept): string {
-  return `except ${x.name}(${typed(x.params)}) ${x.otherwise === null ? x.op : `from ${printTyped(x.otherwise)} =`} ${printTExpr(x.value)}${text(x)}${printTests(' if', x.tests)}${cited(x.cites)}`
+  return (
+    `except ${x.name}(${typed(x.params)}) ` +
+    `${x.otherwise === null ? x.op : `from ${printTyped(x.otherwise)} =`} ${printTExpr(x.value)}${text(x)}` +
+    `${printTests(' if', x.tests)}${cited(x.cites)}`
+  )
 }
 
 function sentence(s: TSentence): string {
@@ -61,7 +65,10 @@ function sentence(s: TSentence): string {
 /** Of a rule that stands in a text: its card and its player. */
 function text({ self, you, selfDomain }: Pick<TRule, 'self' | 'you' | 'selfDomain'>): string {
   if (self === null) return ''
-  return ` for ${selfDomain === null ? printLocal(self) : printDomain(selfDomain)}${you === null ? '' : ` of ${printLocal(you)}`}`
+  return (
+    ` for ${selfDomain === null ? printLocal(self) : printDomain(selfDomain)}` +
+    `${you === null ? '' : ` of ${printLocal(you)}`}`
+  )
 }
 
 function event(e: TEvent): string[] {
@@ -76,7 +83,10 @@ function attached(rule: TRule | HookRule): string {
     'proc' in rule
       ? `, procedure ${rule.proc.id}${rule.asBefore ? ', judged before' : ''}${rule.optional ? ', optional' : ''}`
       : ''
-  return `${rule.kind} ${rule.name} (${binders})${text(rule)}${printTests(' if', rule.tests)}${does}${cited(rule.cites)}`
+  return (
+    `${rule.kind} ${rule.name} (${binders})${text(rule)}${printTests(' if', rule.tests)}${does}` +
+    `${cited(rule.cites)}`
+  )
 }
 
 function offer(o: OfferRule): string {
@@ -85,12 +95,16 @@ function offer(o: OfferRule): string {
     return arg.kind === 'value' ? printTExpr(arg.value) : arg.kind === 'self' ? 'this' : printLocal(o.asker)
   })
   const stands = o.selfDomain === null ? '' : ` for ${printDomain(o.selfDomain)}${printTests(' where', o.selfTests)}`
-  return `${o.name}: ${printTyped(o.asker)} ${o.kind} ${o.event}(${args.join('; ')}) at ${o.at.join(', ')}${stands}${o.cond === null ? '' : ` if ${printTExpr(o.cond)}`}${cited(o.cites)}`
+  return (
+    `${o.name}: ${printTyped(o.asker)} ${o.kind} ${o.event}(${args.join('; ')}) at ${o.at.join(', ')}` +
+    `${stands}${o.cond === null ? '' : ` if ${printTExpr(o.cond)}`}${cited(o.cites)}`
+  )
 }
 
 function procedure(proc: Proc): string[] {
   return [
-    `${proc.id} ${proc.kind} of ${proc.name}(${typed(proc.params)})${proc.resumable ? ', can stop' : ''}${cited(proc.cites)}`,
+    `${proc.id} ${proc.kind} of ${proc.name}(${typed(proc.params)})${proc.resumable ? ', can stop' : ''}` +
+      `${cited(proc.cites)}`,
     ...deeper(printTStmts(proc.body)),
   ]
 }

@@ -64,7 +64,8 @@ function stmt(s: TStmt): string[] {
       return [asks(s.site, x(s.who)), ...branches(s.then, s.otherwise)]
     case 'choose':
       return [
-        `${asks(s.site, who(s.who))} ${printTyped(s.result)} of ${count(s)}${printDomain(s.domain)}${s.setTest === null ? '' : `, all such that ${x(s.setTest)}`}`,
+        `${asks(s.site, who(s.who))} ${printTyped(s.result)} of ${count(s)}${printDomain(s.domain)}` +
+          `${s.setTest === null ? '' : `, all such that ${x(s.setTest)}`}`,
       ]
     case 'oneOf':
       return [
@@ -73,7 +74,8 @@ function stmt(s: TStmt): string[] {
       ]
     case 'later':
       return [
-        `later procedure ${s.proc.id}${s.zone === null ? '' : ` in ${x(s.zone)}`} by ${x(s.controller)} about ${x(s.source)}, keeps (${s.captured.map(printLocal).join(', ')})`,
+        `later procedure ${s.proc.id}${s.zone === null ? '' : ` in ${x(s.zone)}`} by ${x(s.controller)}` +
+          ` about ${x(s.source)}, keeps (${s.captured.map(printLocal).join(', ')})`,
       ]
     case 'onlyIf':
       return [`only if ${x(s.cond)}`]
@@ -95,7 +97,9 @@ function stmt(s: TStmt): string[] {
       return ['piece', ...deeper(printTStmts(s.body))]
     case 'lasting':
       return [
-        `lay down procedure ${s.proc.id}${s.controller === null ? '' : ` by ${x(s.controller)}`} about ${x(s.source)}${s.during === null ? '' : ` during ${s.during}`}, keeps (${s.captured.map(printLocal).join(', ')})`,
+        `lay down procedure ${s.proc.id}${s.controller === null ? '' : ` by ${x(s.controller)}`} about ` +
+          `${x(s.source)}${s.during === null ? '' : ` during ${s.during}`}, keeps (` +
+          `${s.captured.map(printLocal).join(', ')})`,
       ]
   }
 }
@@ -105,7 +109,11 @@ function branches(then: readonly TStmt[], otherwise: readonly TStmt[]): string[]
 }
 
 function asks({ id, kind, optional, loop, prompt }: Site, asked: string): string {
-  return `site ${id} asks ${asked} to ${{ act: 'act', choose: 'choose', may: 'accept', 'one-of': 'choose one' }[kind]}${optional ? ' or decline' : ''}${loop ? ', again and again' : ''} (${prompt})`
+  return (
+    `site ${id} asks ${asked} to ` +
+    `${{ act: 'act', choose: 'choose', may: 'accept', 'one-of': 'choose one' }[kind]}` +
+    `${optional ? ' or decline' : ''}${loop ? ', again and again' : ''} (${prompt})`
+  )
 }
 
 const who = (x: TExpr | 'chance'): string => (x === 'chance' ? x : printTExpr(x))
@@ -117,5 +125,6 @@ function count(s: TStmt & { kind: 'choose' }): string {
 function modes({ several }: TStmt & { kind: 'oneOf' }): string {
   return several === undefined
     ? ''
-    : `, ${printTExpr(several.from)} to ${printTExpr(several.to)} of them${several.again ? ', each as often as wished' : ''}`
+    : `, ${printTExpr(several.from)} to ${printTExpr(several.to)} of them` +
+        `${several.again ? ', each as often as wished' : ''}`
 }

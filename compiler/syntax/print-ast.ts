@@ -62,7 +62,8 @@ function body(d: Decl): string[] {
       return [`printed ${d.name.text} of ${d.subject.text}: ${typeRef(d.type)}`]
     case 'fact':
       return [
-        `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
+        `fact ${d.name.text} of (${d.params.map(param).join(', ')})${inZones(d.zones)}: ` +
+          `${typeRef(d.type)}${cond(d.starts, 'starts')}${cond(d.value, '=')}`,
         ...printStmts(d.body ?? []),
       ]
     case 'adjective':
@@ -73,7 +74,8 @@ function body(d: Decl): string[] {
       return [`relation ${param(d.left)} ${d.name.text} ${param(d.right)}${cond(d.cond)}`]
     case 'zone':
       return [
-        `zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`,
+        `zone ${d.name.text}${d.key === null ? '' : ` of ${param(d.key)}`} of ${d.holds}` +
+          `${cond(d.capacity, 'at most')} seen by ${printExpr(d.seenBy)}`,
       ]
     case 'card':
       return card(d)
@@ -83,12 +85,15 @@ function body(d: Decl): string[] {
       return [['to', d.name.text, ...d.params.map((p) => `${p.role} ${param(p)}`)].join(' '), ...printStmts(d.body)]
     case 'modal':
       return [
-        `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality} ${d.patterns.map(printPattern).join(' or ')}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}${cond(d.cond)}`,
+        `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality}` +
+          ` ${d.patterns.map(printPattern).join(' or ')}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}` +
+          `${cond(d.cond)}`,
         ...printStmts(d.body ?? []),
       ]
     case 'hook':
       return [
-        `${d.timing} ${d.patterns.map(printPattern).join(' or ')}${d.asBefore ? ' as before' : ''}${cond(d.cond)}${d.optional ? ' you may' : ''}`,
+        `${d.timing} ${d.patterns.map(printPattern).join(' or ')}${d.asBefore ? ' as before' : ''}` +
+          `${cond(d.cond)}${d.optional ? ' you may' : ''}`,
         ...printStmts(d.body),
       ]
     case 'except':
@@ -101,7 +106,8 @@ function body(d: Decl): string[] {
       return [`board ${d.verb} ${names(d.names)}${d.by.length === 0 ? '' : ` by ${names(d.by)}`}`]
     case 'tell':
       return [
-        `tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}`,
+        `tell ${d.words === null ? 'nothing' : `"${d.words.said}"`} of ` +
+          `${d.question === null ? d.patterns.map(toldPattern).join(', ') : toldQuestion(d.question)}`,
       ]
     case 'overlay':
       return overlay(d)
@@ -112,14 +118,16 @@ function body(d: Decl): string[] {
         `reading ${d.name.text}${cond(d.value, '=')}${d.phrase === null ? '' : `: ${printPhrase(d.phrase)}`}`,
         ...d.ways.map(
           (w) =>
-            `${w.way}${cond(w.value, '=')} in ${names(w.positions)}${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`,
+            `${w.way}${cond(w.value, '=')} in ${names(w.positions)}` +
+            `${w.cites.length === 0 ? '' : ` [${names(w.cites)}]`}`,
         ),
       ]
     case 'deck':
       return [`deck ${d.name.text} of ${param(d.player)}`]
     case 'refuse':
       return [
-        `refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ${JSON.stringify(d.message)}${cond(d.cond)}`,
+        `refuse deck of ${param(d.player)}${d.about === null ? '' : ` with ${printPhrase(d.about)}`} ` +
+          `${JSON.stringify(d.message)}${cond(d.cond)}`,
       ]
     case 'default':
       return [
@@ -192,7 +200,8 @@ function given(g: Given): string {
   if (g.kind === 'at') return `at ${g.path.map(printCall).join(', ')}`
   const items = g.items.map(
     ({ value, called, facts }) =>
-      `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`,
+      `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}` +
+      `${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`,
   )
   return `${printExpr(g.target)} is ${items.join(', ')}`
 }
@@ -258,7 +267,8 @@ function stmt(s: Stmt): string[] {
       return [`if ${printExpr(s.cond)}`, ...branches(s.then, s.otherwise)]
     case 'each':
       return [
-        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}${s.sameTime ? ' at the same time' : ''}`,
+        `each ${printPhrase(s.phrase)}${s.from === null ? '' : ` from ${printExpr(s.from)}`}` +
+          `${s.sameTime ? ' at the same time' : ''}`,
         ...deeper(printStmts(s.body)),
       ]
     case 'choose':
@@ -298,7 +308,10 @@ function branches(then: readonly Stmt[], otherwise: readonly Stmt[]): string[] {
 function choose(s: Stmt & { kind: 'choose' }): string {
   const count =
     s.count === null ? '' : `${printExpr(s.count.from)}${s.count.to === null ? '' : `..${printExpr(s.count.to)}`} `
-  return `choose ${count}${printPhrase(s.phrase)}${s.as === null ? '' : ` as ${s.as.text}`}${chooser(s.by)}${s.setWhere === null ? '' : ` where ${printExpr(s.setWhere)}`}`
+  return (
+    `choose ${count}${printPhrase(s.phrase)}${s.as === null ? '' : ` as ${s.as.text}`}${chooser(s.by)}` +
+    `${s.setWhere === null ? '' : ` where ${printExpr(s.setWhere)}`}`
+  )
 }
 
 function modes({ count, again }: Stmt & { kind: 'chooseOne' }): string {

@@ -19,17 +19,25 @@ function declared<Room extends string>(
 /** What emitted code uses of the entries of the package; `runtime/for-engines.ts` exports the same names. */
 const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   runtime: [
-    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo, type Handle, type PendingEffect, CHANCE, NONE',
-    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame, exchangeCards, fitting, isSettled, isTrying',
-    'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone, nextCard, randomBelow, refuse',
+    'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo',
+    'type Handle, type PendingEffect, CHANCE, NONE',
+    'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame',
+    'exchangeCards, fitting, isSettled, isTrying',
+    'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone',
+    'nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
     'copyRoundLimit, refilled, refillFrames, type Shared, owned, sharing, whyNot',
-    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps, through, loseSight, type Holders',
+    'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps',
+    'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteEvent, noteShuffle',
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies, membersOf, modulo, nextIn, nextSeat',
-    'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf, top, union, within, without',
-    'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld, NOTHING_WITHHELD, tellWithheld, withhold',
-    'askInTrial, comeTo, completable, isPresetNext, prune, type Parts, type PickedSoFar, makeEngine, Texts, tied, type Cards, type GameTypes, type PairFact',
+    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies',
+    'membersOf, modulo, nextIn, nextSeat',
+    'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',
+    'top, union, within, without',
+    'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld',
+    'NOTHING_WITHHELD, tellWithheld, withhold',
+    'askInTrial, comeTo, completable, isPresetNext, prune, type Parts, type PickedSoFar, makeEngine, Texts',
+    'tied, type Cards, type GameTypes, type PairFact',
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [
@@ -41,7 +49,8 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
 /** What the lines of worked examples become. Their words are ordinary ones, so that only code of examples knows them.
  * No module exports a `then`: whoever awaits its import would wait for it. */
 const EXAMPLE_STEPS =
-  'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, equals, exactly, example, happened, holds, inFile, moved, ' +
+  'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, equals, exactly, example, ' +
+  'happened, holds, inFile, moved, ' +
   'nobodyAsked, notAsked, notChoosable, notHappened, offered, refused, value'
 
 /** Modules of an engine, and what each declares whatever the game is. */
@@ -50,10 +59,12 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
+    'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, ' +
+    'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events:
-    'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, COPIED_AS, program, SETTLED, endStretch',
+    'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, ' +
+    'COPIED_AS, program, SETTLED, endStretch',
   decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew, pickedSoFar',
   explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',

@@ -47,12 +47,14 @@ function ofSeats({ seats: { rows, fairness, drawn } }: Report): string[] {
   const draws = drawn.value >= 0.1 ? [`${percent(drawn.value)} of the games are drawn.`] : []
   if (fairness.significant)
     return [
-      `The seats are not alike: ${best.seat} has ${bounded(best.share)} of the wins, where ${percent(fairness.share)} would be fair.`,
+      `The seats are not alike: ${best.seat} has ${bounded(best.share)} of the wins, where ` +
+        `${percent(fairness.share)} would be fair.`,
       ...draws,
     ]
   const half = (best.share.interval.high - best.share.interval.low) / 2
   return [
-    `${best.share.count} games show no seat better than the others; each share is known to about ${points(half)}, up or down.`,
+    `${best.share.count} games show no seat better than the others; each share is known to about ` +
+      `${points(half)}, up or down.`,
     ...draws,
   ]
 }
@@ -90,7 +92,9 @@ function ofAgainst({ against }: Report): string[] {
     return [
       parted.value === 0
         ? `Beside ${against.game.name} each of ${games} games takes the same course.`
-        : `Beside ${against.game.name} ${bounded(parted)} of the games take another course, but wins, draws and length differ no more than by chance in ${games} pairs of games of these bots.`,
+        : `Beside ${against.game.name} ${bounded(parted)}` +
+          ' of the games take another course, but wins, draws and length differ no more than by chance in ' +
+          `${games} pairs of games of these bots.`,
     ]
   return rows.map((row) => `Beside ${against.game.name}: ${changed(row)}.`)
 }
@@ -167,7 +171,8 @@ function ofThinking({ bot, share, significant }: Report['skill']['ladder'][numbe
 function ofTension({ tension }: Report): string[] {
   if (tension === null || tension.games < FEWEST) return []
   return [
-    `On average the winner is clear when ${percent(tension.decided.value)} of a game is still to come, after ${number(tension.leadChanges.value)} changes of the lead.`,
+    `On average the winner is clear when ${percent(tension.decided.value)}` +
+      ` of a game is still to come, after ${number(tension.leadChanges.value)} changes of the lead.`,
     ...(tension.dead.value > 0.15
       ? [`At ${percent(tension.dead.value)} of the moments whoever is asked has hardly a chance left.`]
       : []),

@@ -1,0 +1,19 @@
+import type { TStmt } from '../program/ir.ts'
+import type { Code } from '../target/code.ts'
+import { code } from '../target/vocabulary.ts'
+import type { Body } from './body.ts'
+import { denied } from './denied.ts'
+import { writing } from './expr.ts'
+
+/** A line without which nothing of the rest is done, and which is told as the reason. */
+export function onlyIf(b: Body, s: TStmt & { kind: 'onlyIf' }): Code {
+  const { em, names } = b
+  const isDenied = denied(writing(em, names), s.cond)
+  const clauses = s.cites.length > 0 ? s.cites : b.cites
+  const reason = em.table.of({ name: 'only if', kind: 'only-if', clauses, span: s.span })
+  return code`if (${isDenied}) {\nrefuse(s)\nif (s.reasons !== null) s.reasons.push(${reason})\n${b.stop}\n}`
+}
+
+/** What is carried out unless something is so; then it is refused, and what was to come of it is over. */
+export const refusedIf = (isSo: Code, otherwise: Code): Code =>
+  code`if (${isSo}) {\nrefuse(s)\ns.frames.pop()\nreturn\n}\n${otherwise}`
