@@ -8,7 +8,7 @@ export function fairShareOf({ finished, wins }: GameTally, players: number): num
 }
 
 /** Of fewer wins that a seat could expect the chi-squared distribution is no measure (W. G. Cochran 1954). */
-export const FEWEST = 5
+export const FEWEST_WINS = 5
 
 /**
  * How probable shares of the seats so different are if all win alike: the sum of squared differences from the fair share
@@ -20,7 +20,7 @@ export function probabilityIfAlike(tally: GameTally, players: number): number {
   const { finished, wins, together } = tally
   const fair = fairShareOf(tally, players)
   const expected = finished * fair
-  if (expected < FEWEST) return 1
+  if (expected < FEWEST_WINS) return 1
   const squares = wins.reduce((total, { sum }) => total + (sum - expected) ** 2, 0) / expected
   let [mean, spread] = [0, 0]
   for (let a = 0; a < players; a++)

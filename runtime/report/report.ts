@@ -4,7 +4,7 @@ import { seatName } from '../engine.ts'
 import { type CardRow, cardRows } from './card-rows.ts'
 import { chiSquaredTail } from './chi-squared.ts'
 import { rateOfClusters } from './clusters.ts'
-import { FEWEST, fairShareOf, probabilityIfAlike } from './fairness.ts'
+import { FEWEST_WINS, fairShareOf, probabilityIfAlike } from './fairness.ts'
 import { type Figure, type Spread, figureOf, partOf, rate, rateOf, sizeOf, spreadOf } from './figures.ts'
 import type { Interval } from '../simulate/wilson-interval.ts'
 import { REPEATS, luckInterval, shareOfLuck } from './luck.ts'
@@ -253,7 +253,7 @@ function skillSection({ games, ladder, luck }: Measured, plan: ReportPlan, tests
       const expected = sums.count * fairShare
       const off = (sums.sum - expected) ** 2 / (expected * (1 - fairShare))
       // Where all win always nobody does better.
-      const isTested = fairShare < 1 && Math.min(expected, sums.count - expected) >= FEWEST
+      const isTested = fairShare < 1 && Math.min(expected, sums.count - expected) >= FEWEST_WINS
       return [Object.assign(tests.of(isTested ? chiSquaredTail(off, 1) : 1), { bot, share: rateOf(sums) })]
     }),
     luck: { deals, repeats: REPEATS, share, interval: share === null ? null : luckInterval(luck) },
