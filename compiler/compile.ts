@@ -9,6 +9,7 @@ import type { RulesHost } from './game/load.ts'
 import type { Game } from './game/model.ts'
 import type { KeptElaboration } from './elaborate/kept-elaboration.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
+import { showingIncludes } from './game/taken-in.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
 import type { SourceFile, Span } from '../grammar/source-file.ts'
@@ -129,7 +130,8 @@ interface ToCheck {
 function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
-  const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
+  const takenIn = new Map<string, Span>()
+  const whole = resolveGame({ host, report: found.report, parsed, sources, takenIn }, path)
   const resolved = whole === null ? null : { ...whole, game: gameOf(whole.game, which, kept) }
   const unread = found.some((d) => d.severity === 'error' && isOfText(d))
   const lacking = found.some(isOfMissingFile)
@@ -140,7 +142,8 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
     const clauses = clauseIndexes(clauseLists, resolution.modules, found.report)
     if (isWhole) runChecks({ program, resolution, clauses }, found)
   }
-  const diagnostics = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
+  const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
+  const diagnostics = told.map((each) => showingIncludes(each, takenIn))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }
 

@@ -42,6 +42,8 @@ export interface Loader {
   readonly report: Report
   readonly parsed: ParsedFiles
   readonly sources: Map<string, SourceFile>
+  /** By the path of a file that others `include`: the first line that took it in. */
+  readonly takenIn: Map<string, Span>
 }
 
 export function loadModule(loader: Loader, path: string, at: Span | null): Module | null {
@@ -111,6 +113,7 @@ function joinIncludes(loader: Loader, file: File, path: string, joined: Joined):
     if (joined.seen.has(name)) return []
     joined.seen.add(name)
     if (joined.shared.has(path) || target !== resolvePath(path, decl.path)) joined.shared.add(target)
+    if (!loader.takenIn.has(target)) loader.takenIn.set(target, decl.span)
     const included = readFile(loader, target, decl.span)
     return included === null ? [] : citing(decl.cites, joinIncludes(loader, included, target, joined))
   })

@@ -33,7 +33,7 @@ function versionOf(path: string, text: string): Resolution {
   }
   const found: string[] = []
   const resolution = resolveGame(
-    { host, parsed, sources: new Map(), report: (each) => found.push(each.primary.text) },
+    { host, parsed, sources: new Map(), takenIn: new Map(), report: (each) => found.push(each.primary.text) },
     path,
   )
   expect(found).toEqual([])

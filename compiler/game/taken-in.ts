@@ -1,0 +1,29 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
+
+/** By the path of a file that others `include`: the first line that took it in. */
+export type TakenIn = ReadonlyMap<string, Span>
+
+/**
+ * A finding in a file that a game includes, with the lines that took the file in, up to the game's own: what the file
+ * asks for, the game may lack. A sentence that cannot be read is the fault of its file alone, and where a place of the
+ * line's file is shown already its reader knows who is meant.
+ */
+export function showingIncludes(diagnostic: Diagnostic, taken: TakenIn): Diagnostic {
+  if (diagnostic.code.startsWith('HR00')) return diagnostic
+  const shown = new Set([diagnostic.primary, ...diagnostic.secondary].map(({ span }) => span.file.path))
+  const labels = linesTo(diagnostic.primary.span.file.path, taken).filter(({ span }) => !shown.has(span.file.path))
+  return labels.length === 0 ? diagnostic : { ...diagnostic, secondary: [...diagnostic.secondary, ...labels] }
+}
+
+/** The line that took the file in, then the one that took in that line's file, and so on; each file once. */
+function linesTo(path: string, taken: TakenIn): Label[] {
+  const labels: Label[] = []
+  const passed = new Set([path])
+  for (let span = taken.get(path); span !== undefined; span = taken.get(span.file.path)) {
+    labels.push({ span, text: 'the file is taken in here' })
+    if (passed.has(span.file.path)) break
+    passed.add(span.file.path)
+  }
+  return labels
+}
