@@ -14,8 +14,9 @@ export function changeEntry(state: OverlayState, was: Entry, is: Entry, by: Touc
 /** What another line of the same variant has changed is not changed again. */
 export function refuseSecond(state: OverlayState, before: Touched | undefined, { module, name }: Touched): void {
   if (before?.module !== module) return
+  const who = state.headers.find((header) => header.name.text === module)?.base === null ? 'game' : 'variant'
   state.report(
-    error('HR0410', 'changed twice', name.span, `\`${name.text}\` has been changed by this variant already`, {
+    error('HR0410', 'changed twice', name.span, `\`${name.text}\` has been changed by this ${who} already`, {
       secondary: [{ span: before.name.span, text: 'this would not count' }],
       hint: 'leave one of them out',
     }),

@@ -1,7 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Decl, Header } from '../../grammar/tree/declarations.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { NameUse } from './name-use.ts'
@@ -25,6 +25,8 @@ export interface OverlayState {
   entries: Entry[]
   /** Their games, in the order in which they are heard. */
   readonly modules: readonly string[]
+  /** What games and variants say of themselves, base first. */
+  readonly headers: readonly Header[]
   readonly removedCards: Map<string, Name>
   /** Of whatever variant: that it is gone already is no mistake of the next. */
   readonly removedExamples: Entry[]
@@ -50,25 +52,43 @@ export function touch(state: OverlayState, handle: string, name: Name, module: s
     (before.module === module ||
       state.below.get(module)?.has(before.module) === true ||
       state.order.some(([a, b]) => a === before.module && b === module))
-  if (before !== undefined && !settled) {
-    state.report(
-      error('HR0402', 'variants in conflict', name.span, `\`${module}\` touches \`${handle}\``, {
-        secondary: [{ span: before.name.span, text: `\`${before.module}\` touches it as well` }],
-        hint: `say which goes first: \`with ${before.module} before ${module}\``,
-      }),
-    )
-  }
+  if (before !== undefined && !settled) inConflict(state, handle, before, { module, name })
   state.touched.set(handle, { module, name })
 }
 
-export function unknownHandle(state: OverlayState, name: Name, what: string): void {
+/** What is to be mended is the line that joins the two. */
+function inConflict(state: OverlayState, handle: string, first: Touched, second: Touched): void {
+  const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
+  const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
+  state.report(
+    error('HR0402', 'variants in conflict', joiningLine(state, first.module, second.module) ?? second.name.span, both, {
+      secondary: places,
+      hint: `say which goes first: \`with ${first.module} before ${second.module}\``,
+    }),
+  )
+}
+
+/** Where the first variant that stands on both takes in the second, or what brings it along. */
+function joiningLine({ headers, below }: OverlayState, first: string, second: string): Span | null {
+  const standsOn = (name: string, other: string): boolean => below.get(name)?.has(other) === true
+  const joining = headers.find(({ name }) => standsOn(name.text, first) && standsOn(name.text, second))
+  return joining?.withs.find(({ text }) => text === second || standsOn(text, second))?.span ?? joining?.span ?? null
+}
+
+/** What there is nothing of: in the base, or in a game, which has none, among what stands above. */
+export function lacking(state: OverlayState, module: string, what: string): string {
+  const isBuilt = (state.below.get(module)?.size ?? 0) > 0
+  return isBuilt ? `the base has no ${what}` : `above this line the game has no ${what}`
+}
+
+export function unknownHandle(state: OverlayState, { module, name }: Touched, what: string): void {
   const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
   state.report(
     error(
       'HR0401',
       'nothing to change',
       name.span,
-      `the base has no ${what} \`${name.text}\``,
+      lacking(state, module, `${what} \`${name.text}\``),
       nearest(name.text, known),
     ),
   )

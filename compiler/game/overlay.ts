@@ -47,7 +47,7 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   if (entry === undefined)
     return entriesCalled(state.entries, target.text).some(({ decl }) => decl.kind === 'event')
       ? hasNoValue(state, target)
-      : unknownHandle(state, target, 'fact or option')
+      : unknownHandle(state, by, 'fact or option')
   const become = (next: Decl): void => changeEntry(state, entry, { ...entry, decl: next }, by)
   const { decl } = entry
   noteChanged(state.uses, target.span, decl)
@@ -81,14 +81,14 @@ function replace(state: OverlayState, decl: Decl, module: string): void {
   if (decl.kind === 'example') {
     const entry = state.entries.find((e) => isExampleTitled(e, decl.title))
     const titled = { text: decl.title, span: decl.span }
-    if (entry === undefined) return unknownHandle(state, titled, 'example titled')
+    if (entry === undefined) return unknownHandle(state, { module, name: titled }, 'example titled')
     return changeEntry(state, entry, { ...entry, decl }, { module, name: titled })
   }
   const named = handles
     .flatMap((handle) => entriesCalled(state.entries, handle))
     .filter((e) => e.decl.kind === decl.kind)
   const entry = named.find((e) => isOfCards(e.decl) === isOfCards(decl)) ?? named[0]
-  if (entry === undefined) return unknownHandle(state, name, `${decl.kind} named`)
+  if (entry === undefined) return unknownHandle(state, { module, name }, `${decl.kind} named`)
   touch(state, handles[0] ?? '', name, module)
   noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
   state.taken.push({ module, span: nameOf(decl)?.span ?? name.span, decl: entry.decl })
@@ -104,7 +104,8 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   const named = state.entries.filter((e) => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text)
   const entry = named.find((e) => !isOfCards(e.decl)) ?? named[0]
   const at = entry === undefined ? -1 : state.entries.indexOf(entry)
-  if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, overlay.event, 'event named')
+  if (entry === undefined || entry.decl.kind !== 'event')
+    return unknownHandle(state, { module, name: overlay.event }, 'event named')
   noteChanged(state.uses, overlay.event.span, entry.decl)
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })

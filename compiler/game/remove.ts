@@ -6,7 +6,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import { noteChanged } from './changed-names.ts'
 import { refuseSecond } from './changed-twice.ts'
 import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry.ts'
-import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
+import { type OverlayState, lacking, touch, unknownHandle } from './overlay-state.ts'
 
 /** Takes away what `remove` names from what the module stands on. */
 export function remove(state: OverlayState, target: Handle, module: string): void {
@@ -14,7 +14,7 @@ export function remove(state: OverlayState, target: Handle, module: string): voi
     case 'card':
       return removeCard(state, target.name, module)
     case 'example':
-      return removeExample(state, target)
+      return removeExample(state, target, module)
     case 'examples':
       return target.clauses.forEach((clause) => removeExamplesOf(state, clause, module))
     case 'clause':
@@ -42,10 +42,14 @@ function take(state: OverlayState, goes: (e: Entry) => boolean): boolean {
   return known
 }
 
-function removeExample(state: OverlayState, { title, span }: { readonly title: string; readonly span: Span }): void {
+function removeExample(
+  state: OverlayState,
+  { title, span }: { readonly title: string; readonly span: Span },
+  module: string,
+): void {
   if (take(state, (e) => isExampleTitled(e, title))) return
   const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
-  const message = 'the base has no example with this title'
+  const message = lacking(state, module, 'example with this title')
   state.report(error('HR0401', 'nothing to remove', span, message, nearest(title, titles)))
 }
 
@@ -55,6 +59,12 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
   const cites = (e: Entry): boolean =>
     e.decl.kind === 'example' && below?.has(e.module) === true && citesClause(e.decl, clause.text)
   if (take(state, cites)) return
+  if (below === undefined || below.size === 0)
+    return state.report(
+      error('HR0401', 'nothing to remove', clause.span, 'the game is built on no other, whose examples could go', {
+        hint: 'remove an example of a file that is included by its title: `remove example "…"`',
+      }),
+    )
   const cited = state.entries.flatMap(({ decl }) => (decl.kind === 'example' ? decl.cites.map(({ text }) => text) : []))
   const message = `the base has no example that cites \`${clause.text}\``
   state.report(error('HR0401', 'nothing to remove', clause.span, message, nearest(clause.text, cited)))
@@ -62,7 +72,7 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
 
 function removeNamed(state: OverlayState, name: Name, module: string): void {
   const named = entriesCalled(state.entries, name.text)
-  if (named.length === 0) return unknownHandle(state, name, 'declaration named')
+  if (named.length === 0) return unknownHandle(state, { module, name }, 'declaration named')
   touch(state, name.text, name, module)
   for (const entry of named) {
     refuseSecond(state, state.changed.get(entry), { module, name })
@@ -75,7 +85,7 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
 /** Every sentence of the clause, and the examples that are of no other. */
 function removeClause(state: OverlayState, name: Name, module: string): void {
   const rules = state.entries.filter((e) => citesClause(e.decl, name.text) && e.decl.kind !== 'example')
-  if (rules.length === 0) return unknownHandle(state, name, 'rule that cites')
+  if (rules.length === 0) return unknownHandle(state, { module, name }, 'rule that cites')
   touch(state, name.text, name, module)
   for (const { decl } of rules)
     refuseOtherClause(

@@ -30,6 +30,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
   const state: OverlayState = {
     entries: [],
     modules: heard.map((m) => m.header.name.text),
+    headers: modules.map((m) => m.header),
     removedCards: new Map(),
     removedExamples: [],
     taken: [],

@@ -103,7 +103,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
         'HR0401',
         'nothing to remove',
         name.span,
-        `the base has no card \`${name.text}\``,
+        `there is no card \`${name.text}\``,
         nearest(name.text, game.definitions.keys()),
       ),
     )
@@ -132,6 +132,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
   const state: OverlayState = {
     entries: [...said],
     modules: [],
+    headers: [],
     removedCards: new Map(),
     removedExamples: [],
     taken: [],

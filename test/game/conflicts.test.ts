@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { checkGame, type RulesHost } from '../../compiler/compile.ts'
+import { lineColumn, type Span } from '../../grammar/source-file.ts'
+
+/** Who meets a conflict of variants can mend it only where they are joined. */
+const texts: Readonly<Record<string, string>> = {
+  Base: 'game Base for 2 players\nsize: number = 1\nto match\n  each player p\n    result of p becomes size\n  finish\n',
+  Big: 'variant Big of Base\nreplace size = 2\n',
+  Huge: 'variant Huge of Base\nreplace size = 3\n',
+  Huger: 'variant Huger of Huge\n',
+  Both: 'variant Both of Base with Big, Huge\n',
+  Upon: 'variant Upon of Big with Huge\n',
+  Far: 'variant Far of Base with Big, Huger\n',
+  Ours: 'variant Ours of Both\n',
+}
+
+const host: RulesHost = { read: (path) => texts[path] ?? null, find: (name) => (name in texts ? name : null) }
+
+const told = ({ span, text }: { span: Span; text: string }): string => {
+  const { line, column } = lineColumn(span.file, span.start)
+  return `${span.file.path}:${line}:${column} ${text}`
+}
+
+const found = (name: string): (string | undefined)[][] =>
+  checkGame(name, host)
+    .diagnostics.filter(({ code }) => code === 'HR0402')
+    .map(({ primary, secondary, hint }) => [...[primary, ...secondary].map(told), hint])
+
+const BOTH_CHANGE = ['Big:2:9 `Big` changes it here', 'Huge:2:9 `Huge` changes it here']
+
+test.each([
+  ['side by side', 'Both', 'Both:1:32 `Big` and `Huge`, which are joined here, both change `size`'],
+  ['one as the base', 'Upon', 'Upon:1:26 `Big` and `Huge`, which are joined here, both change `size`'],
+  ['one below another that is joined', 'Far', 'Far:1:31 `Big` and `Huge`, which are joined here, both change `size`'],
+  ['in a variant that is built upon', 'Ours', 'Both:1:32 `Big` and `Huge`, which are joined here, both change `size`'],
+])('names the line that joins them: %s', (_how, name, place) => {
+  expect(found(name)).toEqual([[place, ...BOTH_CHANGE, 'say which goes first: `with Big before Huge`']])
+})
