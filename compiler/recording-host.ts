@@ -23,6 +23,8 @@ export class RecordingHost implements Required<RulesHost> {
   readonly rivals = (name: string): readonly string[] =>
     this.noted('rivals', [name], (host) => host.rivals?.(name) ?? [])
 
+  readonly names = (): readonly string[] => this.noted('names', [], (host) => host.names?.() ?? [])
+
   readonly refuses = (path: string): string | null =>
     this.noted('refuses', [path], (host) => host.refuses?.(path) ?? null)
 

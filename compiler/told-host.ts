@@ -16,13 +16,15 @@ export function toldHost(answers: HostAnswers): Required<RulesHost> {
     const answer = answers.get(questionKey(question, about))
     return typeof answer === 'string' ? answer : null
   }
+  const several = (question: keyof RulesHost, ...about: string[]): readonly string[] => {
+    const answer = answers.get(questionKey(question, about))
+    return typeof answer === 'object' && answer !== null ? answer : []
+  }
   return {
     read: (path) => one('read', path),
     find: (name) => one('find', name),
-    rivals: (name) => {
-      const answer = answers.get(questionKey('rivals', [name]))
-      return typeof answer === 'object' && answer !== null ? answer : []
-    },
+    rivals: (name) => several('rivals', name),
+    names: () => several('names'),
     refuses: (path) => one('refuses', path),
     sameFile: (path) => one('sameFile', path) ?? path,
     shared: (path, from) => one('shared', path, from),

@@ -1,12 +1,14 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import type { Fault } from './fault.ts'
+import { SEVERAL_IN_A_CASE } from './several-in-a-case.ts'
 import {
   After,
   At,
   Before,
   Cannot,
   Colon,
+  Comma,
   Dedent,
   Else,
   Except,
@@ -14,6 +16,7 @@ import {
   If,
   Indent,
   Instead,
+  Is,
   isReserved,
   Name,
   NL,
@@ -175,6 +178,7 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
     return `an adjective has \`is\` before it: \`… is ${previous.image} if …\`; a relation names a second thing`
   if (expected === label(NL) && found.tokenType === At)
     return 'what is forbidden is so everywhere; an `if` can narrow it'
+  if (found.tokenType === Comma && expected === label(Is)) return SEVERAL_IN_A_CASE
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   return lineEnd ? (foreignHints.get(found.image) ?? null) : null
 }

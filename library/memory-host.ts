@@ -15,6 +15,7 @@ export function memoryHost(texts: RulesTexts): RulesHost {
   return {
     read: (path) => (Object.hasOwn(texts, path) ? (texts[path] ?? null) : null),
     find: (name) => declaring(name)[0] ?? null,
+    names: () => Object.keys(texts).flatMap((path) => declaredName(texts[path] ?? '') ?? []),
     rivals: (name) => declaring(name).slice(1),
     advice: (path) => `give its text too, as \`${path}\`; of what comes with the package, as \`rules/library/…\``,
     shared: (path) => (Object.hasOwn(texts, `rules/${path}`) ? `rules/${path}` : null),

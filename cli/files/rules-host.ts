@@ -45,6 +45,10 @@ export function rulesHost(cwd: string, entry: string, allowed: readonly string[]
       folders.addAround(path)
       return shownPath(cwd, path)
     },
+    names() {
+      for (const files of places) learn(files, known, unreadable)
+      return [...known.keys()]
+    },
     rivals: (name) =>
       found(name)
         .slice(1)

@@ -76,6 +76,7 @@ export class DiskFiles implements Files {
       ...disk,
       read: (path) => texts.get(resolve(folder, path)) ?? unlessUnreadable(() => disk.read(path), null),
       find: (name) => unlessUnreadable(() => disk.find(name), null),
+      names: () => unlessUnreadable(() => disk.names?.() ?? [], []),
       rivals: (name) => unlessUnreadable(() => disk.rivals?.(name) ?? [], []),
       shared: (path, from) => unlessUnreadable(() => disk.shared?.(path, from) ?? null, null),
     }

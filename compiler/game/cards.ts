@@ -6,6 +6,8 @@ import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import { noteUse } from './name-use.ts'
 import type { Game, PrintedValue } from './model.ts'
+import { SEVERAL_IN_A_CASE, isSeveral } from '../../grammar/several-in-a-case.ts'
+import { hasExpr } from '../syntax/children.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import { nameForm } from './name-form.ts'
 import { type Row, constant } from './printed-constant.ts'
@@ -125,6 +127,9 @@ function nameOf(decl: CardDecl, row: Row): string {
   return nameForm(nameInText(parts.map(bareName).join('')))
 }
 
+/** `case s: (♣, ♦) is dark`, which compares a single value with a set. */
+const asksForSeveral = (x: Expr): boolean => x.kind === 'case' && x.arms.some(({ when }) => isSeveral(when))
+
 function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, PrintedValue> {
   const attributes = new Map<string, PrintedValue>()
   for (const { name, value } of decl.attributes) {
@@ -152,6 +157,7 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
           'not a printed value',
           value.span,
           `\`${name.text}\` is ${show(printed.type)}; a card prints that, a variable of its \`each\`, or what follows from these`,
+          hasExpr(value, asksForSeveral) ? { hint: SEVERAL_IN_A_CASE } : {},
         ),
       )
     else attributes.set(name.text, read)

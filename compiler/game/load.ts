@@ -14,6 +14,8 @@ export interface RulesHost {
   find(name: string): string | null
   /** Other files that declare the name and lie as near, so that any of them may be meant. */
   rivals?(name: string): readonly string[]
+  /** Games and variants that `find` knows. Asked where it finds nothing, for what may have been meant. */
+  names?(): readonly string[]
   /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
   refuses?(path: string): string | null
   /** One name of a file that has several, as by links. A host without it takes each name for a file of its own. */

@@ -1,4 +1,5 @@
 import { error } from '../diagnostics/make.ts'
+import { nearest } from '../diagnostics/nearest.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { declareAll } from './declare/declare.ts'
@@ -87,6 +88,7 @@ function findModule(loader: Loader, name: Name): Module | null {
     loader.report(
       error('HR0404', 'base not found', name.span, `there is no game or variant \`${name.text}\``, {
         hint: 'it is looked for beside this file and under `rules/`',
+        ...nearest(name.text, loader.host.names?.() ?? []),
       }),
     )
     return null

@@ -80,7 +80,18 @@ export function hasExpr(x: Expr, test: (x: Expr) => boolean): boolean {
 
 /** Whether a statement, or one in its blocks, passes the test. */
 export function hasStmt(body: Block, test: (s: Stmt) => boolean): boolean {
-  return body.some(
-    (s) => test(s) || (blocksIn[s.kind] as (s: Stmt) => readonly Block[])(s).some((block) => hasStmt(block, test)),
-  )
+  return firstInStmts(body, (s) => (test(s) ? s : null)) !== null
+}
+
+/** What the first statement gives that gives something, of these and those in their blocks, from the top down. */
+export function firstInStmts<T>(body: Block, given: (s: Stmt) => T | null): T | null {
+  for (const s of body) {
+    const found = given(s)
+    if (found !== null) return found
+    for (const block of (blocksIn[s.kind] as (s: Stmt) => readonly Block[])(s)) {
+      const inside = firstInStmts(block, given)
+      if (inside !== null) return inside
+    }
+  }
+  return null
 }

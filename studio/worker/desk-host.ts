@@ -38,6 +38,8 @@ export class DeskHost implements RulesHost {
     return own?.[0] ?? this.shipped(wanted)?.path ?? null
   }
 
+  readonly names = (): readonly string[] => this.games()
+
   /** What ships, without anything of one's own. */
   asItShips(): DeskHost {
     return new DeskHost({}, this.fetched, this.shelf)

@@ -45,6 +45,11 @@ test.each([
     'name each part that differs: `named n m`',
   ],
   [
+    'several values of a `case` on what is printed',
+    'card each number n in 6..8 named n\n  rank = case n: (6, 7) is 1, else 2\n',
+    'values that give the same stand with `or`: `1 or 2 is …`',
+  ],
+  [
     'an adjective without its `is`',
     'card c fits if rank of c > 2\n',
     'an adjective has `is` before it: `… is fits if …`; a relation names a second thing',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { declaredName } from '../../grammar/declared-name.ts'
 import type { RulesHost } from '../../compiler/compile.ts'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -16,6 +17,7 @@ export function folderHost(folder: string): RulesHost {
     read,
     refuses,
     find: (name) => declaring(name)[0] ?? null,
+    names: () => files.flatMap((f) => declaredName(read(f) ?? '') ?? []),
     rivals: (name) => declaring(name).slice(1),
   }
 }

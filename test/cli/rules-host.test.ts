@@ -38,6 +38,14 @@ test('a base is found near before far', () => {
   expect(find('ours.rules', 'Nobody')).toBeNull()
 })
 
+test('the names that could be meant are those of all places, also after one was looked for', () => {
+  const cwd = folderWith({ 'rules/a/near.rules': 'game Near', 'rules/b/far.rules': 'variant Far of Near' })
+  const host = rulesHost(cwd, 'rules/a/ours.rules')
+  expect(host.find('Naer')).toBeNull()
+  expect(host.names?.()).toEqual(expect.arrayContaining(['Near', 'Far', 'Hearts']))
+  expect(rulesHost(cwd, 'rules/a/ours.rules').names?.()).toEqual(host.names?.())
+})
+
 test('nothing above the working folder is found, however the folder is spelled', () => {
   const above = folderWith({ 'above.rules': 'game Above', 'work/here.rules': 'game Here' })
   for (const cwd of [join(above, 'work'), `${join(above, 'work')}/`, join(above, 'work', '..', 'work')]) {

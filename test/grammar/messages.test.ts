@@ -54,6 +54,7 @@ const themes: Readonly<Record<string, readonly string[]>> = {
     'game Hearts for four players\n',
     'variant Omnibus\n',
     'x: number = case n: 1 is 2\n',
+    'x: number = case n: 1, 2 is 3, else 4\n',
     'x: number = (1 if a)\n',
     'x: number = (1, 2\ny: number = 3\n',
     'x: number = times (play c during turn\n',

@@ -1,6 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
+import { SEVERAL_IN_A_CASE, isSeveral } from '../../../grammar/several-in-a-case.ts'
 import type { TExpr } from '../../program/ir.ts'
 import {
   type Type,
@@ -14,6 +15,7 @@ import {
   notNone,
   orNone,
   setOf,
+  show,
 } from '../../game/type.ts'
 import { applied } from './apply.ts'
 import { type Elaboration, type Scope, THIS, YOU, refer } from '../context.ts'
@@ -133,12 +135,21 @@ function conditional(e: Elaboration, scope: Scope, x: Expr & { kind: 'if' }, wan
 function caseOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'case' }, wanted: Type | null): TExpr {
   const subject = asValue(e, elaborate(e, scope, x.subject))
   const arms = x.arms.map((arm) => ({
-    when: comparable(e, elaborate(e, scope, arm.when, subject.type), subject.type),
+    when: caseValue(e, scope, arm.when, subject.type),
     value: asValue(e, elaborate(e, scope, arm.value, wanted)),
   }))
   const otherwise = asValue(e, elaborate(e, scope, x.otherwise, wanted))
   const result = arms.reduce((type, { value }) => joined(e, { ...otherwise, type }, value), otherwise.type)
   return { kind: 'case', subject, arms, otherwise, type: result, span: x.span }
+}
+
+/** `(1, 2) is a` of one number would be a set; several that give the same stand with `or`. */
+function caseValue(e: Elaboration, scope: Scope, x: Expr, subject: Type): TExpr {
+  if (!isSeveral(x) || subject.set || subject.base === 'unknown')
+    return comparable(e, elaborate(e, scope, x, subject), subject)
+  const text = `this is a set; a ${show(subject)} is needed`
+  e.report(error('HR0201', 'wrong kind of value', x.span, text, { hint: SEVERAL_IN_A_CASE }))
+  return poison(x)
 }
 
 function query(e: Elaboration, scope: Scope, x: Expr & { kind: 'quantified' }): TExpr {

@@ -6,6 +6,7 @@ import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
 import { type Elaboration, type Probe, type Scope, lookup, namesInScope, refer } from '../context.ts'
 import { isWordType } from './domain.ts'
+import { knownElsewhere } from './known-elsewhere.ts'
 import { readWord } from '../words/read-word.ts'
 import { asNumber, poison } from './expected.ts'
 
@@ -124,6 +125,7 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
       ...nearest(x.name, known),
       ...unnamedHint(e, scope, x.name),
       ...slipHint(e, x.name, reckoned(e, scope)),
+      ...knownElsewhere(e, scope, x.name, x.span),
     }),
   )
   return poison(x)

@@ -40,7 +40,6 @@ export const rules: Cases = [
     'HR0510 `finish` cannot be watched, forbidden or offered | make an event of your own that does `finish`, and watch that',
   ],
   ['instead of take card c by player p\n  pay 3 by p', null],
-  ['before take card c by p\n  rounds gains 1', 'HR0101 nothing here is called `p` | did you mean `c` or `♣` or `♥`?'],
   [
     'count of player: number starts 1\nalways count of players > 1',
     'HR0201 `count` is a fact of the game here, asked of each player, and not how many they are | call the fact otherwise; `count of` a set is how many they are in every game',
@@ -229,19 +228,16 @@ export const rules: Cases = [
   ['seating: list of player starts ()', null],
   ['after take\n  rounds gains 1', null],
   ['after take card c\n  rounds gains rank of c', null],
-  ['after take card by p\n  rounds gains 1', 'HR0101 nothing here is called `p` | did you mean `♣` or `♥`?'],
   ['after take by player q\n  bid of q gains 1', null],
   ['after take 3\n  rounds gains 1', 'HR0201 this is a number; a card is needed'],
   ['after pay 3 by player p\n  rounds gains 1', null],
   ['after pay number n where n > 2\n  rounds gains n', null],
   ['after take card c from deck\n  rounds gains 1', 'HR0205 `take` has no `from` | it takes a card, `by` a player'],
-  ['after take c\n  rounds gains 1', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
   ['after take marked c\n  rounds gains 1', null],
   [
     'after take each card c\n  rounds gains 1',
     'HR0201 this is a set of card; a card is needed | say which one: `first of …`, or `the … where …`',
   ],
-  ['player p may take c at turn', 'HR0101 nothing here is called `c` | did you mean `p` or `♣` or `♥`?'],
   [
     'player p may take first of deck at turn',
     'HR0202 a card is needed, and this may be none | give what to take instead: `… or …`',

@@ -85,7 +85,10 @@ export const sentences: Cases = [
   ['after take card c with 3\n  finish', 'HR0205 `take` has no `with` | it takes a card, `by` a player'],
   ['after take card c by q\n  finish', 'HR0101 nothing here is called `q` | did you mean `c` or `♣` or `♥`?'],
   ['after take crd c\n  finish', 'HR0101 there is no type or adjective `crd` | did you mean `card`?'],
-  ['after take c\n  finish', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
+  [
+    'after take c\n  finish',
+    'HR0101 nothing here is called `c` | a rule names the parts that it speaks of: `take card c`',
+  ],
   [
     'when shuffle deck\n  finish',
     'HR0510 `shuffle` cannot be watched, forbidden or offered | make an event of your own that does `shuffle`, and watch that',

@@ -2,6 +2,12 @@ import type { Cases } from './market.ts'
 
 /** Values of a wrong kind, and names that nothing bears. */
 export const values: Cases = [
+  ['case rounds: 1 or 2 is 3, else 4', null],
+  [
+    'case rounds: (1, 2) is 3, else 4',
+    'HR0201 this is a set; a number is needed | values that give the same stand with `or`: `1 or 2 is …`',
+  ],
+  ['case seen: (1, 2) is 3, else 4', null],
   ['count of 3', 'HR0201 `count` is said of a set; this is a number'],
   ['count of (1, 2)', 'HR0201 `count` is said of one set'],
   ['count of ()', 'HR0201 `count` is said of one set'],
