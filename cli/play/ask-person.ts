@@ -1,29 +1,29 @@
-import { seatName, type BaseState, type Choice, type Decision, type Seat } from '../../runtime/engine.ts'
+import { seatName, type BaseState, type Decision, type Seat } from '../../runtime/engine.ts'
 import { arrangedBoard } from '../../runtime/arranged-board.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import { pickedNow } from '../../runtime/picked-now.ts'
 import type { PickedSoFar } from '../../runtime/picked-so-far.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { explanationText, type Summaries } from '../output/explanation-text.ts'
+import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
 import { say, widthOf, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
+import { bareNumbers, chosenLine, chosenWords, howMany, type Chosen } from './chosen-line.ts'
 import type { LineReader } from './line-reader.ts'
 import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
-import { withoutChoose } from '../../runtime/explain-choice.ts'
 import type { Session } from './session.ts'
 import { filled } from './wrapped.ts'
-import { nameForm } from '../../runtime/same-name.ts'
+import { whyText } from './why-text.ts'
 
 export type Answer =
-  | { readonly kind: 'choice'; readonly choice: Choice }
+  | Chosen
   | { readonly kind: 'undo' }
   | { readonly kind: 'save'; readonly file: string | null }
   | { readonly kind: 'quit' }
 
 const help = [
   '  NUMBER or the words of a choice   choose it',
-  '  why MOVE                          why a move is or is not allowed',
+  '  why MOVE, why NUMBER              why a move is or is not allowed',
   '  board, undo, save [FILE], quit    also b, u, s, q',
 ].join('\n')
 
@@ -47,7 +47,7 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
   if (/^(s|save)$/i.test(word)) return { kind: 'save', file: rest === '' ? null : rest }
   if (/^(b|board)$/i.test(line) || line === '') showAll(io, session, summaries)
   else if (/^(h|help|\?)$/i.test(line)) say(io, help)
-  else if (/^why$/i.test(word) && rest !== '') say(io, why(session, summaries, rest))
+  else if (/^why$/i.test(word)) say(io, whyText(session, summaries, rest))
   else return readChoice(io, session, summaries, line)
   return null
 }
@@ -65,57 +65,9 @@ function readChoice(io: Io, session: Session, summaries: Summaries, line: string
   const told = engine.explain(state, state.asked, line)
   // What cannot even be read as a move is no matter of rules.
   const unread = told.allowed ? [] : told.reasons.filter(({ place }) => place === '')
-  if (unread.length === 0 || unread.length < told.reasons.length) say(io, why(session, summaries, line))
+  if (unread.length === 0 || unread.length < told.reasons.length) say(io, whyText(session, summaries, line))
   else say(io, `${unread.map(({ text }) => text).join(', ')}; ${how}`)
   return null
-}
-
-const howMany = (lines: readonly OfferedLine[]): string => {
-  const numbers = bareNumbers(lines)
-  return numbers === undefined ? `choose 1 to ${lines.length}` : `choose ${lineWords(numbers)}`
-}
-
-/** Numbers that are chosen by themselves, or all there is: what is typed is the number, not that of a line. */
-const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kind: 'range' }) | undefined =>
-  lines.find(
-    (line): line is OfferedLine & { kind: 'range' } =>
-      line.kind === 'range' && (line.before === '' || lines.length === 1),
-  )
-
-/** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
-function chosenLine(lines: readonly OfferedLine[], said: string): Answer | string | null {
-  const found = /^(\d+)(?: +(-?\d+))?$/.exec(said) ?? /^(-\d+)$/.exec(said)
-  if (found === null) return null
-  const [, first = '', second] = found
-  const bare = bareNumbers(lines)
-  if (bare !== undefined && second === undefined) return inRange(bare, Number(first))
-  const line = lines[Number(first) - 1]
-  if (line === undefined) return null
-  if (line.kind === 'one') return second === undefined ? { kind: 'choice', choice: line.choice } : null
-  if (second !== undefined) return inRange(line, Number(second))
-  return `say which: \`${line.before} ${line.from}\` to \`${line.before} ${line.to}\`, or \`${first} ${line.from}\` to \`${first} ${line.to}\``
-}
-
-function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): Answer | null {
-  const choice = choices[number - from]
-  return choice === undefined ? null : { kind: 'choice', choice }
-}
-
-function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): Answer | null {
-  const found = offered[placeOf(offered, line)]
-  return found === undefined ? null : { kind: 'choice', choice: found[1] }
-}
-
-/** Where the words of a line stand among those offered, which may themselves begin with `choose`; -1 if nowhere. */
-function placeOf(offered: readonly (readonly [string, Choice])[], line: string): number {
-  const form = (words: string): string => nameForm(words).toLowerCase()
-  const place = (said: string): number => offered.findIndex(([words]) => form(words) === form(said))
-  const whole = place(line)
-  return whole >= 0 ? whole : place(withoutChoose(line))
-}
-
-function why({ engine, state }: Session, summaries: Summaries, move: string): string {
-  return explanationText(engine.explain(state, state.asked, move), seatName(state.asked), summaries)
 }
 
 function showAll(io: Io, session: Session, summaries: Summaries): void {

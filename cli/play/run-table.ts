@@ -28,7 +28,8 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
   const told = narrator(session, (line) => say(io, line), widthOf(io))
   tellUntold(session, told)
   const broken = new Set<string>()
-  const watch = (): void => watchAlways(io, session, broken)
+  const unbound = new Set(session.from === null ? [] : notHolding(session))
+  const watch = (): void => watchAlways(io, session, { broken, unbound })
   watch()
   let lastSeen = -1
   while (session.state.ask !== 0) {
@@ -53,11 +54,23 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
   return broken.size === 0
 }
 
+/** What of the sentences with `always` was told, by name, and which bind nobody yet. */
+interface Watched {
+  readonly broken: Set<string>
+  /** The position of an example is often a part of a table: what does not hold there binds once it has held. */
+  readonly unbound: Set<string>
+}
+
+const notHolding = ({ engine, state }: Session): string[] => engine.broken(state).map(({ name }) => name)
+
 /** Notes what the rules say with `always` and does not hold, each sentence once. */
-function watchAlways(io: Io, session: Session, told: Set<string>): void {
+function watchAlways(io: Io, session: Session, { broken, unbound }: Watched): void {
+  const now = new Set(notHolding(session))
+  for (const name of unbound) if (!now.has(name)) unbound.delete(name)
   for (const rule of session.engine.broken(session.state)) {
-    if (!told.has(rule.name)) note(io, brokenText(rule))
-    told.add(rule.name)
+    if (broken.has(rule.name) || unbound.has(rule.name)) continue
+    note(io, brokenText(rule))
+    broken.add(rule.name)
   }
 }
 

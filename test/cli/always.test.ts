@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { folderWith, realHouserules } from './kit.ts'
+import { folderWith, realHouserules, type Ran } from './kit.ts'
 
 /** Chips that leak: whoever has lost some loses one more, which goes nowhere. */
 const chips = `game Chips for 2 players
@@ -54,6 +54,17 @@ describe('what the rules say with `always`', () => {
       `chips.rules:30: does not hold, as the rules say it always does: kept [chips.1], ${place}`,
     )
     expect(ran.out).toContain('1 of 2 examples hold')
+  })
+
+  test('is told by `play --from` from the first moment on at which it holds, as in an example', async () => {
+    const from = async (title: string, input: string): Promise<Ran> =>
+      realHouserules(['play', 'chips.rules', '--from', title, '--seats', 'person'], { cwd: table(), input })
+    const part = await from('a part of a table, where the chips do not add up from the beginning', '1\n')
+    expect(part.err).toBe('')
+    expect(part.code).toBe(0)
+    const leak = await from('a leak', '2\n1\n3\n')
+    expect(leak.err).toContain(`does not hold, as the rules say it always does: kept [chips.1], ${place}`)
+    expect(leak.code).toBe(1)
   })
 
   test('is told by `simulate` with the seed and the number of decisions', async () => {

@@ -11,6 +11,20 @@ function play(cwd: string, input: string, ...argv: string[]): Promise<Ran> {
 
 const sample = (path: string): string => readFileSync(join(import.meta.dirname, '..', path), 'utf8')
 
+const STAKES = `game Stakes for 2 players
+to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+bet-so-far of player: number starts 0
+[stakes.1] player p may pass at turn
+  bet-so-far of p becomes 0
+[stakes.2] player p may bet number n in 1..99 at turn
+  bet-so-far of p becomes n
+`
+
 const lastLines = (ran: Ran) => ran.out.trimEnd().split('\n').slice(-2)
 
 describe('play', () => {
@@ -48,6 +62,40 @@ describe('play', () => {
     expect(ran.out).toContain('A may not back 1')
     expect(ran.out).toContain('undo, save [FILE], quit')
     expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
+  })
+
+  describe('`why`', () => {
+    /** What is told behind the question, line by line of what is typed. */
+    const told = async (typed: string): Promise<string> => {
+      const cwd = folderWith({ 'stakes.rules': STAKES })
+      const { out } = await realHouserules(['play', 'stakes.rules', '--seats', 'person'], {
+        cwd,
+        input: `${typed}\nquit\n`,
+      })
+      return out.split('bet 1 to 99\n')[1]?.trimEnd() ?? ''
+    }
+
+    test('tells of a choice by its number what it tells of it by its words', async () => {
+      const byNumber = await told('why 1')
+      expect(byNumber).toBe(
+        'A may pass, because\n  may-pass [stakes.1] allows it (stakes.rules:9)\n    player p may pass at turn',
+      )
+      expect(byNumber).toBe(await told('why pass'))
+    })
+
+    test('tells of one of many numbers in a line, or asks which of them is meant', async () => {
+      expect(await told('why 2 30')).toMatch(/^A may bet 30, because\n {2}may-bet \[stakes\.2\] allows it/)
+      expect(await told('why 2')).toBe('say which: `bet 1` to `bet 99`, or `2 1` to `2 99`')
+    })
+
+    test('asks of which move where nothing is said, or no such line is offered', async () => {
+      const how = 'say of which move: choose 1 to 2, or the words of one that is not offered'
+      expect([await told('why'), await told('why 3')]).toEqual([how, how])
+    })
+
+    test('tells of what is not offered which rule is in the way', async () => {
+      expect(await told('why bet 100')).toMatch(/^A may not bet 100, because\n/)
+    })
   })
 
   test.each(['-1', '0', '3', '1.5', '1e5'])('`%s` is no choice, and asked is again', async (line) => {

@@ -1,0 +1,56 @@
+import type { Choice } from '../../runtime/engine.ts'
+import { withoutChoose } from '../../runtime/explain-choice.ts'
+import { nameForm } from '../../runtime/same-name.ts'
+import { lineWords, type OfferedLine } from './offered-lines.ts'
+
+/** One of the choices that are offered. */
+export interface Chosen {
+  readonly kind: 'choice'
+  readonly choice: Choice
+}
+
+/** What can be typed, where a line was none of it. */
+export const howMany = (lines: readonly OfferedLine[]): string => {
+  const numbers = bareNumbers(lines)
+  return numbers === undefined ? `choose 1 to ${lines.length}` : `choose ${lineWords(numbers)}`
+}
+
+/** Numbers that are chosen by themselves, or all there is: what is typed is the number, not that of a line. */
+export const bareNumbers = (lines: readonly OfferedLine[]): (OfferedLine & { kind: 'range' }) | undefined =>
+  lines.find(
+    (line): line is OfferedLine & { kind: 'range' } =>
+      line.kind === 'range' && (line.before === '' || lines.length === 1),
+  )
+
+/** What a line is chosen by: `3`, of numbers `3 57`, or the number itself; what to type instead, or null. */
+export function chosenLine(lines: readonly OfferedLine[], said: string): Chosen | string | null {
+  const found = /^(\d+)(?: +(-?\d+))?$/.exec(said) ?? /^(-\d+)$/.exec(said)
+  if (found === null) return null
+  const [, first = '', second] = found
+  const bare = bareNumbers(lines)
+  if (bare !== undefined && second === undefined) return inRange(bare, Number(first))
+  const line = lines[Number(first) - 1]
+  if (line === undefined) return null
+  if (line.kind === 'one') return second === undefined ? { kind: 'choice', choice: line.choice } : null
+  if (second !== undefined) return inRange(line, Number(second))
+  return `say which: \`${line.before} ${line.from}\` to \`${line.before} ${line.to}\`, or \`${first} ${line.from}\` to \`${first} ${line.to}\``
+}
+
+function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: number): Chosen | null {
+  const choice = choices[number - from]
+  return choice === undefined ? null : { kind: 'choice', choice }
+}
+
+/** The choice whose words they are, as they are offered. */
+export function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): Chosen | null {
+  const found = offered[placeOf(offered, line)]
+  return found === undefined ? null : { kind: 'choice', choice: found[1] }
+}
+
+/** Where the words of a line stand among those offered, which may themselves begin with `choose`; -1 if nowhere. */
+function placeOf(offered: readonly (readonly [string, Choice])[], line: string): number {
+  const form = (words: string): string => nameForm(words).toLowerCase()
+  const place = (said: string): number => offered.findIndex(([words]) => form(words) === form(said))
+  const whole = place(line)
+  return whole >= 0 ? whole : place(withoutChoose(line))
+}

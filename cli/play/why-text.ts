@@ -1,0 +1,16 @@
+import { seatName } from '../../runtime/engine.ts'
+import { explanationText, type Summaries } from '../output/explanation-text.ts'
+import { chosenLine, howMany } from './chosen-line.ts'
+import { offeredLines } from './offered-lines.ts'
+import type { Session } from './session.ts'
+
+/** Why a move is offered or refused, which is said by its words or, as it is chosen, by the number of its line. */
+export function whyText({ engine, state }: Session, summaries: Summaries, said: string): string {
+  const lines = offeredLines(engine, state, state.asked)
+  const chosen = chosenLine(lines, said)
+  if (typeof chosen === 'string') return chosen
+  if (said === '' || (chosen === null && /^\d+$/.test(said)))
+    return `say of which move: ${howMany(lines)}, or the words of one that is not offered`
+  const words = chosen === null ? said : engine.describe(state, chosen.choice, state.asked)
+  return explanationText(engine.explain(state, state.asked, words), seatName(state.asked), summaries)
+}
