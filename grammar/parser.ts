@@ -49,7 +49,8 @@ class RulesParser extends ExampleParser {
 
   /** `game` and `variant` are ordinary names too, and a first declaration may bear clauses as well. */
   private headerAhead(): boolean {
-    const at = this.next(1, t.Cite) ? 2 : 1
+    let at = 1
+    while (this.next(at, t.Cite)) at += 1
     return this.atBeginning && this.next(at, t.Game, t.Variant) && !this.next(at + 1, ...ordinaryAfterName)
   }
 
@@ -65,7 +66,9 @@ class RulesParser extends ExampleParser {
 
   private readonly header: Production<Header> = this.rule('header', () => {
     const first = this.LA(1)
-    const cites = this.OPTION3(() => this.citesOf(this.CONSUME(t.Cite))) ?? []
+    const cites: Name[] = []
+    // A game may keep more clauses than a line has room for.
+    this.MANY(() => cites.push(...this.citesOf(this.CONSUME(t.Cite))))
     const head = this.OR<Pick<Header, 'kind' | 'name' | 'base' | 'withs' | 'order'>>([
       {
         ALT: () => {

@@ -17,6 +17,7 @@ import {
   None,
   Open,
   Or,
+  Plus,
   Refuse,
   Where,
 } from '../../grammar/tokens.ts'
@@ -115,8 +116,8 @@ function definingSign(tokens: readonly IToken[]): IToken | undefined {
 /**
  * How good a break in front of the second of these is. Breaks stand outside brackets rather than inside, before an `if`
  * that has no block (0) rather than `where`, before `where` rather than `or`, before `or` rather than `and`, before the
- * `=` of a declaration (4) rather than after a comma, and behind many clauses only where nothing else is left. A type such
- * as `card or none` stays whole.
+ * `=` of a declaration (4) rather than after a comma, inside brackets there rather than before an `else` or a `+`, and
+ * behind many clauses only where nothing else is left. A type such as `card or none` stays whole.
  */
 function rankOf(
   [before, token, next]: readonly [IToken, IToken, IToken | undefined],
@@ -130,7 +131,8 @@ function rankOf(
   if (order >= 0) return depth * 10 + 1 + order
   if (before.tokenType === Comma) return depth * 10 + 5
   if (before.tokenType === Cite && before.image.length >= longCitation) return 9
-  return token.tokenType === Else && depth > 0 ? depth * 10 + 6 : null
+  if (token.tokenType === Else && depth > 0) return depth * 10 + 6
+  return token.tokenType === Plus && depth > 0 ? depth * 10 + 7 : null
 }
 
 /** How many pieces go on one line: all, or those before the best break that still fits. */

@@ -33,9 +33,9 @@ export const PLACES: Places = {
     'keywords.rules:83', 'keywords.rules:96', 'keywords.rules:110', 'keywords.rules:237', 'combat.rules:27',
     'combat.rules:43', 'cards-creatures.rules:29', 'cards-creatures.rules:105', 'cards-creatures.rules:118',
     'cards-creatures.rules:132', 'cards-creatures.rules:206', 'cards-permanents.rules:8', 'cards-permanents.rules:37',
-    'cards-own.rules:126', 'mental-legacy.rules:34', 'mental-legacy.rules:36', 'mental-legacy.rules:38',
-    'mental-legacy.rules:41', 'mental-legacy.rules:43', 'mental-legacy.rules:46', 'mental-legacy.rules:48',
-    'mental-legacy.rules:50', 'mental-legacy.rules:52', 'mental-legacy.rules:54',
+    'cards-own.rules:126', 'mental-legacy.rules:35', 'mental-legacy.rules:37', 'mental-legacy.rules:39',
+    'mental-legacy.rules:42', 'mental-legacy.rules:44', 'mental-legacy.rules:47', 'mental-legacy.rules:49',
+    'mental-legacy.rules:51', 'mental-legacy.rules:53', 'mental-legacy.rules:55',
   ],
   sites: [
     'zones.rules:75', 'mana.rules:70', 'mana.rules:77', 'priority.rules:14', 'priority.rules:61', 'turn.rules:77',

@@ -126,7 +126,23 @@ test.each(cases)('%s', async (_, text, expected) => {
   expect(await formatRules(text)).toBe(expected)
 })
 
+const clauses = (many: number): string => `[${Array.from({ length: many }, (_, i) => `part.${i}`).join(', ')}]`
+
 test.each([
+  [
+    'a sum in brackets, in front of a plus',
+    `height of card c: number = (${'count of marks of c + '.repeat(5)}count of (each card d where d matches c))\n`,
+    [
+      'height of card c: number',
+      `    = (${'count of marks of c + '.repeat(3)}count of marks of c`,
+      '    + count of marks of c + count of (each card d where d matches c))',
+    ],
+  ],
+  [
+    'the clauses of a header, which stand in several brackets',
+    `${clauses(12)} ${clauses(10)} game Hearts for 4 players\n`,
+    [clauses(12), `    ${clauses(10)} game Hearts for 4 players`],
+  ],
   [
     'a type stays whole, and what a declaration is worth goes below it',
     `height of (number n, suit s): suit or none = ${'case s: clubs is 1, '.repeat(1)}${'diamonds is n, '.repeat(4)}else none\n`,
