@@ -3,6 +3,7 @@ import { randomSource } from '../runtime/bots/random-source.ts'
 import { type BaseState, CHANCE } from '../runtime/engine.ts'
 import { statePacker } from '../runtime/packed/state-packer.ts'
 import type { FullEngine } from '../runtime/parts.ts'
+import { countAfresh } from '../runtime/rounds.ts'
 import { matchRows } from './matches.ts'
 import { type Effort, bytesHeld, nanoseconds, rates } from './measure.ts'
 import { liveGame, playout } from './play.ts'
@@ -66,6 +67,8 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
     cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
       const top = s.frames[s.frames.length - 1]
       choices.length = 0
+      // As for an answer: nothing else begins to count here, and so many lists together would be too many.
+      countAfresh(s.roundLimit)
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
     ...matchRows(engine, of, effort, players),
