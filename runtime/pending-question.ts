@@ -16,7 +16,7 @@ export function offeredAnew<S extends BaseState>(parts: Parts<S>, s: S): Choice[
     if (frame !== undefined) parts.list(s, frame, s.ask, s.asked, s.legal)
     // Where members of a set are asked for, those before count as given: what fails with them is passed over from
     // here on.
-    if (s.announcing > 0) prune(parts.program, s, 0)
+    prune(parts.program, s, { optional: false, picked: 0, site: s.ask, anew: true })
     return s.legal
   } finally {
     s.legal = legal

@@ -4,6 +4,8 @@
  * is being carried out and to no state, so that a state is the same bytes however long it took to come to it.
  */
 
+import { RoundCounts } from './round-counts.ts'
+
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
@@ -78,11 +80,9 @@ export interface QuestionExceeded {
 }
 
 let limit = ROUND_LIMIT
-let counts: number[] = []
-/** Whether anything was counted in it: most answers come to no loop. */
-let isCounted = false
-/** Lists of counts that nobody uses; to make one for each dry run would cost more than all the counting. */
-const spare: number[][] = []
+let counts = new RoundCounts()
+/** Counts that nobody uses; to make some for each dry run would cost more than all the counting. */
+const spare: RoundCounts[] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
 let standing: number[] = []
 let tries = 0
@@ -96,8 +96,7 @@ let trials = 0
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
   limit = roundLimit
-  if (isCounted) for (let i = 0; i < counts.length; i++) counts[i] = 0
-  isCounted = false
+  counts.clear()
   if (standing.length > 0) standing = []
   tries = 0
   steps = 0
@@ -110,9 +109,9 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * afterwards.
  */
 export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, isCounted, standing, tries, steps, kept, trials }
+  const outside = { limit, counts, standing, tries, steps, kept, trials }
   limit = roundLimit ?? ROUND_LIMIT
-  counts = []
+  counts = new RoundCounts()
   standing = []
   tries = 0
   steps = 0
@@ -121,7 +120,7 @@ export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
   try {
     return work()
   } finally {
-    ;({ limit, counts, isCounted, standing, tries, steps, kept, trials } = outside)
+    ;({ limit, counts, standing, tries, steps, kept, trials } = outside)
   }
 }
 
@@ -151,7 +150,7 @@ export function untilRound(loop: number, work: () => void): boolean {
 export function goesRound(loop: number): void {
   if (loop === awaited) throw ROUND_BEGINS
   const count = more(loop, 1)
-  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: told() })
+  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts: counts.told() })
 }
 
 /**
@@ -167,23 +166,17 @@ export function takesNote(cards: number): void {
   steps += STEPS_PER_NOTE * (1 + cards)
 }
 
-/** Counts on. A list of counts has no holes, so that it can be used again. @throws TooManyRounds */
+/** Counts on. @throws TooManyRounds */
 function more(loop: number, by: number): number {
-  isCounted = true
-  while (counts.length <= loop) counts.push(0)
-  const count = (counts[loop] as number) + by
-  counts[loop] = count
+  const count = counts.add(loop, by)
   goesOn(loop)
   return count
 }
 
 /** A round begins of a loop in which the kernel may do much, and which is counted as it begins. @throws TooManyRounds */
 export function goesOn(loop: number): void {
-  if (steps > limit * STEPS_PER_ROUND) throw new TooManyRounds({ kind: 'steps', steps, loop, counts: told() })
+  if (steps > limit * STEPS_PER_ROUND) throw new TooManyRounds({ kind: 'steps', steps, loop, counts: counts.told() })
 }
-
-/** The counts, up to the last of something that was counted. */
-const told = (): readonly number[] => counts.slice(0, counts.findLastIndex((count) => count > 0) + 1)
 
 /** The same in what is only worked out, which counts for itself: it may be asked at any time. @throws TooManyRounds */
 export function anotherRound(rounds: number, loop: number): number {
@@ -210,7 +203,7 @@ export function asksAgain(word: number): void {
 
 function countMembers(loop: number, members: number): void {
   const count = more(loop, members)
-  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: told() })
+  if (count > limit * MEMBERS_PER_ROUND) throw new TooManyRounds({ kind: 'members', loop, counts: counts.told() })
 }
 
 /** A set as large as sets may become; each of its members was looked at to make it. @throws TooManyRounds */
@@ -251,28 +244,25 @@ function countsOf(loops: readonly number[]): number[] {
 /** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
-  const before = { steps, kept }
-  const wasCounted = isCounted
+  const stepsBefore = steps
+  const keptBefore = kept
   const deep = standing.length
   const last = standing[deep - 1]
   if (trials >= DEEPEST_TRIAL && last !== undefined)
     throw new TooManyRounds({ kind: 'depth', loop: last, counts: countsOf(standing) })
-  counts = spare.pop() ?? []
-  isCounted = false
+  counts = spare.pop() ?? new RoundCounts()
   steps = 0
   trials += 1
   try {
     return work()
   } finally {
-    if (isCounted) {
-      for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
-      counts.fill(0)
-    }
+    tries += counts.inTries(ROUNDS_PER_TRY)
     if (steps > ROUNDS_PER_TRY) tries += Math.floor(steps / ROUNDS_PER_TRY)
-    ;({ steps, kept } = before)
+    counts.clear()
     spare.push(counts)
+    steps = stepsBefore
+    kept = keptBefore
     counts = outside
-    isCounted = wasCounted
     standing.length = deep
     trials -= 1
   }

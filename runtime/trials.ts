@@ -203,30 +203,52 @@ function hopelessBefore(frame: Frame | undefined, picked: number, places: Places
   return before?.picked === picked - 1 ? [...before.hopeless] : []
 }
 
+/** A question within an announcement. */
+export interface Asked {
+  /** Whether it can be declined, as far as the announcement can be completed then. */
+  readonly optional: boolean
+  /** How many members of a set were chosen so far, where one is asked for; else -1. */
+  readonly picked: number
+  readonly site: number
+  readonly places?: PlacesAsked
+  /** Whether nothing is known of how play came to it. */
+  readonly anew?: boolean
+}
+
 /**
- * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by
- * trying. `picked` tells how many members of a set were chosen so far, where one is asked for: one that completes no
- * set with these completes none with more of them, unless rules ask for its place.
+ * Leaves in `legal` only the answers from which the announcement can still be completed; whether it can be completed
+ * without any. A dry run finds that out by trying. Of a set, what completes none with the members so far completes none
+ * with more of them, unless rules ask for its place. Nothing is announced, and no answer is offered, that leads to no
+ * end, and nothing in an announcement is left to chance: where all other ways lead nowhere, the last needs no trial.
  */
-export function prune<S extends BaseState>(
+export function prune<S extends BaseState>(program: Program<S>, s: S, asked: Asked): boolean {
+  const { optional, anew = false } = asked
+  if (s.announcing === 0 || isTrying(s)) return optional
+  const isSure = !anew && s.dry === 0 && s.reasons === null
+  const hasOthers = keepCompletable(program, s, asked, isSure && !optional)
+  if (!optional) return false
+  return (isSure && !hasOthers) || completable(program, s, (t) => answer(program, t, DECLINE))
+}
+
+/** Whether any are left; `lastIsSure` where one of them leads to the end. */
+function keepCompletable<S extends BaseState>(
   program: Program<S>,
   s: S,
-  picked = -1,
-  site = s.ask,
-  places: PlacesAsked = 'none',
-): void {
-  if (s.announcing === 0 || isTrying(s)) return
+  { picked, site, places = 'none' }: Asked,
+  lastIsSure: boolean,
+): boolean {
   const { legal } = s
   const offered = s.reasons === null ? legal : legal.slice()
   const frame = s.frames.at(-1)
   const hopeless = hopelessBefore(frame, picked, places)
   const asLast = asksLast(places)
   let kept = 0
-  for (const choice of legal) {
+  for (const [at, choice] of legal.entries()) {
     const known = hopeless.includes(choice)
-    if (known && !asLast) continue
+    const isOnlyWay = lastIsSure && kept === 0 && at === legal.length - 1
+    if (known && !asLast && !isOnlyWay) continue
     const behind = known ? 'all' : isPassed(places, picked) ? hopeless : []
-    if (!completable(program, s, (t) => answer(program, t, choice), behind)) {
+    if (!isOnlyWay && !completable(program, s, (t) => answer(program, t, choice), behind)) {
       if (picked >= 0 && !known) hopeless.push(choice)
       if (s.reasons !== null) s.reasons.push(...whyNotAnswer(program, s, { site, offered, choice }))
       continue
@@ -242,4 +264,5 @@ export function prune<S extends BaseState>(
     if (ofSet !== null) whyNoLargerSet(program, s, ofSet, offered, reasons)
   }
   if (frame !== undefined && picked >= 0) hopelessIn.set(frame, { picked, hopeless })
+  return kept > 0
 }

@@ -13,7 +13,6 @@ import type { Piece } from './piece.ts'
 const [SITE, SEAT] = ['site', 'seat'].map(word)
 
 const TRIED = [code`s`, code`site`, code`optional`, code`picked`]
-const PRUNED = [code`program`, code`s`, code`picked`, code`site`]
 
 const number = (name: Name): Param => ({ name, type: code`‹number›` })
 
@@ -25,11 +24,7 @@ askInTrial(${[...TRIED, ...places]})
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
-if (!settled) {
-prune(${[...PRUNED, ...places]})
-// Nothing more, or no, is an answer only where the announcement can be completed without.
-may = optional && completable(program, s, (t) => answer(program, t, 0))
-}
+if (!settled) may = prune(program, s, { optional, picked, site${places.map((each) => code`, places: ${each}`)} })
 }`
 
 /** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */

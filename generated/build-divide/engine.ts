@@ -4,12 +4,10 @@ import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runti
 import {
   CHANCE,
   NONE,
-  answer,
   ascend,
   askInTrial,
   blankZones,
   comeTo,
-  completable,
   copies,
   copyLog,
   copyRoundLimit,
@@ -902,11 +900,7 @@ export function engineRules(all: object) {
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
-        if (!settled) {
-          prune(rules, s, picked, site)
-          // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
-        }
+        if (!settled) may = prune(rules, s, { optional, picked, site })
       }
       const only =
         legal.length === 1 &&

@@ -4,10 +4,8 @@ import type { EngineParts, Frame } from 'houserules/runtime'
 import {
   CHANCE,
   NONE,
-  answer,
   askInTrial,
   comeTo,
-  completable,
   emptied,
   firstsIn,
   happens,
@@ -200,11 +198,7 @@ export function engineRules(all: object) {
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
-        if (!settled) {
-          prune(rules, s, picked, site, 'all')
-          // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
-        }
+        if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
       const only =
         legal.length === 1 &&

@@ -5,12 +5,10 @@ import {
   CHANCE,
   NONE,
   addEffect,
-  answer,
   asJudged,
   askInTrial,
   blankZones,
   comeTo,
-  completable,
   copies,
   copyLog,
   copyRoundLimit,
@@ -2134,11 +2132,7 @@ export function engineRules(all: object) {
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
-        if (!settled) {
-          prune(rules, s, picked, site)
-          // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
-        }
+        if (!settled) may = prune(rules, s, { optional, picked, site })
       }
       const only =
         legal.length === 1 &&

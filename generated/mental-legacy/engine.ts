@@ -5,11 +5,9 @@ import {
   CHANCE,
   NONE,
   addEffect,
-  answer,
   askInTrial,
   blankZones,
   comeTo,
-  completable,
   copyLog,
   copyRoundLimit,
   emptied,
@@ -1656,11 +1654,7 @@ export function engineRules(all: object) {
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
-        if (!settled) {
-          prune(rules, s, picked, site)
-          // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
-        }
+        if (!settled) may = prune(rules, s, { optional, picked, site })
       }
       const only =
         legal.length === 1 &&

@@ -4,11 +4,9 @@ import type { Captured, EngineParts, Frame, PickedSoFar } from 'houserules/runti
 import {
   CHANCE,
   NONE,
-  answer,
   askInTrial,
   blankZones,
   comeTo,
-  completable,
   copies,
   copyLog,
   copyRoundLimit,
@@ -1357,11 +1355,7 @@ export function engineRules(all: object) {
           if (legal.length > 0 && settled) s.dry = 2
           return
         }
-        if (!settled) {
-          prune(rules, s, picked, site, 'all')
-          // Nothing more, or no, is an answer only where the announcement can be completed without.
-          may = optional && completable(rules, s, (t) => answer(rules, t, 0))
-        }
+        if (!settled) may = prune(rules, s, { optional, picked, site, places: 'all' })
       }
       const only =
         legal.length === 1 &&

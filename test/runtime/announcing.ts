@@ -1,9 +1,9 @@
 import { type BaseState, type Choice, DECLINE, type Frame } from '../../runtime/engine.ts'
-import { announced, answer, emptied, isTrying, refuse } from '../../runtime/kernel.ts'
+import { announced, emptied, isTrying, refuse } from '../../runtime/kernel.ts'
 import type { PlacesAsked } from '../../runtime/places-asked.ts'
 import type { Program } from '../../runtime/program.ts'
 import { isPresetNext } from '../../runtime/preset-members.ts'
-import { askInTrial, completable, prune } from '../../runtime/trials.ts'
+import { askInTrial, prune } from '../../runtime/trials.ts'
 import { inAllOrders, subsetsOf } from './orders.ts'
 
 /**
@@ -93,8 +93,7 @@ export function programOf({ questions, passes, placesAsked }: Announcement): Pro
     if (picked > 0 && isPresetNext(s, f)) return
     s.legal.push(...question.of.filter((each) => !f.set.includes(each)))
     if (isTrying(s)) return askInTrial(s, site, optional, picked, placesAsked)
-    prune(program, s, picked, site, placesAsked)
-    const may = optional && completable(program, s, (t) => answer(program, t, DECLINE))
+    const may = prune(program, s, { optional, picked, site, places: placesAsked })
     if (s.legal.length === 0) return
     s.ask = site
     s.optional = may
