@@ -1,6 +1,6 @@
 import { columnsOf } from './columns.ts'
 import type { Astray, BaseState, CardId, Frame } from './engine.ts'
-import { isMixedNow, mixes } from './mixed-now.ts'
+import { isAnyMixed, isMixedNow, mixes } from './mixed-now.ts'
 
 /** What holds cards. */
 export interface Holders {
@@ -42,7 +42,7 @@ export function heldAnew<Held extends CardId | readonly CardId[]>(
   from?: readonly string[],
 ): Held {
   // Mostly nothing is lost, nor could be. What else there is to do has closures, which cost as the function begins.
-  if (s.astray?.length === 0 && from === undefined) return held
+  if (s.astray?.length === 0 && (from === undefined || !isAnyMixed())) return held
   return heldOf(s, by, of, held, from ?? NOWHERE)
 }
 
@@ -71,6 +71,7 @@ function heldOf<Held extends CardId | readonly CardId[]>(
 
 /** An effect holds cards from a text that may have mixed them itself: which lie among others is no longer known. */
 export function heldByEffect(s: BaseState, id: number, held: readonly (CardId | readonly CardId[])[]): void {
+  if (!isAnyMixed()) return
   const lost = cardsIn(held).filter(isMixedNow)
   if (lost.length > 0)
     s.astray = [...(s.astray ?? []), ...lost.map((card): Astray => ({ by: 'effects', of: id, card }))]

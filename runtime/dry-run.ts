@@ -26,12 +26,12 @@ export function inDryRun<S extends BaseState, T>(
 }
 
 /**
- * Begins something in a dry run, and goes on until it asks or is decided. What was refused something goes on to its
+ * Begins something in a dry run, if anything, and goes on until it asks or is decided. What was refused something goes on to its
  * next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
-export function goOn<S extends BaseState>(program: Program<S>, t: S, begin: (t: S) => void, outside: number): void {
+export function goOn<S extends BaseState>(program: Program<S>, t: S, outside: number, begin?: (t: S) => void): void {
   try {
-    begin(t)
+    begin?.(t)
     run(program, t, outside)
   } catch (error) {
     if (!(error instanceof TooManyRounds) || !t.failed) throw error
@@ -53,5 +53,5 @@ export function tryForReasons<S extends BaseState>(
   start: (t: S) => void,
   outside = 0,
 ): void {
-  inDryRun(program, s, reasons, (t) => goOn(program, t, start, outside))
+  inDryRun(program, s, reasons, (t) => goOn(program, t, outside, start))
 }

@@ -44,4 +44,6 @@ export function mixes(cards: readonly CardId[]): void {
   mixed = [...mixed, cards.slice()]
 }
 
+export const isAnyMixed = (): boolean => mixed.length > 0
+
 export const isMixedNow = (card: CardId): boolean => mixed.some((pile) => pile.includes(card))

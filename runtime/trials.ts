@@ -35,6 +35,8 @@ type Line = readonly (readonly Choice[])[]
 /** Members that a choice of several has passed over, and comes back to at most for its last; `all`: it ends here. */
 type Passed = readonly Choice[] | 'all'
 
+const NOTHING_PASSED: Passed = []
+
 /** What is still to be tried at a question, from `next` on, and the answers that lead there. */
 interface Branching {
   readonly line: Line
@@ -118,7 +120,7 @@ function isFound<S extends BaseState>(trial: Trial<S>, hopeless: Passed): boolea
 
 /** What the set is not to come back to, once it has this option and none of those before it. */
 function passedBehind({ options, lasts, passed, picked, places }: Branching, option: number): Passed {
-  if (picked < 0) return []
+  if (picked < 0) return NOTHING_PASSED
   if (option >= lasts) return 'all'
   return passed === 'all' || !isPassed(places, picked) ? passed : [...passed, ...options.slice(0, option)]
 }
@@ -137,31 +139,48 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
 }
 
 function goesThrough<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: Passed): boolean {
+  const { program, outside } = trial
   presetMembers([])
+  const answered: Choice[][] = []
   let passed = passedOver
-  let answered: Line = []
-  let next: (t: S) => void = trial.start
-  for (;;) {
-    goOn(trial.program, t, next, trial.outside)
+  for (goOn(program, t, outside, trial.start); ; goOn(program, t, outside)) {
     if (t.failed) return false
-    if (t.dry === 2 || t.over || t.frames.length <= trial.outside) return true
+    if (t.dry === 2 || t.over || t.frames.length <= outside) return true
     // What is asked before the announcement has begun does not belong to it.
     if (t.announcing === 0) return t.legal.length > 0
     const told = line[answered.length]
     if (told !== undefined) {
-      presetMembers(told.slice(1))
-      answered = line.slice(0, answered.length + 1)
-      next = (on) => answer(trial.program, on, told[0] ?? DECLINE)
+      const [first = DECLINE, ...more] = told
+      presetMembers(more)
+      answered.push([first, ...more])
+      answer(program, t, first)
       continue
     }
-    const branching = branchingAt(trial, t, answered, passed)
-    const [choice] = branching.options
-    if (choice === undefined) return false
-    if (branching.options.length > 1) trial.open.push(branching)
-    passed = passedBehind(branching, 0)
-    answered = longer(branching, choice)
-    next = (on) => answer(trial.program, on, choice)
+    if (t.legal.length === 1 && !t.optional && pickedSoFar < 0) {
+      // Mostly there is one way to go on.
+      tryAt(trial, t)
+      passed = NOTHING_PASSED
+      answered.push([t.legal[0] as Choice])
+    } else {
+      const branching = branchingAt(trial, t, answered, passed)
+      const [choice] = branching.options
+      if (choice === undefined) return false
+      if (branching.options.length > 1) trial.open.push({ ...branching, line: answered.map((each) => [...each]) })
+      passed = passedBehind(branching, 0)
+      if (branching.continued) answered.at(-1)?.push(choice)
+      else answered.push([choice])
+    }
+    answer(program, t, answered.at(-1)?.at(-1) ?? DECLINE)
   }
+}
+
+/** One more answer is tried, at the question that is put. @throws TooManyRounds */
+function tryAt<S extends BaseState>(trial: Trial<S>, t: S): void {
+  if (t.legal.length > trial.candidates) {
+    trial.site = t.ask
+    trial.candidates = t.legal.length
+  }
+  tryAnother(trial)
 }
 
 /** What can be tried at the question: at first as much as can be chosen, as that often does, later as little. */
@@ -170,11 +189,7 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
   const passed = picked > 0 ? passedOver : []
   const isOver = (choice: Choice): boolean => passed === 'all' || passed.includes(choice)
   const [first, ...others] = passed.length === 0 ? t.legal : t.legal.filter((choice) => !isOver(choice))
-  if (t.legal.length > trial.candidates) {
-    trial.site = t.ask
-    trial.candidates = t.legal.length
-  }
-  tryAnother(trial)
+  tryAt(trial, t)
   const chosen = first === undefined ? [] : [first]
   const greedy = picked < 0 || trial.lines === 0
   const decline = t.optional ? [DECLINE] : []
