@@ -14,17 +14,22 @@ export interface Ground {
   readonly grown: (x: TExpr, env: Env) => TExpr | null
 }
 
-/** What of a condition no further member of a set can make true again. */
+/**
+ * What of a condition no further member of a set can make true again, or what no member less can: as it holds of a
+ * set, it holds of each smaller one, or of each larger one.
+ */
 export class Growth {
   private readonly program: Program
   private readonly ground: Ground
+  private readonly to: 'smaller' | 'larger'
 
-  constructor(program: Program, ground: Ground) {
+  constructor(program: Program, ground: Ground, to: 'smaller' | 'larger' = 'smaller') {
     this.program = program
     this.ground = ground
+    this.to = to
   }
 
-  /** Of a condition that is to hold, or not to, what holds of a set wherever it holds of a larger one; else null. */
+  /** Of a condition that is to hold, or not to, what also holds of each smaller set, or of each larger one; else null. */
   lasting(x: TExpr, holds: boolean, env: Env): TExpr | null {
     const settled = this.ground.of(x, env)
     if (settled !== null) return holds ? settled : { kind: 'not', operand: settled, type: TRUTH, span: x.span }
@@ -41,7 +46,7 @@ export class Growth {
       case 'relation':
         return this.said(x, holds, env)
       case 'query':
-        return (x.quantifier === 'no' && holds) || (x.quantifier === 'some' && !holds) ? this.none(x, env) : null
+        return this.found(x, holds, env)
       case 'derived': {
         const fact = this.program.facts.get(x.fact)
         if (fact?.value == null || fact.excepts.length > 0) return null
@@ -100,23 +105,41 @@ export class Growth {
     return joined('and', known)
   }
 
-  /** What only grows must not pass what stays as it is. */
+  /** What only grows must not pass what stays as it is, or has to come up to it. */
   private compared(x: TExpr & { kind: 'binary' }, holds: boolean, env: Env): TExpr | null {
+    if (x.op === 'in') return this.among(x, holds, env)
     const op = holds ? x.op : OPPOSITE[x.op]
     const most = (small: TExpr, large: TExpr, how: '<' | '<='): TExpr | null => {
-      const [less, more] = [this.growing(small, env), this.ground.of(large, env)]
+      const [less, more] =
+        this.to === 'smaller'
+          ? [this.growing(small, env), this.ground.of(large, env)]
+          : [this.ground.of(small, env), this.growing(large, env)]
       return less === null || more === null ? null : { ...x, op: how, left: less, right: more }
     }
     if (x.left.type.base !== 'number' || x.left.type.set || x.right.type.set) return null
+    if (op === '=') return most(x.left, x.right, '<=') ?? most(x.right, x.left, '<=')
+    // What is not there is not less, and not at least as much either.
     if (x.left.type.optional || x.right.type.optional) return null
     if (op === '<' || op === '<=') return most(x.left, x.right, op)
-    if (op === '>' || op === '>=') return most(x.right, x.left, op === '>' ? '<' : '<=')
-    return op === '=' ? (most(x.left, x.right, '<=') ?? most(x.right, x.left, '<=')) : null
+    return op === '>' || op === '>=' ? most(x.right, x.left, op === '>' ? '<' : '<=') : null
   }
 
-  private none(x: TExpr & { kind: 'query' }, env: Env): TExpr | null {
+  /** What is found in a set is found in each larger one. */
+  private among(x: TExpr & { kind: 'binary' }, holds: boolean, env: Env): TExpr | null {
+    if (holds !== (this.to === 'larger') || x.left.type.set) return null
+    const [left, right] = [this.ground.of(x.left, env), this.growing(x.right, env)]
+    if (left === null || right === null) return null
+    const found: TExpr = { ...x, left, right }
+    return holds ? found : { kind: 'not', operand: found, type: TRUTH, span: x.span }
+  }
+
+  /** Whether there is some member in smaller sets, or in larger ones. */
+  private found(x: TExpr & { kind: 'query' }, holds: boolean, env: Env): TExpr | null {
+    if (x.quantifier !== 'no' && x.quantifier !== 'some') return null
+    const some = (x.quantifier === 'some') === holds
+    if (some !== (this.to === 'larger')) return null
     const query = this.ofMembers(x, env)
-    return query === null ? null : { ...query, kind: 'query', quantifier: 'no', type: TRUTH }
+    return query === null ? null : { ...query, kind: 'query', quantifier: some ? 'some' : 'no', type: TRUTH }
   }
 
   private ofMembers(x: TExpr & { kind: 'query' }, env: Env): (TExpr & { kind: 'query' }) | null {

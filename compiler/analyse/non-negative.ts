@@ -18,6 +18,7 @@ function isAtLeastNothing(program: Program, x: TExpr): boolean {
     const fact = program.facts.get(x.fact)
     return fact?.value != null && fact.excepts.length === 0 && isAtLeastNothing(program, fact.value)
   }
+  if (x.kind === 'binary' && x.op === '??') return [x.left, x.right].every((each) => isAtLeastNothing(program, each))
   return boundsOf(program, x).from >= 0
 }
 

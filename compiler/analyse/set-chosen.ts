@@ -69,26 +69,42 @@ const bound = ({ params }: Text, args: readonly TExpr[], env: Env = new Map()): 
  * chosen so far. While one chooses nothing else changes: whatever does not speak of the set stays as it is.
  */
 export function whileChosen(program: Program, set: Local, required: readonly TExpr[]): readonly TExpr[] {
+  return lastingOf(program, set, required, 'smaller')
+}
+
+/**
+ * What a chosen set must be that members can only help, as a condition on all that could be chosen: where these do not
+ * meet it together, no set of them does.
+ */
+export function ofAllTogether(program: Program, set: Local, required: readonly TExpr[]): readonly TExpr[] {
+  return lastingOf(program, set, required, 'larger').filter((x) => mentions(x, set))
+}
+
+function lastingOf(program: Program, set: Local, required: readonly TExpr[], to: 'smaller' | 'larger'): TExpr[] {
   const unknown = (x: TExpr, env: Env): boolean =>
     contains(x, (part) => part.kind === 'local' && env.get(part.local) === null)
-  const growth: Growth = new Growth(program, {
-    of: (x, env) => {
-      if (unknown(x, env)) return null
-      const put = substituted(x, env)
-      return mentions(put, set) ? null : put
+  const growth: Growth = new Growth(
+    program,
+    {
+      of: (x, env) => {
+        if (unknown(x, env)) return null
+        const put = substituted(x, env)
+        return mentions(put, set) ? null : put
+      },
+      bound: (text, args, env) => {
+        const inside = new Map(bound(text, args, env))
+        if (text.you != null) inside.set(text.you, null)
+        return inside
+      },
+      grown: (x, env) => {
+        if (x.kind !== 'local') return null
+        if (x.local === set) return x
+        const stands = env.get(x.local)
+        return stands === undefined || stands === null ? null : growth.growing(stands, new Map())
+      },
     },
-    bound: (text, args, env) => {
-      const inside = new Map(bound(text, args, env))
-      if (text.you != null) inside.set(text.you, null)
-      return inside
-    },
-    grown: (x, env) => {
-      if (x.kind !== 'local') return null
-      if (x.local === set) return x
-      const stands = env.get(x.local)
-      return stands === undefined || stands === null ? null : growth.growing(stands, new Map())
-    },
-  })
+    to,
+  )
   return required.map((x) => growth.lasting(x, true, new Map())).filter((x) => x !== null)
 }
 

@@ -76,13 +76,30 @@ const sides = (
 const mixed = (t: TExpr, other: 'and' | 'or', of: Code): Code =>
   t.kind === 'binary' && t.op === other ? code`(${of})` : of
 
-function isAmong({ em, names, ex }: Writing, { right }: TExpr & { kind: 'binary' }, a: Code, b: Code): Code {
-  if (right.kind === 'map') {
-    const set = em.loops.through(right.local, ex(right.set))
-    return code`${set}.some((${names.of(right.local)}) => ${ex(right.body)} === ${a})`
-  }
+function isAmong(w: Writing, { left, right }: TExpr & { kind: 'binary' }, a: Code, b: Code): Code {
+  if (right.kind === 'map') return isSomeOf(w, right, (each) => code`${each} === ${a}`)
+  const whole = mapOfPresent(right)
+  const isEqual = (each: Code): Code => (left.type.optional ? code`same(${each}, ${a})` : code`${each} === ${a}`)
+  if (whole !== null) return isSomeOf(w, whole, isEqual)
+  const { ex } = w
   if (right.kind === 'list' && isPath(a)) return any(right.items.map((i) => code`${a} === ${ex(i)}`))
   return isConstant(right) ? code`(${b} ‹as readonly number[]›).includes(${a})` : code`${b}.includes(${a})`
+}
+
+const isSomeOf = ({ em, names, ex }: Writing, map: TExpr & { kind: 'map' }, test: (each: Code) => Code): Code =>
+  code`${em.loops.through(map.local, ex(map.set))}.some((${names.of(map.local)}) => ${test(ex(map.body))})`
+
+/** What the set is made of, where it is no more than what is there of a fact of each member; else null. */
+function mapOfPresent(set: TExpr): (TExpr & { kind: 'map' }) | null {
+  if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.set?.kind !== 'map') return null
+  const { local, tests } = set.domain
+  const [test, ...others] = tests
+  const isThere =
+    test?.kind === 'not' &&
+    test.operand.kind === 'builtin' &&
+    test.operand.name === 'isNone' &&
+    test.operand.args.every((arg) => arg.kind === 'local' && arg.local === local)
+  return isThere && others.length === 0 ? set.domain.set : null
 }
 
 /** A list of nothing but constants, whose type would admit no other number. */

@@ -9,7 +9,7 @@ import type { Domain, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { headConditions, ownText } from '../lower/event-text.ts'
 import { wantedSet } from './candidates.ts'
-import { requiredOf } from '../analyse/set-chosen.ts'
+import { ofAllTogether, requiredOf } from '../analyse/set-chosen.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -364,13 +364,22 @@ class Walk {
   private chooseSome(s: TStmt & { kind: 'choose' }, count: SetSize, { rest, written }: Ahead, candidates: Code): Code {
     if (![count.from, count.to].every((x) => this.settled(x, written))) return TRUE
     const required = requiredOf(this.em.program, s, rest).filter((cond) => this.settled(cond, written))
-    if (required.length === 0) return code`${candidates}.length >= ${this.ex(count.from)}`
+    const enough = code`${candidates}.length >= ${this.ex(count.from)}`
+    if (required.length === 0) return enough
+    const together = this.together(s, required, candidates)
     const picked = this.names.fresh(s.result.name)
     this.names.alias(s.result, picked)
     const test = lambda(picked, conjunction(this.em, this.names, required))
     const [from, to] = [this.ex(count.from), this.ex(count.to)]
     const wanted = wantedSet(this.em, this.names, s, { required, from, to, passes: test })
-    return code`fillable(${[code`[]`, candidates, wanted]})`
+    return all([...together, code`fillable(${[code`[]`, candidates, wanted]})`])
+  }
+
+  /** What all that lies in a zone has to meet for some of it to pass, which is asked before sets are put together. */
+  private together(s: TStmt & { kind: 'choose' }, required: readonly TExpr[], candidates: Code): Code[] {
+    if (s.domain.set?.kind !== 'zone' || s.domain.tests.length > 0) return []
+    this.names.alias(s.result, candidates)
+    return ofAllTogether(this.em.program, s.result, required).map((x) => this.ex(x))
   }
 }
 

@@ -1033,21 +1033,23 @@ export function sharedPackRules(all: object) {
     canSynchroSummon(s: State, s_: number, p: number): boolean {
       return (
         s.announcing > 0 ||
-        (fillable([], s.zones[ZONE.monsters + p]!, {
-          count: [2, rules.monsterZonesOf(s)],
-          passes: (m2) =>
-            sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
-            m2
-              .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-              .filter((found) => found !== NONE)
-              .includes(PRINTED_SUIT[s.def[s_]!]!) &&
-            (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-            (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
-          site: 27,
-          grows: (picked2: readonly number[]) =>
-            (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-            (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
-        }) &&
+        (PRINTED_RANK[s.def[s_]!]! !== NONE &&
+          PRINTED_RANK[s.def[s_]!]! <= sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)) &&
+          s.zones[ZONE.monsters + p]!.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
+          fillable([], s.zones[ZONE.monsters + p]!, {
+            count: [2, rules.monsterZonesOf(s)],
+            passes: (m2) =>
+              sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+              m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
+              (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+            site: 27,
+            grows: (picked2: readonly number[]) =>
+              PRINTED_RANK[s.def[s_]!]! !== NONE &&
+              sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+          }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
     },
@@ -1068,14 +1070,13 @@ export function sharedPackRules(all: object) {
               count: [f.atLeast1, f.atMost2],
               passes: (picked2: number[]) =>
                 sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-                picked2
-                  .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                  .filter((found) => found !== NONE)
-                  .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+                picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
                 (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
               site: 27,
               grows: (picked2: readonly number[]) =>
+                PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
+                sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
                 (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
             },

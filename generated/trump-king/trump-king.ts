@@ -1167,21 +1167,23 @@ export function trumpKingRules(all: object) {
     canSynchroSummon(s: State, s_: number, p: number): boolean {
       return (
         s.announcing > 0 ||
-        (fillable([], s.zones[ZONE.monsters + p]!, {
-          count: [2, rules.monsterZonesOf(s)],
-          passes: (m2) =>
-            sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
-            m2
-              .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-              .filter((found) => found !== NONE)
-              .includes(PRINTED_SUIT[s.def[s_]!]!) &&
-            (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-            (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
-          site: 27,
-          grows: (picked2: readonly number[]) =>
-            (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-            (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
-        }) &&
+        (PRINTED_RANK[s.def[s_]!]! !== NONE &&
+          PRINTED_RANK[s.def[s_]!]! <= sumOf(s.zones[ZONE.monsters + p]!, (each) => rules.valueOf(s, each)) &&
+          s.zones[ZONE.monsters + p]!.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
+          fillable([], s.zones[ZONE.monsters + p]!, {
+            count: [2, rules.monsterZonesOf(s)],
+            passes: (m2) =>
+              sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
+              m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
+              (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+            site: 27,
+            grows: (picked2: readonly number[]) =>
+              PRINTED_RANK[s.def[s_]!]! !== NONE &&
+              sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
+              (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+          }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
     },
@@ -1227,10 +1229,7 @@ export function trumpKingRules(all: object) {
               f.p,
               f.m.length >= f.atLeast1 &&
                 sumOf(f.m, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-                f.m
-                  .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                  .filter((found) => found !== NONE)
-                  .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+                f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
                 (s.options[19] === 0 /* face-down-material */ || !f.m.some((m2) => !rules.isFaceUp(s, m2))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !f.m.some((m3) => rules.isSynchro(s, m3))),
               f.m.length,
@@ -1250,12 +1249,7 @@ export function trumpKingRules(all: object) {
               return
             }
             // [synchro.5]
-            if (
-              !f.m
-                .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                .filter((found) => found !== NONE)
-                .includes(PRINTED_SUIT[s.def[f.s_]!]!)
-            ) {
+            if (!f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!))) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(21)
               s.frames.pop()
@@ -1328,14 +1322,13 @@ export function trumpKingRules(all: object) {
               count: [f.atLeast1, f.atMost2],
               passes: (picked2: number[]) =>
                 sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-                picked2
-                  .map((each2) => PRINTED_SUIT[s.def[each2]!]!)
-                  .filter((found) => found !== NONE)
-                  .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
+                picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
                 (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
               site: 27,
               grows: (picked2: readonly number[]) =>
+                PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
+                sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
                 (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
                 (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
             },
