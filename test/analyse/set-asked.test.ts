@@ -1,72 +1,13 @@
 import { expect, test } from 'vitest'
-import { askedByCall, ofAllTogether, whileChosen } from '../../compiler/analyse/set-chosen.ts'
+import { askedByCall, whileChosen } from '../../compiler/analyse/set-chosen.ts'
 import { whileGrowing } from '../../compiler/analyse/set-laid-down.ts'
-import type { TExpr, TStmt } from '../../compiler/program/ir.ts'
-import { printTExpr } from '../../compiler/program/print-texpr.ts'
-import type { Program } from '../../compiler/program/program.ts'
+import { SETS, chosenIn, knownOf, shown } from './told-sets.ts'
 import { programOf } from './told-game.ts'
 
 // What is asked of a set that somebody puts together, and what of it no further member can mend.
 
-/** Variables go by their names alone, and a printed value by what is asked. */
-const shown = (all: readonly TExpr[]): string => all.map((x) => printTExpr(x).replace(/#-?\d+/g, '')).join(' AND ')
-
-/** The choice of a set in an event, and what comes after it. */
-function chosenIn(program: Program): { choice: TStmt & { kind: 'choose' }; after: readonly TStmt[] } {
-  const [choice, ...after] = program.events.get('try')?.proc?.body ?? []
-  if (choice?.kind !== 'choose') throw new Error('nothing is chosen')
-  return { choice, after }
-}
-
-const SETS = `
-zone store of player p seen by p
-zone pit seen by everyone
-zone line of row r seen by everyone
-worth of (set of card s): number = sum of rank of s
-lowered of (set of card s): number = sum of (rank of s + 0)
-except worth-then of (set of card s) += 1 if rounds > 3
-worth-then of (set of card s): number = sum of rank of s
-odds: number = 2
-printed debt of card: number or none
-card loan
-  suit = ♣
-  rank = 4
-  debt = 0 - 2
-card loss
-  suit = ♣
-  rank = 5
-  debt = 2
-cost of card c: number = rank of c
-dear of card c: number = rank of c
-except dear of card c -= 9 if c is new
-share of card c: number = (rank of c if rounds = 0 else 2)
-owing of card c: number = debt of c or 1
-printed bonus of card: number or none
-extra of card c: number = bonus of c or 0
-less of card c: number = bonus of c or 0 - 1
-short of card c: number = (rank of c if rounds = 0 else 0 - 2)
-part of card c: number = case rounds: 0 is rank of c, else 2
-loss-of of card c: number = case rounds: 0 is 0 - 1, else 2
-set of card s is pair if count of s = 2 and count of distinct of rank of s = 1
-set of card s is red if no card c in s where suit of c = ♠
-set of card s is either if count of s < 3
-set of card s is either if s is red
-set of card s is never-said
-set of card s outdoes set of card t if count of s = count of t and worth of s > worth of t
-`
-
 /** What lasts of a condition on a set `s` of cards. */
 const lasting = (said: string): string => knownOf(said, whileChosen)
-
-/** What all cards together have to meet for some set `s` of them to meet the condition. */
-const together = (said: string): string => knownOf(said, ofAllTogether)
-
-function knownOf(said: string, known: typeof whileChosen): string {
-  const program = programOf(`${SETS}to try by player p\n  choose 0..3 card c in hand of p as s by p where ${said}`)
-  const { choice } = chosenIn(program)
-  if (choice.setTest === null) throw new Error('nothing is asked')
-  return `${said} | ${shown(known(program, choice.result, [choice.setTest]))}`
-}
 
 test('what no further member of a set can mend', () => {
   expect(
@@ -206,64 +147,6 @@ test('what no further member of a set can mend', () => {
       "sum of owing of s <= 9 | ",
       "sum of extra of s <= 9 | (sum(each(s, each: card gives fact extra(each))) <= 9)",
       "sum of less of s <= 9 | ",
-    ]
-  `)
-})
-
-test('what all that could be chosen has to meet together', () => {
-  expect(
-    [
-      'count of s > 3',
-      'count of s < 3',
-      'not count of s < 3',
-      'count of s = 3',
-      'count of s != 3',
-      'count of distinct of rank of s = 2',
-      'sum of rank of s = 9',
-      'sum of extra of s >= 9',
-      'sum of owing of s >= 9',
-      'sum of (rank of s - 3) >= 9',
-      'sum of rank of s = debt of first of hand of p',
-      'some card d in s where rank of d = 2',
-      'not no card d in s where rank of d = 2',
-      'no card d in s where rank of d = 2',
-      'some card d in s where rank of d = count of s',
-      'rounds in rank of s',
-      'not rounds in rank of s',
-      'suit of first of hand of p in suit of s',
-      'rounds = 3',
-      'count of s > 3 and count of s < 5',
-      'count of s > 3 or sum of rank of s >= 9',
-      's is pair',
-      'not s is red',
-      's outdoes hand of p',
-    ].map(together),
-  ).toMatchInlineSnapshot(`
-    [
-      "count of s > 3 | (3 < count(s))",
-      "count of s < 3 | ",
-      "not count of s < 3 | (3 <= count(s))",
-      "count of s = 3 | (3 <= count(s))",
-      "count of s != 3 | ",
-      "count of distinct of rank of s = 2 | (2 <= count(distinct(each(s, each: card gives printed rank(each)))))",
-      "sum of rank of s = 9 | (9 <= sum(each(s, each: card gives printed rank(each))))",
-      "sum of extra of s >= 9 | (9 <= sum(each(s, each: card gives fact extra(each))))",
-      "sum of owing of s >= 9 | ",
-      "sum of (rank of s - 3) >= 9 | ",
-      "sum of rank of s = debt of first of hand of p | (printed debt(first(zone hand(p))) <= sum(each(s, each: card gives printed rank(each))))",
-      "some card d in s where rank of d = 2 | (some d: card in s where (printed rank(d) = 2))",
-      "not no card d in s where rank of d = 2 | (some d: card in s where (printed rank(d) = 2))",
-      "no card d in s where rank of d = 2 | ",
-      "some card d in s where rank of d = count of s | ",
-      "rounds in rank of s | (kept rounds() in each(s, each: card gives printed rank(each)))",
-      "not rounds in rank of s | ",
-      "suit of first of hand of p in suit of s | (printed suit(first(zone hand(p))) in each(s, each: card gives printed suit(each)))",
-      "rounds = 3 | ",
-      "count of s > 3 and count of s < 5 | (3 < count(s))",
-      "count of s > 3 or sum of rank of s >= 9 | ((3 < count(s)) or (9 <= sum(each(s, each: card gives printed rank(each)))))",
-      "s is pair | ((2 <= count(s)) and (1 <= count(distinct(each(s, each: card gives printed rank(each))))))",
-      "not s is red | (some c: card in s where (printed suit(c) = suit.♠))",
-      "s outdoes hand of p | ((count(zone hand(p)) <= count(s)) and (fact worth(zone hand(p)) < sum(each(s, each: card gives printed rank(each)))))",
     ]
   `)
 })
