@@ -5,7 +5,7 @@ import { endedAs } from '../line-ends.ts'
 import { linksOf } from '../links.ts'
 import { foldings, outline } from '../symbols.ts'
 import { aboutNow } from './about-now.ts'
-import { rangeOf } from './convert.ts'
+import { locationOf, rangeOf } from './convert.ts'
 import type { Desk } from './desk.ts'
 import { symbolsOf } from './kinds.ts'
 import { isRules } from './workspace.ts'
@@ -40,9 +40,10 @@ export function answerTexts(connection: Connection, desk: Desk): void {
   )
 }
 
-/** A finding as the protocol has it. */
-export function diagnosticOf({ code, severity, primary, hint }: Finding, desk: Desk): Diagnostic {
+/** A finding as the protocol has it; the places beside its own only for editors that show such. */
+export function diagnosticOf({ code, severity, primary, secondary, hint }: Finding, desk: Desk): Diagnostic {
   const page = desk.pageOf(code)
+  const related = secondary.map(({ span, text }) => ({ location: locationOf(span, desk.uriOf), message: text }))
   return {
     range: rangeOf(primary.span),
     severity: severity === 'error' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
@@ -50,5 +51,6 @@ export function diagnosticOf({ code, severity, primary, hint }: Finding, desk: D
     ...(page === null ? {} : { codeDescription: { href: page } }),
     source: 'houserules',
     message: hint === undefined ? primary.text : `${primary.text}\n${hint}`,
+    ...(desk.showsRelated && related.length > 0 ? { relatedInformation: related } : {}),
   }
 }

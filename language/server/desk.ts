@@ -24,6 +24,8 @@ export class Desk {
   resolvesActions = false
   /** Whether it has said that it goes to a place that it is told of. */
   showsDocuments = false
+  /** Whether it has said that it shows places beside that of a finding. */
+  showsRelated = false
   /** Finds an example of what a variant changes; null where nobody plays games to find one. */
   readonly findWitness: FindWitness | null
   private readonly reader = new ParsedFiles()

@@ -87,6 +87,7 @@ function takeWishes(desk: Desk, { capabilities: { textDocument, window, workspac
   desk.fillsSnippets = textDocument?.completion?.completionItem?.snippetSupport === true
   desk.createsFiles = workspace?.workspaceEdit?.resourceOperations?.includes('create') === true
   desk.resolvesActions = textDocument?.codeAction?.resolveSupport?.properties.includes('edit') === true
+  desk.showsRelated = textDocument?.publishDiagnostics?.relatedInformation === true
   desk.showsDocuments = window?.showDocument?.support === true
 }
 

@@ -10,9 +10,10 @@ import type { RanExamples } from './ran-examples.ts'
  * is nothing of it.
  */
 export function findingsToPush(asked: InitializeParams, desk: Desk, ran: RanExamples | null): PushedOptions | null {
-  const related = asked.capabilities.textDocument?.publishDiagnostics?.relatedInformation === true
   const ofExamples = (uri: string): Diagnostic[] =>
-    (ran?.findings(desk.pathOf(uri)) ?? []).map((each) => exampleDiagnostic(each, related ? desk.uriOf : null))
+    (ran?.findings(desk.pathOf(uri)) ?? []).map((each) =>
+      exampleDiagnostic(each, desk.showsRelated ? desk.uriOf : null),
+    )
   if (pulls(asked)) return ran === null ? null : { beside: true, findings: ofExamples }
   const ofRules = (uri: string): Diagnostic[] => desk.findings(uri).map((each) => diagnosticOf(each, desk))
   return { beside: false, findings: (uri) => [...ofRules(uri), ...ofExamples(uri)] }

@@ -100,6 +100,31 @@ test('an editor that does not ask is told what is found, of each file that is op
   expect(await ask('diagnostic')).toMatchObject({ items: [{ code: 'HR0001' }] })
 })
 
+test.each([
+  ['that shows places beside a finding', { publishDiagnostics: { relatedInformation: true } }, true],
+  ['that does not say so', {}, false],
+])('an editor %s is told where a file is taken in that lacks something', async (_, more, shows) => {
+  const part = 'twice: number = limt * 2\n'
+  const { client, uri, ask } = await editor({
+    others: {
+      'part.rules': part,
+      'other.rules': 'game Other for 2 players\ninclude "part.rules"\nto match\n  finish\n',
+    },
+    more: { textDocument: { diagnostic: {}, ...more } },
+  })
+  const [file, other] = ['part', 'other'].map((name) => uri.replace('small', name))
+  await client.sendNotification('textDocument/didOpen', {
+    textDocument: { uri: file, languageId: 'houserules', version: 1, text: part },
+  })
+  const { items } = await ask<{ items: { code: string; relatedInformation?: object }[] }>('diagnostic', {
+    textDocument: { uri: file },
+  })
+  const place = { uri: other, range: at(1, 0, 20) }
+  expect(items.find(({ code }) => code === 'HR0101')?.relatedInformation).toEqual(
+    shows ? [{ location: place, message: 'the file is taken in here' }] : undefined,
+  )
+})
+
 test('what authors write is shown as they wrote it', async () => {
   const comment = '-- A `wild` card: <b>any</b> of *these* [x](y)\n-- - 1 & 2'
   const { ask } = await editor({
