@@ -28,11 +28,16 @@ export const exceptionsInConflict: Check = ({ program, resolution }, report) => 
     const setting = excepts.filter((x) => x.op === '=')
     for (const [i, later] of setting.entries()) {
       for (const earlier of setting.slice(0, i)) {
-        const found = meeting(program, earlier, later, variants.between(earlier.span, later.span), name)
+        const joining = variants.between(earlier.span, later.span)
+        const found = meeting(program, earlier, later, joining, name)
         if (found === null) continue
+        const at = joining.kind === 'open' ? joining.at : null
         report({
           ...found,
-          secondary: [{ span: earlier.span, text: 'the other exception' }],
+          secondary: [
+            { span: earlier.span, text: 'the other exception' },
+            ...(at === null ? [] : [{ span: at, text: 'the two are joined here' }]),
+          ],
           clauses: [...new Set([...earlier.cites, ...later.cites])],
         })
         break

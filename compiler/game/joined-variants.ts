@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
+import type { Header } from '../../grammar/tree/declarations.ts'
 import type { Module } from './load.ts'
 
 /** How two sentences stand to each other by the files that they are of. */
@@ -7,15 +8,36 @@ export type Joining =
   | { readonly kind: 'none' }
   /** Of two variants that are joined in side by side, and said is which goes first. */
   | { readonly kind: 'ordered' }
-  | { readonly kind: 'open'; readonly first: string; readonly second: string }
+  | {
+      readonly kind: 'open'
+      readonly first: string
+      readonly second: string
+      /** Where they are joined. */
+      readonly at: Span | null
+    }
+
+/** What games and variants say of themselves, base first, and what each stands on. */
+interface Standing {
+  readonly headers: readonly Header[]
+  readonly below: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Where the first variant that stands on both takes in the second, or what brings it along. */
+export function joiningPlace({ headers, below }: Standing, first: string, second: string): Span | null {
+  const standsOn = (name: string, other: string): boolean => below.get(name)?.has(other) === true
+  const joining = headers.find(({ name }) => standsOn(name.text, first) && standsOn(name.text, second))
+  return joining?.withs.find(({ text }) => text === second || standsOn(text, second))?.span ?? joining?.span ?? null
+}
 
 /** The variants that a game is joined of; `modules` are base first. */
 export class JoinedVariants {
   private readonly origins = new Map<string, string>()
-  private readonly below = new Map<string, ReadonlySet<string>>()
+  readonly headers: readonly Header[]
+  readonly below = new Map<string, ReadonlySet<string>>()
   private readonly order: readonly (readonly [string, string])[]
 
   constructor(modules: readonly Module[]) {
+    this.headers = modules.map(({ header }) => header)
     for (const { path, header, decls } of modules) {
       const name = header.name.text
       for (const file of [path, ...decls.map((decl) => decl.span.file.path)])
@@ -34,6 +56,6 @@ export class JoinedVariants {
     const said = this.order.some(
       ([one, other]) => (one === first && other === second) || (one === second && other === first),
     )
-    return said ? { kind: 'ordered' } : { kind: 'open', first, second }
+    return said ? { kind: 'ordered' } : { kind: 'open', first, second, at: joiningPlace(this, first, second) }
   }
 }

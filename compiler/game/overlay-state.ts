@@ -4,6 +4,7 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Decl, Header } from '../../grammar/tree/declarations.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
+import { joiningPlace } from './joined-variants.ts'
 import type { NameUse } from './name-use.ts'
 import { type Entry, handlesOf } from './entry.ts'
 
@@ -61,18 +62,17 @@ function inConflict(state: OverlayState, handle: string, first: Touched, second:
   const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
   const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
   state.report(
-    error('HR0402', 'variants in conflict', joiningLine(state, first.module, second.module) ?? second.name.span, both, {
-      secondary: places,
-      hint: `say which goes first: \`with ${first.module} before ${second.module}\``,
-    }),
+    error(
+      'HR0402',
+      'variants in conflict',
+      joiningPlace(state, first.module, second.module) ?? second.name.span,
+      both,
+      {
+        secondary: places,
+        hint: `say which goes first: \`with ${first.module} before ${second.module}\``,
+      },
+    ),
   )
-}
-
-/** Where the first variant that stands on both takes in the second, or what brings it along. */
-function joiningLine({ headers, below }: OverlayState, first: string, second: string): Span | null {
-  const standsOn = (name: string, other: string): boolean => below.get(name)?.has(other) === true
-  const joining = headers.find(({ name }) => standsOn(name.text, first) && standsOn(name.text, second))
-  return joining?.withs.find(({ text }) => text === second || standsOn(text, second))?.span ?? joining?.span ?? null
 }
 
 /** What there is nothing of: in the base, or in a game, which has none, among what stands above. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 
 /**
  * A climbing game with house rules that turn the order of the ranks over: a revolution that lasts, and jacks until
@@ -39,16 +40,17 @@ const eleven = (value: string, test = ''): string =>
     `after lay card c if rank of c = 11\n  until clear\n    except strength of number n = ${value}${test}`,
   )
 
-function found(files: Readonly<Record<string, string>>, order = 'Revolution, Eleven'): string[] {
+function findings(files: Readonly<Record<string, string>>, order = 'Revolution, Eleven'): readonly Diagnostic[] {
   const texts: Record<string, string> = { Climb: base, Table: `variant Table of Climb with ${order}\n`, ...files }
   const host = {
     read: (path: string) => texts[path.replace('.rules', '')] ?? null,
     find: (name: string) => (texts[name] === undefined ? null : `${name}.rules`),
   }
-  return checkGame('Table.rules', host).diagnostics.map(
-    (d) => `${d.severity} ${d.code} ${d.primary.text}; ${d.hint ?? ''}`,
-  )
+  return checkGame('Table.rules', host).diagnostics
 }
+
+const found = (files: Readonly<Record<string, string>>, order?: string): string[] =>
+  findings(files, order).map((d) => `${d.severity} ${d.code} ${d.primary.text}; ${d.hint ?? ''}`)
 
 test('two joined variants that set a fact to different values for a while', () => {
   const [only, ...others] = found({ Revolution: revolution('15 - n'), Eleven: eleven('0 - n') })
@@ -56,6 +58,14 @@ test('two joined variants that set a fact to different values for a while', () =
     /^error HR0501 `Revolution` and `Eleven` may set `strength` to different values at once; .*`with Revolution before Eleven`/,
   )
   expect(others).toEqual([])
+})
+
+test('is told with the line that joins them, where it can be settled', () => {
+  const [only] = findings({ Revolution: revolution('15 - n'), Eleven: eleven('0 - n') })
+  const places = only?.secondary.map(({ span, text }) => `${span.file.path}:${span.start} ${text}`)
+  expect(places?.at(-1)).toBe(
+    `Table.rules:${'variant Table of Climb with Revolution, '.length} the two are joined here`,
+  )
 })
 
 test('two that turn a value over in the same way do it once', () => {
