@@ -1,7 +1,7 @@
-import { error } from '../../diagnostics/make.ts'
 import type { Report } from '../../diagnostics/diagnostic.ts'
 import type { EventDecl } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
+import { declaredTwice } from './declared-twice.ts'
 import { type Use, isFree } from './spoken-for.ts'
 import type { Game, TextContext } from '../model.ts'
 import type { OverlayState } from '../overlay-state.ts'
@@ -37,11 +37,6 @@ export function fresh(d: Declaring, name: Name, use: Use | 'relation'): boolean 
     d.names.set(space + name.text, name)
     return true
   }
-  d.report(
-    error('HR0102', 'declared twice', name.span, `\`${name.text}\` is declared again here`, {
-      secondary: [{ span: before.span, text: 'first declared here' }],
-      hint: 'to change what the base says, write `replace`',
-    }),
-  )
+  d.report(declaredTwice(d.state, { span: name.span, text: `\`${name.text}\` is declared again here` }, before.span))
   return false
 }

@@ -7,6 +7,7 @@ import type { Entry } from '../entry.ts'
 import type { EventParamSymbol, EventSymbol } from '../model.ts'
 import { isFreeName } from '../kernel.ts'
 import { CARD, PLAYER, UNKNOWN, setOf } from '../type.ts'
+import { declaredTwice } from './declared-twice.ts'
 import type { Declaring } from './declaring.ts'
 import { anyParamOf, typeNamed } from './types.ts'
 
@@ -53,17 +54,18 @@ function freshEvent(d: Declaring, name: Name): boolean {
   if (before === undefined) return true
   const kernel = before.body === null
   if (kernel && isFreeName(name.text)) return d.game.events.delete(name.text)
+  const { span, text } = name
   d.report(
-    error(
-      'HR0102',
-      'declared twice',
-      name.span,
-      kernel ? `\`${name.text}\` is an event that every game has` : `the event \`${name.text}\` is declared again here`,
-      {
-        secondary: kernel ? [] : [{ span: before.name.span, text: 'first declared here' }],
-        hint: kernel ? 'choose another name' : 'to change what the base says, write `replace to …`',
-      },
-    ),
+    kernel
+      ? error('HR0102', 'declared twice', span, `\`${text}\` is an event that every game has`, {
+          hint: 'choose another name',
+        })
+      : declaredTwice(
+          d.state,
+          { span, text: `the event \`${text}\` is declared again here` },
+          before.name.span,
+          'replace to …',
+        ),
   )
   return false
 }

@@ -3,6 +3,7 @@ import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
 import { expandCards, namedAlike } from '../cards.ts'
 import type { Entry } from '../entry.ts'
 import type { RuleSymbol } from '../model.ts'
+import { declaredTwice } from './declared-twice.ts'
 import { isFree } from './spoken-for.ts'
 import type { Declaring } from './declaring.ts'
 
@@ -19,17 +20,8 @@ export function declareCards(d: Declaring, decl: CardDecl): void {
     const before = d.game.definitions.get(card.name)
     if (before?.decl === decl) return d.report(namedAlike(decl, card.name))
     if (before !== undefined) {
-      d.report(
-        error(
-          'HR0102',
-          'declared twice',
-          decl.name?.span ?? decl.span,
-          `the card \`${card.name}\` is declared again here`,
-          {
-            secondary: [{ span: before.decl.span, text: 'first declared here' }],
-          },
-        ),
-      )
+      const again = { span: decl.name?.span ?? decl.span, text: `the card \`${card.name}\` is declared again here` }
+      d.report(declaredTwice(d.state, again, before.decl.span, 'replace card …'))
     } else d.game.definitions.set(card.name, { ...card, index: d.game.definitions.size, decl })
   }
 }

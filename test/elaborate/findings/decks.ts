@@ -45,7 +45,7 @@ export const decks: Cases = [
   ],
   [
     'deck main of player p\ndeck main of player p',
-    'HR0102 `main` is declared again here | to change what the base says, write `replace`',
+    'HR0102 `main` is declared again here | choose another name for one of them',
   ],
   [
     'deck main of player p\nrefuse deck of player p with high c in main of p "high"',

@@ -44,7 +44,7 @@ export const offers: Cases = [
   ['text of high this\n  player p cannot take this if p = you', null],
   [
     'card c in hand is marked-too starts no\ncard c is marked-too if rank of c = 2',
-    'HR0102 `marked-too` is declared again here | to change what the base says, write `replace`',
+    'HR0102 `marked-too` is declared again here | choose another name for one of them',
   ],
   ['side of player: player starts first of players', null],
   ['last-one of player p: player = last of players', null],

@@ -95,6 +95,6 @@ export const readings: Cases = [
   ],
   [
     'reading high: player q where bid of q > 3\n  some in conditions',
-    'HR0102 `high` is declared again here | to change what the base says, write `replace`',
+    'HR0102 `high` is declared again here | choose another name for one of them',
   ],
 ]

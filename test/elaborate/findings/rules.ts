@@ -159,14 +159,11 @@ export const rules: Cases = [
   ['card odd\n  rank = 1', null],
   ['card odd\n  suit = ♣\n  rank = 1\n  colour = 3', 'HR0101 nothing is printed on cards under `colour`'],
   ['settle-instead: player = first of players', null],
-  ['option speed: a, b', 'HR0102 `speed` is declared again here | to change what the base says, write `replace`'],
-  ['type suit: a', 'HR0102 `suit` is declared again here | to change what the base says, write `replace`'],
-  ['rounds: number starts 0', 'HR0102 `rounds` is declared again here | to change what the base says, write `replace`'],
-  [
-    'to take card c\n  finish',
-    'HR0102 the event `take` is declared again here | to change what the base says, write `replace to …`',
-  ],
-  ['zone deck seen by nobody', 'HR0102 `deck` is declared again here | to change what the base says, write `replace`'],
+  ['option speed: a, b', 'HR0102 `speed` is declared again here | choose another name for one of them'],
+  ['type suit: a', 'HR0102 `suit` is declared again here | choose another name for one of them'],
+  ['rounds: number starts 0', 'HR0102 `rounds` is declared again here | choose another name for one of them'],
+  ['to take card c\n  finish', 'HR0102 the event `take` is declared again here | choose another name for one of them'],
+  ['zone deck seen by nobody', 'HR0102 `deck` is declared again here | choose another name for one of them'],
   [
     '[a] one: player p cannot take card c\n[a] one: player p cannot pay number n',
     'HR0102 another rule is called `one` | give each rule its own name',
@@ -184,16 +181,16 @@ export const rules: Cases = [
   ['player p may take rank at turn', 'HR0103 `rank` belongs to something | write `rank of …`'],
   ['player p cannot take card c where rank of c', 'HR0201 this is a number; a truth is needed'],
   ['player p cannot take card c where c is high if rounds = 1', null],
-  ['card ♣1\n  suit = ♣\n  rank = 1', 'HR0102 the card `♣1` is declared again here'],
+  [
+    'card ♣1\n  suit = ♣\n  rank = 1',
+    'HR0102 the card `♣1` is declared again here | choose another name for one of them',
+  ],
   [
     'card each number n in deck named n x\n  suit = ♣\n  rank = n',
     'HR0106 cards can be made for each value of a type, or of `number` in a range such as `1..13`',
   ],
   ['card each number n in 1..2 named n ♣\n  suit = ♣\n  rank = n', null],
-  [
-    'printed rank of card: suit',
-    'HR0102 `rank` is declared again here | to change what the base says, write `replace`',
-  ],
+  ['printed rank of card: suit', 'HR0102 `rank` is declared again here | choose another name for one of them'],
   ['text of card this where this is high\n  player p cannot take this', null],
   ['text of card this\n  player p cannot take card c', null],
   ['text of card this\n  you may take this at turn', null],
@@ -260,7 +257,7 @@ export const rules: Cases = [
   ],
   [
     'text of card this where rank of this = 3\n  this is marked',
-    'HR0102 `marked` is declared again here | to change what the base says, write `replace`',
+    'HR0102 `marked` is declared again here | choose another name for one of them',
   ],
   ['text of card this where rank of this = 3\n  this is high', null],
   ['definition of card in deck: definition starts printed definition of card', null],
@@ -376,7 +373,7 @@ export const rules: Cases = [
   ],
   [
     'card each suit s, each number n in 6..8 named s n, 8 as 1\n  suit = s\n  rank = (n if s = ♣ else n * 2)',
-    'HR0102 the card `♣1` is declared again here && HR0102 the card `♥1` is declared again here',
+    'HR0102 the card `♣1` is declared again here | choose another name for one of them && HR0102 the card `♥1` is declared again here | choose another name for one of them',
   ],
   [
     'card each suit s, each number n in 6..8 named s n\n  suit = (♣ if n in (6, 7) else ♥)\n  rank = case n: 6 is 1, else n mod 3 + 10 / n',
