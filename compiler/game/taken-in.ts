@@ -13,7 +13,11 @@ export function showingIncludes(diagnostic: Diagnostic, taken: TakenIn): Diagnos
   if (diagnostic.code.startsWith('HR00')) return diagnostic
   const shown = new Set([diagnostic.primary, ...diagnostic.secondary].map(({ span }) => span.file.path))
   const labels = linesTo(diagnostic.primary.span.file.path, taken).filter(({ span }) => !shown.has(span.file.path))
-  return labels.length === 0 ? diagnostic : { ...diagnostic, secondary: [...diagnostic.secondary, ...labels] }
+  if (labels.length === 0) return diagnostic
+  const told = { ...diagnostic, secondary: [...diagnostic.secondary, ...labels] }
+  return told.code === 'HR0101' && told.hint === undefined
+    ? { ...told, hint: 'declare it in the game, or include a file that does' }
+    : told
 }
 
 /** The line that took the file in, then the one that took in that line's file, and so on; each file once. */

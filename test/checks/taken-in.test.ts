@@ -36,6 +36,15 @@ test('a name that the file asks for and the game lacks', () => {
   ])
 })
 
+test('whoever includes the file is told to declare what it asks for, or what may have been meant', () => {
+  const hints = (lines: string): (string | undefined)[] =>
+    checkGame('Pairs', hostOf({ Pairs: game(`include "tricks.rules"${lines}`), 'tricks.rules': asksForTrumps }))
+      .diagnostics.filter(({ code }) => code === 'HR0101')
+      .map(({ hint }) => hint)
+  expect(hints('')).toEqual(['declare it in the game, or include a file that does'])
+  expect(hints('\ntrump-rnak: number = 1')).toEqual(['did you mean `trump-rnak`?'])
+})
+
 test('with the name there is nothing to tell', () => {
   const texts = { Pairs: game('include "tricks.rules"\ntrump-rank: number = 1'), 'tricks.rules': asksForTrumps }
   expect(found(texts).filter(([code]) => code === 'HR0101')).toEqual([])
