@@ -2,6 +2,7 @@ import { boardOf, type BoardZone } from './board.ts'
 import { valueWord } from './describe.ts'
 import { type BaseState, type Memory, type Observation, type Seat, type SeenCard, seatName } from './engine.ts'
 import type { Parts } from './parts.ts'
+import { lookAsBefore } from './still.ts'
 import { lookAt, newView, type View } from './view.ts'
 import { seenFacts } from './view-of-facts.ts'
 
@@ -28,7 +29,7 @@ function viewOf(parts: object, s: BaseState, viewer: Seat): View {
  */
 export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
   const view = viewOf(parts, s, viewer)
-  const at = { parts, s, viewer, memory }
+  const at = { parts, s, viewer, memory, asBefore: lookAsBefore(view.still, s, memory) }
   const pending: string[] = []
   const lasting: string[] = []
   let zones: Record<string, readonly SeenCard[]> | null = null

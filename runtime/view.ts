@@ -5,6 +5,7 @@ import { type BaseState, type Memory, NONE, type Observation, type SeenCard, typ
 import { factWord } from './fact-words.ts'
 import { memberType } from './member-type.ts'
 import type { FactInfo, Parts } from './parts.ts'
+import { type Still, equal, nothingYet } from './still.ts'
 
 /** What a seat saw of a card when it looked last, and what that followed from. */
 interface Look {
@@ -27,6 +28,8 @@ export interface Looking<S extends BaseState> {
   readonly s: S
   readonly viewer: Seat
   readonly memory: Memory | undefined
+  /** Whether all cards look as they did last, but for where they lie and the facts of their zones. */
+  readonly asBefore: boolean
 }
 
 /** What a seat saw of a state when it looked last: of what has not changed since, nothing is put into words again. */
@@ -34,8 +37,8 @@ export interface View {
   readonly looks: (Look | undefined)[]
   /** By the number of the zone on the board. */
   readonly zones: (readonly SeenCard[])[]
-  /** Whether the place was open, where that is the same for all cards of a zone. */
-  readonly open: (boolean | null)[]
+  /** What these followed from. */
+  readonly still: Still
   /** Cards that are not seen look alike, so that none can be followed: one for each owner and remembered name. */
   readonly unseen: Map<string, SeenCard>
   readonly facts: (FactLook | undefined)[]
@@ -53,7 +56,7 @@ export interface FactLook {
 export const newView = (cards: number): View => ({
   looks: Array.from({ length: cards }, () => undefined),
   zones: [],
-  open: [],
+  still: nothingYet(),
   unseen: new Map(),
   facts: [],
   shown: { facts: {}, zones: {} },
@@ -70,41 +73,26 @@ export function lookAt<S extends BaseState>(
 ): readonly SeenCard[] {
   const content = at.s.zones[zone.place] ?? []
   const before = view.zones[i]
-  if (content.length === 0) return before?.length === 0 ? before : (view.zones[i] = EMPTY)
+  const { contents } = view.still
+  const was = contents[i] ?? null
+  if (before !== undefined && was !== null && at.asBefore && zone.facts.length === 0 && equal(was, content))
+    return before
+  if (content.length === 0) {
+    contents[i] = EMPTY
+    return before?.length === 0 ? before : (view.zones[i] = EMPTY)
+  }
   const open = isOpen(at, content)
-  if (before !== undefined && open !== null && open === view.open[i] && isStill(view, at, zone, before)) return before
-  view.open[i] = open
+  // Where each card may be seen by others, it is looked at each time.
+  contents[i] = open === null ? null : content.slice()
   const columns = zone.facts.length === 0 ? EMPTY : zone.facts.map((fact) => columnOf(at.s, fact))
+  const place = { zone, columns, open }
   let same = before !== undefined && before.length === content.length
   for (let n = 0; n < content.length; n++) {
-    const seen = seenCard(view, at, { zone, columns, open }, content[n] as number)
+    const seen = seenCard(view, at, place, content[n] as number)
     if (same && before?.[n] !== seen) same = false
   }
   if (same && before !== undefined) return before
   return (view.zones[i] = Object.freeze(content.map((card) => (view.looks[card] as Look).seen)))
-}
-
-/**
- * Whether nothing can have changed about a zone without facts of its cards, whose place is as open as before: most zones
- * from one question to the next, so that it is found out with as little work as possible.
- */
-function isStill<S extends BaseState>(
-  { looks }: View,
-  { s, memory }: Looking<S>,
-  { place, facts }: BoardZone,
-  before: readonly SeenCard[],
-): boolean {
-  const { def, owner, shown, printedDef } = s
-  const content = s.zones[place] as readonly number[]
-  if (memory !== undefined || facts.length > 0 || printedDef !== undefined) return false
-  if (content.length !== before.length) return false
-  for (let n = 0; n < content.length; n++) {
-    const card = content[n] as number
-    const look = looks[card]
-    if (look === undefined || look.seen !== before[n] || look.place !== place || look.isRemembered) return false
-    if (look.def !== def[card] || look.owner !== owner[card] || look.shown !== shown[card]) return false
-  }
-  return true
 }
 
 /** Whether the place is open to the viewer, where that is the same for all cards of a zone; else null. */
