@@ -3,8 +3,8 @@ import type { Program } from '../program/program.ts'
 import type { TSentence } from '../program/declarations.ts'
 import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 
-/** What a test costs to ask: a look at the state, a search, or something that is worked out step by step. */
-export type Cost = 0 | 1 | 2
+/** What a test costs to ask: a look at the state, a search, something that is worked out step by step, or a dry run. */
+export type Cost = 0 | 1 | 2 | 3
 
 /** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first. */
 export class Costs {

@@ -96,13 +96,21 @@ function emitCarriedOut(em: Emitter, made: CarriedOut, doc: string, out: EventCo
 function canFunction(em: Emitter, event: TEvent, proc: Proc): Piece {
   const names = new Names(em)
   names.reserve('may')
-  const tests = [
-    ...em.costs
-      .sortedBy(event.cannots, (rule) => em.costs.ofAll(rule.tests))
-      .map((rule) => forbidden(em, names, rule, proc.params)),
-    ...headConditions(proc).map((c) => emitExpr(em, names, c.cond)),
-    ...(announces(proc) ? [completion(em, names, event, proc)] : []),
-  ]
+  const forbids = event.cannots.map((rule) => ({
+    code: forbidden(em, names, rule, proc.params),
+    cost: em.costs.ofAll(rule.tests),
+  }))
+  const completable = announces(proc) ? completion(em, names, event, proc) : null
+  const tests = em.costs
+    .sortedBy(
+      [
+        ...forbids,
+        ...headConditions(proc).map((c) => ({ code: emitExpr(em, names, c.cond), cost: em.costs.of(c.cond) })),
+        ...(completable === null ? [] : [{ code: completable.code, cost: completable.cost }]),
+      ],
+      ({ cost }) => cost,
+    )
+    .map(({ code: test }) => test)
   const number = em.loops.ofQuestion(event.name)
   const test = all(tests)
   return {

@@ -99,8 +99,6 @@ export function luckySevenRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredUse(s, c, p) &&
-        !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
@@ -141,7 +139,9 @@ export function luckySevenRules(all: object) {
                           rules.choosableBy(s, m, p) &&
                           rules.matches(s, m, c) &&
                           (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
-                      ))))
+                      )))) &&
+        !rules.forbidsBarredUse(s, c, p) &&
+        !rules.forbidsVoidSpell(s, c, p)
       )
     },
 

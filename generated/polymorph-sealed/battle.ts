@@ -10,16 +10,16 @@ export function battleRules(all: object) {
     /** [ygo.battle.1] Whether `attack` may happen. */
     canAttack(s: State, d: number, a: number, p: number): boolean {
       return (
-        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttack2(s, it2, d, a, p)) &&
-        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttack(s, it3, d, a, p))
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttack2(s, it3, d, a, p)) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttack(s, it2, d, a, p))
       )
     },
 
     /** [ygo.battle.3] Whether `attack-directly` may happen. */
     canAttackDirectly(s: State, a: number, p: number): boolean {
       return (
-        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttackDirectly2(s, it2, a, p)) &&
-        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttackDirectly(s, it3, a, p))
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotAttackDirectly2(s, it3, a, p)) &&
+        !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotAttackDirectly(s, it2, a, p))
       )
     },
   }

@@ -14,26 +14,13 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Whether `prepare` may happen. */
     canPrepare(s: State, c: number, p: number): boolean {
       return (
-        (s.def[c]! !== CARD['《死者蘇生》'] ||
-          s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
-          (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
-          s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
           rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
-          s.zones[ZONE.monsters + p]!.some(
-            (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
-          )) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
@@ -57,6 +44,27 @@ export function chainRules(all: object) {
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
           s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
           s.def[c]! === CARD['《ティマイオスの眼》'] ||
+          s.def[c]! === CARD['《クリティウスの牙》'] ||
+          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
+          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《死者蘇生》'] ||
+          s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
+          (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
+          s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+          s.zones[ZONE.monsters + p]!.some(
+            (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
+          )) &&
+        (s.def[c]! === CARD['《死者蘇生》'] ||
+          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
+          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
+          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
+          s.def[c]! === CARD['《ティマイオスの眼》'] ||
           s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
             (t2) =>
@@ -68,14 +76,6 @@ export function chainRules(all: object) {
               rules.isTrap(s, t2) &&
               s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
-          rules.freshNameOf(s, c, p)) &&
         (s.def[c]! === CARD['《死者蘇生》'] ||
           s.def[c]! === CARD['《フュージョン・デステニー》'] ||
           s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||

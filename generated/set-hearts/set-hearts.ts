@@ -14,11 +14,11 @@ export function setHeartsRules(all: object) {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
         !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
-        !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-            : rules.mayEnter(s, c, ZONE.monsters + p)))
+            : rules.mayEnter(s, c, ZONE.monsters + p))) &&
+        !rules.forbidsBarredSetMonster(s, c, p)
       )
     },
 

@@ -936,11 +936,11 @@ export function sharedPackRules(all: object) {
       return (
         !rules.forbidsOneSummon(s, c, p) &&
         !rules.forbidsCannotNormalSummon(s, c, p) &&
-        !rules.forbidsBarredSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-            : rules.mayEnter(s, c, ZONE.monsters + p)))
+            : rules.mayEnter(s, c, ZONE.monsters + p))) &&
+        !rules.forbidsBarredSummon(s, c, p)
       )
     },
 
@@ -972,12 +972,12 @@ export function sharedPackRules(all: object) {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
         !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
-        !rules.forbidsNeverSet(s, c, p) &&
-        !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-            : rules.mayEnter(s, c, ZONE.monsters + p)))
+            : rules.mayEnter(s, c, ZONE.monsters + p))) &&
+        !rules.forbidsNeverSet(s, c, p) &&
+        !rules.forbidsBarredSetMonster(s, c, p)
       )
     },
 
@@ -1009,13 +1009,13 @@ export function sharedPackRules(all: object) {
     canSpecialSummon(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsCannotNormalSummonSpecialSummon(s, c, p) &&
-        !rules.forbidsBarredSummonSpecialSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
             : [POSITION.attack, POSITION.defence].some(
                 (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
-              )))
+              ))) &&
+        !rules.forbidsBarredSummonSpecialSummon(s, c, p)
       )
     },
 
@@ -1420,11 +1420,11 @@ export function sharedPackRules(all: object) {
     /** [spell.4] Whether `set-card` may happen. */
     canSetCard(s: State, c: number, p: number): boolean {
       return (
-        !rules.forbidsBarredSet(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p)
             ? completable(rules, s, (t) => rules.doSetCard(t, c, p))
-            : rules.mayEnter(s, c, ZONE.backrow + p)))
+            : rules.mayEnter(s, c, ZONE.backrow + p))) &&
+        !rules.forbidsBarredSet(s, c, p)
       )
     },
 
@@ -1468,8 +1468,6 @@ export function sharedPackRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredUse(s, c, p) &&
-        !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0) &&
@@ -1508,7 +1506,9 @@ export function sharedPackRules(all: object) {
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
                         (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
-                    ))))
+                    )))) &&
+        !rules.forbidsBarredUse(s, c, p) &&
+        !rules.forbidsVoidSpell(s, c, p)
       )
     },
 
@@ -1553,8 +1553,6 @@ export function sharedPackRules(all: object) {
         !rules.forbidsSetTooLate(s, c, p) &&
         !rules.forbidsNotATrap(s, c, p) &&
         !rules.forbidsSetAsSpell(s, c, p) &&
-        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
-        !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 1 ||
             someOf(
@@ -1607,7 +1605,9 @@ export function sharedPackRules(all: object) {
                         rules.isFaceUp(s, m2) &&
                         rules.matches(s, m2, c) &&
                         (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
-                    ))))
+                    )))) &&
+        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
+        !rules.forbidsVoidTrap(s, c, p)
       )
     },
 

@@ -92,11 +92,11 @@ export function ranksRules(all: object) {
     /** [spell.4] Whether `set-card` may happen. */
     canSetCard(s: State, c: number, p: number): boolean {
       return (
-        !rules.forbidsBarredSet(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.backrow + p)
             ? completable(rules, s, (t) => rules.doSetCard(t, c, p))
-            : rules.mayEnter(s, c, ZONE.backrow + p)))
+            : rules.mayEnter(s, c, ZONE.backrow + p))) &&
+        !rules.forbidsBarredSet(s, c, p)
       )
     },
 
@@ -171,8 +171,6 @@ export function ranksRules(all: object) {
         !rules.forbidsNoSlot(s, c, p) &&
         !rules.forbidsNotASpell(s, c, p) &&
         !rules.forbidsSetAsTrap(s, c, p) &&
-        !rules.forbidsBarredUse(s, c, p) &&
-        !rules.forbidsVoidSpell(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
             (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
@@ -211,7 +209,9 @@ export function ranksRules(all: object) {
                         rules.choosableBy(s, m, p) &&
                         rules.matches(s, m, c) &&
                         (s.options[13] === 0 /* normal-spell-targets */ || rules.controllerOf(s, m) !== p),
-                    ))))
+                    )))) &&
+        !rules.forbidsBarredUse(s, c, p) &&
+        !rules.forbidsVoidSpell(s, c, p)
       )
     },
 
@@ -287,8 +287,6 @@ export function ranksRules(all: object) {
         !rules.forbidsSetTooLate(s, c, p) &&
         !rules.forbidsNotATrap(s, c, p) &&
         !rules.forbidsSetAsSpell(s, c, p) &&
-        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
-        !rules.forbidsVoidTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 1 ||
             someOf(
@@ -341,7 +339,9 @@ export function ranksRules(all: object) {
                         rules.isFaceUp(s, m2) &&
                         rules.matches(s, m2, c) &&
                         (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m2) !== p),
-                    ))))
+                    )))) &&
+        !rules.forbidsBarredUseActivateTrap(s, c, p) &&
+        !rules.forbidsVoidTrap(s, c, p)
       )
     },
 

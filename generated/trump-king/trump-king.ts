@@ -898,11 +898,11 @@ export function trumpKingRules(all: object) {
       return (
         !rules.forbidsOneSummon(s, c, p) &&
         !rules.forbidsCannotNormalSummon(s, c, p) &&
-        !rules.forbidsBarredSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-            : rules.mayEnter(s, c, ZONE.monsters + p)))
+            : rules.mayEnter(s, c, ZONE.monsters + p))) &&
+        !rules.forbidsBarredSummon(s, c, p)
       )
     },
 
@@ -955,12 +955,12 @@ export function trumpKingRules(all: object) {
       return (
         !rules.forbidsSetCounts(s, c, p) &&
         !rules.forbidsCannotNormalSummonSetMonster(s, c, p) &&
-        !rules.forbidsNeverSet(s, c, p) &&
-        !rules.forbidsBarredSetMonster(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-            : rules.mayEnter(s, c, ZONE.monsters + p)))
+            : rules.mayEnter(s, c, ZONE.monsters + p))) &&
+        !rules.forbidsNeverSet(s, c, p) &&
+        !rules.forbidsBarredSetMonster(s, c, p)
       )
     },
 
@@ -1014,13 +1014,13 @@ export function trumpKingRules(all: object) {
     canSpecialSummon(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsCannotNormalSummonSpecialSummon(s, c, p) &&
-        !rules.forbidsBarredSummonSpecialSummon(s, c, p) &&
         (s.announcing > 0 ||
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
             : [POSITION.attack, POSITION.defence].some(
                 (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
-              )))
+              ))) &&
+        !rules.forbidsBarredSummonSpecialSummon(s, c, p)
       )
     },
 

@@ -335,9 +335,9 @@ export function summonRules(all: object) {
         !rules.forbidsCannotSpecialSummon3(s, c, p) &&
         !rules.forbidsCannotSpecialSummon4(s, c, p) &&
         !rules.forbidsCannotSpecialSummon5(s, c, p) &&
+        !within(s.place[c]!, ZONE.monsters) &&
         !s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
-        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
-        !within(s.place[c]!, ZONE.monsters)
+        !s.zones[ZONE.lasting]!.some((it3) => rules.forbidsLastingCannotSpecialSummon2(s, it3, c, p))
       )
     },
 
