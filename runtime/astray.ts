@@ -16,9 +16,10 @@ type Look = (by: string, of: number | string, held: unknown) => void
 /**
  * After a shuffle, or a choice of chance among cards: what holds one of them has lost sight of it. What was lost before
  * stays so as long as it is held. The list is made anew when it changes, so that copies of a state may share it; mostly
- * nothing holds a card, and then nothing is made.
+ * nothing holds a card, and then nothing is made. The cards may be told as answers, which are so much larger.
  */
-export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
+export function loseSight(s: BaseState, told: readonly number[], holders: Holders, larger = 0): void {
+  const cards: readonly CardId[] = larger === 0 ? told : told.map((each) => each - larger)
   mixes(cards)
   const before = s.astray ?? []
   let lost: Astray[] | null = null

@@ -66,7 +66,7 @@ export function chanceAnswers(
   // Whoever does not see the cards cannot tell which of them it was.
   const lost =
     em.held !== null
-      ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)`
+      ? code`if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])`
       : NOTHING
   return { tables: [table], lost, answer: note(code`CARD_OF_CHANCE[site]`) }
 }

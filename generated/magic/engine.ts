@@ -2157,12 +2157,7 @@ export function engineRules(all: object) {
         )
       )
         return
-      if (seat === CHANCE && site in CARD_OF_CHANCE)
-        loseSight(
-          s,
-          legal.map((each) => each - CARD_OF_CHANCE[site]!),
-          HOLDS_CARDS,
-        )
+      if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])
       if (seat === CHANCE && !s.openChance) {
         f.answer = legal[randomBelow(s, legal.length)]!
         if (happens(s, legal.length)) noteChance(s, rules.viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
