@@ -17,7 +17,37 @@ export interface Wanted {
  * Whether `picked` can be filled up from `rest`, by members behind those that are picked, to a set that is wanted.
  * @throws TooManyRounds where there are too many sets to try
  */
-export function fillable(picked: readonly number[], rest: readonly number[], wanted: Wanted): boolean {
+export const fillable = (picked: readonly number[], rest: readonly number[], wanted: Wanted): boolean =>
+  filled(picked, rest, wanted) !== null
+
+/**
+ * The members of `rest` that can be picked next. In whatever order a set is put together, it shows of all its members
+ * that they can, and who is in none is no longer tried with others; unless its test asks for places in it.
+ * @throws TooManyRounds where there are too many sets to try
+ */
+export function nextMembers(picked: readonly number[], rest: readonly number[], wanted: Wanted): number[] {
+  if ((wanted.places ?? 'none') !== 'none')
+    return rest.filter((each) =>
+      fillable(
+        [...picked, each],
+        rest.filter((other) => other !== each),
+        wanted,
+      ),
+    )
+  const fitting = new Set<number>()
+  let open = rest
+  for (const each of rest) {
+    if (fitting.has(each)) continue
+    const others = open.filter((other) => other !== each)
+    const set = filled([...picked, each], others, wanted)
+    if (set === null) open = others
+    else for (const member of set) fitting.add(member)
+  }
+  return rest.filter((each) => fitting.has(each))
+}
+
+/** A set that is wanted and begins with those that are picked, or null. */
+function filled(picked: readonly number[], rest: readonly number[], wanted: Wanted): readonly number[] | null {
   const {
     count: [from, to],
     passes,
@@ -46,7 +76,7 @@ export function fillable(picked: readonly number[], rest: readonly number[], wan
     }
     return false
   }
-  return (set.length === 0 || grows(set)) && fills(rest, 0)
+  return (set.length === 0 || grows(set)) && fills(rest, 0) ? set : null
 }
 
 /** The set with each member from `fixed` on, but the last, moved to its end. */

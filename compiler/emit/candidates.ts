@@ -66,7 +66,7 @@ export function candidates(
   }
   const wanted = wantedSet(em, names, s, { required, from, to, passes: test })
   const fitting = code`const rest = ${set}.filter(${lambda(variable, open)})
-for (const ${variable} of rest) if (fillable(${[code`[...${result}, ${variable}]`, code`rest.filter((other) => other !== ${variable})`, wanted]})) out.push(${answer})`
+for (const ${variable} of nextMembers(${[result, code`rest`, wanted]})) out.push(${answer})`
   return lines([own.length < required.length ? everything() : NOTHING, fitting])
 }
 

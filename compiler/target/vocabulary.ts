@@ -30,7 +30,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps',
     'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteEvent, noteShuffle',
-    'alike, allCards, at, copies, countOf, divide, family, fillable, greatest, joined, least, lessCopies',
+    'alike, allCards, at, copies, countOf, divide, family, fillable, nextMembers, greatest, joined, least, lessCopies',
     'membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',
     'top, union, within, without',

@@ -4,8 +4,8 @@ import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
-  fillable,
   heldByEffect,
+  nextMembers,
   nextSeat,
   owned,
   refuse,
@@ -288,19 +288,12 @@ export function cardsFixturesRules(all: object) {
       const rest = s.zones[ZONE.field]!.filter(
         (u) => !f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
       )
-      for (const u of rest)
-        if (
-          fillable(
-            [...f.marks, u],
-            rest.filter((other) => other !== u),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => picked2.length > 0,
-              site: 11,
-            },
-          )
-        )
-          out.push(u + 1)
+      for (const u of nextMembers(f.marks, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => picked2.length > 0,
+        site: 11,
+      }))
+        out.push(u + 1)
     },
 
     /** What is chosen so far: choose 1 to 2 unit cards as marks. */

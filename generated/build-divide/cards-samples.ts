@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { addEffect, fillable, heldByEffect, nextSeat, refuse } from 'houserules/runtime'
+import { addEffect, heldByEffect, nextMembers, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame28, TextOfFrame27 } from './state.ts'
@@ -147,20 +147,13 @@ export function cardsSamplesRules(all: object) {
       const rest = s.zones[ZONE.field]!.filter(
         (u) => !f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
       )
-      for (const u of rest)
-        if (
-          fillable(
-            [...f.marks, u],
-            rest.filter((other) => other !== u),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => picked2.length === 2,
-              site: 14,
-              grows: (picked2: readonly number[]) => picked2.length <= 2,
-            },
-          )
-        )
-          out.push(u + 1)
+      for (const u of nextMembers(f.marks, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => picked2.length === 2,
+        site: 14,
+        grows: (picked2: readonly number[]) => picked2.length <= 2,
+      }))
+        out.push(u + 1)
     },
 
     /** What is chosen so far: choose 2 unit cards as marks. */

@@ -12,6 +12,7 @@ import {
   happens,
   heldByEffect,
   loseSight,
+  nextMembers,
   noteEvent,
   noteShuffle,
   orElse,
@@ -499,22 +500,14 @@ export function cardsStandingRules(all: object) {
       const rest = s.zones[ZONE.battle + f.you]!.filter(
         (t2) => !f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2),
       )
-      for (const t2 of rest)
-        if (
-          fillable(
-            [...f.sealed, t2],
-            rest.filter((other) => other !== t2),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                picked2.length === 3 &&
-                picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
-              site: 33,
-              grows: (picked2: readonly number[]) => picked2.length <= 3,
-            },
-          )
-        )
-          out.push(t2 + 1)
+      for (const t2 of nextMembers(f.sealed, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          picked2.length === 3 && picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION.light)),
+        site: 33,
+        grows: (picked2: readonly number[]) => picked2.length <= 3,
+      }))
+        out.push(t2 + 1)
     },
 
     /** What is chosen so far: choose 3 cards as sealed. */

@@ -1,7 +1,7 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { divide, family, fillable, happens, membersOf, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import { divide, family, happens, membersOf, nextMembers, noteEvent, owned, refuse, seats } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -140,20 +140,12 @@ export function cardsSplitRules(all: object) {
         return
       }
       const rest = seats(s).filter((q) => !f.scorched.includes(q))
-      for (const q of rest)
-        if (
-          fillable(
-            [...f.scorched, q],
-            rest.filter((other) => other !== q),
-            {
-              count: [f.atLeast3, f.atMost4],
-              passes: (picked2: number[]) =>
-                f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
-              site: 17,
-            },
-          )
-        )
-          out.push(q + 1)
+      for (const q of nextMembers(f.scorched, rest, {
+        count: [f.atLeast3, f.atMost4],
+        passes: (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
+        site: 17,
+      }))
+        out.push(q + 1)
     },
 
     /** What is chosen so far: choose 0 to 2 creature cards as burnt. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, fillable, heldAnew, owned, refuse, union } from 'houserules/runtime'
+import { NONE, heldAnew, nextMembers, owned, refuse, union } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   CarryOutFrame12,
@@ -29,19 +29,12 @@ export function cardsSpellsRules(all: object) {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
         (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 279 /* '伝説の竜' */, f.c),
       )
-      for (const c of rest)
-        if (
-          fillable(
-            [...f.burnt, c],
-            rest.filter((other) => other !== c),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-              site: 22,
-            },
-          )
-        )
-          out.push(c + 1)
+      for (const c of nextMembers(f.burnt, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+        site: 22,
+      }))
+        out.push(c + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose monster cards as knights. */
@@ -52,19 +45,12 @@ export function cardsSpellsRules(all: object) {
       ).filter(
         (k) => !f.knights.includes(k) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 277 /* '伝説の騎士' */, f.c),
       )
-      for (const k of rest)
-        if (
-          fillable(
-            [...f.knights, k],
-            rest.filter((other) => other !== k),
-            {
-              count: [f.atLeast5, f.atMost6],
-              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-              site: 23,
-            },
-          )
-        )
-          out.push(k + 1)
+      for (const k of nextMembers(f.knights, rest, {
+        count: [f.atLeast5, f.atMost6],
+        passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+        site: 23,
+      }))
+        out.push(k + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */

@@ -18,6 +18,7 @@ import {
   loseSight,
   membersOf,
   moveEffect,
+  nextMembers,
   noteEvent,
   noteShuffle,
   owned,
@@ -1061,28 +1062,21 @@ export function sharedPackRules(all: object) {
         return
       }
       const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m.includes(m))
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.m, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
-                picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
-                (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
-                (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
-              site: 27,
-              grows: (picked2: readonly number[]) =>
-                PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
-                sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
-                (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-                (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.m, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
+          picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
+          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
+        site: 27,
+        grows: (picked2: readonly number[]) =>
+          PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
+          sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
+          (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+      }))
+        out.push(m + 1)
     },
 
     /** Goes on with `window`. */

@@ -4,8 +4,8 @@ import type { PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
-  fillable,
   heldByEffect,
+  nextMembers,
   owned,
   refuse,
   seats,
@@ -335,19 +335,12 @@ export function cardsFixturesRules(all: object) {
               rules.controllerOf(s, u) === opponent,
           ),
       )
-      for (const u of rest)
-        if (
-          fillable(
-            [...f.marks, u],
-            rest.filter((other) => other !== u),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => picked2.length > 0,
-              site: 12,
-            },
-          )
-        )
-          out.push(u + 1)
+      for (const u of nextMembers(f.marks, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => picked2.length > 0,
+        site: 12,
+      }))
+        out.push(u + 1)
     },
 
     /** [901-1, gap.lasting-by-command] What may be answered: opponent. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, fillable, heldByEffect, refuse, seats } from 'houserules/runtime'
+import { addEffect, heldByEffect, nextMembers, refuse, seats } from 'houserules/runtime'
 import type { TextOfFrame27 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -215,20 +215,13 @@ export function cardsSamplesRules(all: object) {
               rules.controllerOf(s, u) === opponent,
           ),
       )
-      for (const u of rest)
-        if (
-          fillable(
-            [...f.marks, u],
-            rest.filter((other) => other !== u),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => picked2.length === 2,
-              site: 15,
-              grows: (picked2: readonly number[]) => picked2.length <= 2,
-            },
-          )
-        )
-          out.push(u + 1)
+      for (const u of nextMembers(f.marks, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => picked2.length === 2,
+        site: 15,
+        grows: (picked2: readonly number[]) => picked2.length <= 2,
+      }))
+        out.push(u + 1)
     },
 
     /** [bd.samples.3] Effect of `text-of-effect`. */

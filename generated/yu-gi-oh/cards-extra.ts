@@ -8,12 +8,12 @@ import {
   apart,
   completable,
   family,
-  fillable,
   goesOn,
   happens,
   heldAnew,
   heldByEffect,
   membersOf,
+  nextMembers,
   noteEvent,
   orElse,
   owned,
@@ -181,24 +181,17 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather7(s: State, f: GatherFrame5, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.picked2, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                picked2.some(
-                  (a) =>
-                    rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
-                    picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
-                ),
-              site: 36,
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.picked2, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          picked2.some(
+            (a) =>
+              rules.inCategoryOf(s, a, 55 /* 'E・HERO' */, f.f_) &&
+              picked2.some((b) => b !== a && rules.attributeNowOf(s, b) === ATTRIBUTE.dark),
+          ),
+        site: 36,
+      }))
+        out.push(m + 1)
     },
 
     /** What is chosen so far: choose 2 monster cards as picked. */
@@ -283,25 +276,18 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather6(s: State, f: GatherFrame4, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.picked2, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                picked2.some(
-                  (a) =>
-                    rules.levelNowOf(s, a) >= 6 &&
-                    rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
-                    picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
-                ),
-              site: 35,
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.picked2, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          picked2.some(
+            (a) =>
+              rules.levelNowOf(s, a) >= 6 &&
+              rules.inCategoryOf(s, a, 58 /* 'HERO' */, f.f_) &&
+              picked2.some((b) => b !== a && rules.inCategoryOf(s, b, 59 /* 'D-HERO' */, f.f_)),
+          ),
+        site: 35,
+      }))
+        out.push(m + 1)
     },
 
     /** What is chosen so far: choose 2 monster cards as picked. */
@@ -667,19 +653,12 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather5(s: State, f: GatherFrame3, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.picked2, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),
-              site: 34,
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.picked2, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),
+        site: 34,
+      }))
+        out.push(m + 1)
     },
 
     /** What is chosen so far: choose 2 monster cards as picked. */

@@ -7,6 +7,7 @@ import {
   completable,
   fillable,
   happens,
+  nextMembers,
   noteEvent,
   owned,
   refuse,
@@ -149,22 +150,14 @@ export function cardsLastRules(all: object) {
     /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
     answersToBeginAll(s: State, f: BeginAllFrame, out: number[]): void {
       const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !f.given.includes(m) && rules.isFaceUp(s, m))
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.given, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                sumOf(picked2, (each) => rules.attackOf(s, each)) +
-                  sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
-                10000,
-              site: 48,
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.given, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          sumOf(picked2, (each) => rules.attackOf(s, each)) + sumOf(picked2, (each2) => rules.defenceOf(s, each2)) >=
+          10000,
+        site: 48,
+      }))
+        out.push(m + 1)
     },
 
     /** What is chosen so far: choose 1 to 5 cards as given. */

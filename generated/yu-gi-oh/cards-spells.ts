@@ -5,11 +5,11 @@ import {
   NONE,
   addEffect,
   apart,
-  fillable,
   goesOn,
   happens,
   heldAnew,
   heldByEffect,
+  nextMembers,
   noteEvent,
   owned,
   refuse,
@@ -388,19 +388,12 @@ export function cardsSpellsRules(all: object) {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
         (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
       )
-      for (const c of rest)
-        if (
-          fillable(
-            [...f.burnt, c],
-            rest.filter((other) => other !== c),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-              site: 22,
-            },
-          )
-        )
-          out.push(c + 1)
+      for (const c of nextMembers(f.burnt, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+        site: 22,
+      }))
+        out.push(c + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose monster cards as knights. */
@@ -411,19 +404,12 @@ export function cardsSpellsRules(all: object) {
       ).filter(
         (k) => !f.knights.includes(k) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 276 /* '伝説の騎士' */, f.c),
       )
-      for (const k of rest)
-        if (
-          fillable(
-            [...f.knights, k],
-            rest.filter((other) => other !== k),
-            {
-              count: [f.atLeast5, f.atMost6],
-              passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
-              site: 23,
-            },
-          )
-        )
-          out.push(k + 1)
+      for (const k of nextMembers(f.knights, rest, {
+        count: [f.atLeast5, f.atMost6],
+        passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.c),
+        site: 23,
+      }))
+        out.push(k + 1)
     },
 
     /** What is chosen so far: choose 0 to 3 spell cards as burnt. */

@@ -14,6 +14,7 @@ import {
   heldAnew,
   heldByEffect,
   lastingReason,
+  nextMembers,
   noteEvent,
   orElse,
   owned,
@@ -686,22 +687,15 @@ export function summonRules(all: object) {
     /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
     answersToGather(s: State, f: GatherFrame, out: number[]): void {
       const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.levelNowOf(s, m) > 0)
-      for (const m of rest)
-        if (
-          fillable(
-            [...f.picked2, m],
-            rest.filter((other) => other !== m),
-            {
-              count: [f.atLeast1, f.atMost2],
-              passes: (picked2: number[]) =>
-                sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
-                countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
-              site: 30,
-              grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
-            },
-          )
-        )
-          out.push(m + 1)
+      for (const m of nextMembers(f.picked2, rest, {
+        count: [f.atLeast1, f.atMost2],
+        passes: (picked2: number[]) =>
+          sumOf(picked2, (each) => rules.levelNowOf(s, each)) === f.n &&
+          countOf(picked2, (m2) => rules.isTuned(s, m2)) === 1,
+        site: 30,
+        grows: (picked2: readonly number[]) => countOf(picked2, (m) => rules.isTuned(s, m)) <= 1,
+      }))
+        out.push(m + 1)
     },
 
     /** [ygo.fusion.1] What may be answered: choose 2 cards as picked. */

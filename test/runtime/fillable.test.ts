@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { type Wanted, fillable } from '../../runtime/fillable.ts'
+import { type Wanted, fillable, nextMembers } from '../../runtime/fillable.ts'
 import type { PlacesAsked } from '../../runtime/places-asked.ts'
 import { countAfresh } from '../../runtime/rounds.ts'
 import { inAllOrders, subsetsOf } from './orders.ts'
@@ -41,6 +41,31 @@ test('a set can be filled up exactly when there is one, in some order behind wha
     ),
     { numRuns: 1000 },
   )
+})
+
+test('the next member can be each from which a set can be filled up', () => {
+  const numbers = fc.uniqueArray(fc.nat(6), { maxLength: 6 })
+  fc.assert(
+    fc.property(places, numbers, fc.nat(2), fc.nat(3), fc.nat(3), fc.nat(20), (asked, cards, taken, from, more, n) => {
+      const [picked, rest] = [cards.slice(0, taken), cards.slice(taken)]
+      const wanted: Wanted = { count: [from, from + more], passes: TESTS[asked](n), site: 1, places: asked }
+      fc.pre(picked.length < from + more)
+      const others = (next: number): number[] => rest.filter((each) => each !== next)
+      const expected = rest.filter((next) => fillable([...picked, next], others(next), wanted))
+      expect(nextMembers(picked, rest, wanted)).toEqual(expected)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('whoever is in no set is not tried with others again', () => {
+  let looked = 0
+  const passes = (): boolean => {
+    looked += 1
+    return false
+  }
+  expect(nextMembers([], [1, 2, 3, 4, 5], { count: [3, 3], passes, site: 1 })).toEqual([])
+  expect(looked).toBe(10)
 })
 
 test('so many sets are looked at, and the question that they are for is named', () => {
