@@ -57,6 +57,7 @@ export {
   allCards,
   at,
   copies,
+  countDistinct,
   countOf,
   divide,
   family,

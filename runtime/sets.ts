@@ -183,6 +183,23 @@ export function countOf(set: readonly number[], test: (member: number) => boolea
   return count
 }
 
+/** So many values are looked through faster than they are hashed. */
+const FEW = 32
+
+const distinctOfMany = (set: readonly number[], value: (member: number) => number): number =>
+  new Set(set.map((x) => value(x))).size
+
+/** How many different values members have. */
+export function countDistinct(set: readonly number[], value: (member: number) => number): number {
+  if (set.length > FEW) return distinctOfMany(set, value)
+  const values: number[] = []
+  for (const x of set) {
+    const of = value(x)
+    if (!values.includes(of)) values.push(of)
+  }
+  return values.length
+}
+
 /** Division that rounds down; by zero it gives zero. */
 export function divide(a: number, b: number): number {
   return b === 0 ? 0 : Math.floor(a / b)

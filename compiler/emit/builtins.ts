@@ -98,8 +98,13 @@ function sorted(w: Writing, keys: TExpr): Code {
   return code`sortedBy(${members}, ${lambda(w.names.of(keys.local), w.ex(keys.body))})`
 }
 
-/** Members that pass a test are counted without a list of them. */
+/** Members that pass a test are counted without a list of them, and so are the values that members have. */
 function counted(w: Writing, x: TExpr): Code | null {
+  const [only] = x.kind === 'builtin' && x.name === 'distinct' ? x.args : []
+  if (only?.kind === 'map' && !only.body.type.set) {
+    const members = w.em.loops.through(only.local, w.ex(only.set))
+    return code`countDistinct(${members}, ${lambda(w.names.of(only.local), w.ex(only.body))})`
+  }
   if (x.kind !== 'query' || x.quantifier !== 'each' || x.domain.tests.length === 0) return null
   const set = setOf(w, x.domain)
   return code`countOf(${set}, ${lambda(w.names.of(x.domain.local), testsOf(w, x.domain))})`

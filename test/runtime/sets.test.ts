@@ -65,6 +65,7 @@ test('sums, counts and extremes are those of the members', () => {
       expect(sets.sum(set)).toBe(total)
       expect(sets.sumOf(set, (each) => each * 3 - 1)).toBe(total * 3 - set.length)
       expect(sets.countOf(set, (each) => each > x)).toBe(set.filter((each) => each > x).length)
+      expect(sets.countDistinct(set, (each) => each % 3)).toBe(new Set(set.map((each) => each % 3)).size)
       expect(sets.copies(set, x)).toBe(set.filter((each) => each === x).length)
       expect(sets.greatest(set)).toBe(set.length === 0 ? 0 : Math.max(...set))
       expect(sets.least(set)).toBe(set.length === 0 ? 0 : Math.min(...set))
@@ -148,4 +149,10 @@ describe('a family of zones', () => {
     expect(sets.presentCards(s)).toEqual([0, 2])
     expect(sets.allCards({ ...s, def: [0] })).toEqual([0])
   })
+})
+
+test('values are counted the same in a few members and in many', () => {
+  const many = Array.from({ length: 100 }, (_, i) => i)
+  expect(sets.countDistinct(many, (each) => each % 7)).toBe(7)
+  expect(sets.countDistinct(many.slice(0, 5), (each) => each % 7)).toBe(5)
 })
