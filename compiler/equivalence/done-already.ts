@@ -1,7 +1,8 @@
 import { Effects } from '../analyse/effects.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
 import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
-import type { HookRule, Proc, TStmt } from '../program/ir.ts'
+import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
+import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
@@ -68,7 +69,18 @@ export class DoneAlready {
   private isDoneBy(before: TStmt, s: TStmt): boolean {
     if (before.kind !== s.kind || !isSameLine(before, s)) return false
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
+    if (s.kind === 'set' && this.staysAfter(s)) return true
     return this.onlySays(s, new Set()) && !this.hangsOnItself([s])
+  }
+
+  /** `x becomes VALUE or x`, where nothing else of it hangs on x: what x is then, it stays. */
+  private staysAfter(s: TStmt & { readonly kind: 'set' }): boolean {
+    const { op, value, fact, args } = s
+    if (op !== '=' || value.kind !== 'binary' || value.op !== '??' || value.right.kind !== 'stored') return false
+    const words = (of: readonly TExpr[]): string => of.map(printTExpr).join(', ')
+    if (value.right.fact !== fact || words(value.right.args) !== words(args)) return false
+    const written = this.effects.writes(s)
+    return [value.left, ...args].every((x) => !this.effects.reads(x).meets(written))
   }
 
   /** Whether all that it does is to say of things what is so as long as nothing else is said. */

@@ -34,6 +34,8 @@ player p must play card c where suit of c = led at turn if led is not none
 player p may rest at turn
 to rest by player p
   score of p gains 1
+  led becomes suit of top of pile or led
+  led becomes suit of (the card d in pile where suit of d != led) or led
 to play card c by player p
   move c to pile
   c becomes turned
@@ -71,6 +73,7 @@ test.each([
   ['what is so already', '  c becomes turned'],
   ['a value that is kept already', '  led becomes suit of c'],
   ['a member that is there already', '  shown gains suit of c'],
+  ['a value that stays where there is no other', '  led becomes suit of top of pile or led'],
   ['moving what has been moved away', '  move each card c in pile where rank of c > 1 to deck'],
   ['moving a zone that is empty by then', '  move pile to deck'],
   ['the end of the game', '  finish'],
@@ -79,6 +82,10 @@ test.each([
 })
 
 test.each([
+  [
+    'a value that the one before may have given',
+    '  led becomes suit of (the card d in pile where suit of d != led) or led',
+  ],
   ['a number that grows', '    score of p gains 1'.slice(2)],
   ['a copy more in a list', '  ranks gains rank of c'],
   ['an event that a rule is about', '  gather'],
