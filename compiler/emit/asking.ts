@@ -16,7 +16,11 @@ const TRIED = [code`s`, code`site`, code`optional`, code`picked`]
 
 const number = (name: Name): Param => ({ name, type: code`‹number›` })
 
-const trial = (places: readonly Code[]): Code => code`let may = optional
+/** Without shortcuts every way is tried, also the last that is left. */
+function trial(places: readonly Code[], shortcuts: boolean): Code {
+  const where = places.map((each) => code`, places: ${each}`)
+  const how = shortcuts ? [] : [code`, anew: true`]
+  return code`let may = optional
 if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
@@ -24,8 +28,9 @@ askInTrial(${[...TRIED, ...places]})
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
-if (!settled) may = prune(program, s, { optional, picked, site${places.map((each) => code`, places: ${each}`)} })
+if (!settled) may = prune(program, s, { optional, picked, site${where}${how} })
 }`
+}
 
 /** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */
 export function emitAsking(em: Emitter): Piece[] {
@@ -54,7 +59,7 @@ if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
-    announcing ? trial(placesAsked(em)) : NOTHING,
+    announcing ? trial(placesAsked(em), em.shortcuts) : NOTHING,
     acts === TRUE
       ? NOTHING
       : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
