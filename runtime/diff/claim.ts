@@ -190,7 +190,8 @@ export function factIn(version: Version, s: BaseState, name: string, of: readonl
 /** A thing or value as the version numbers it. */
 export function argument(version: Version, s: BaseState, value: Named, type: string): number {
   // Positions become smaller, and a claim may be about somebody who is left out.
-  if (type === 'player' && Number(value) >= s.players) throw new Unspeakable(`nobody sits at place ${JSON.stringify(value)}`)
+  if (type === 'player' && Number(value) >= s.players)
+    throw new Unspeakable(`nobody sits at place ${JSON.stringify(value)}`)
   return typeof value === 'object' && value !== null && 'name' in value
     ? cardIn(version, s, value)
     : Number(valueIn(version, value, type))
