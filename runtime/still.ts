@@ -1,4 +1,5 @@
 import type { BaseState, Memory } from './engine.ts'
+import { sameList } from './same-list.ts'
 
 /** What the looks of all cards followed from when a seat looked last. */
 export interface Still {
@@ -7,7 +8,7 @@ export interface Still {
   shown: readonly number[]
   /** The cards of each zone, by its number on the board; null where that does not tell how they look. */
   readonly contents: (readonly number[] | null)[]
-  /** Whether nothing else was looked at. */
+  /** Whether they followed from nothing else, as from what somebody remembers. */
   isAll: boolean
 }
 
@@ -22,16 +23,10 @@ export const nothingYet = (): Still => ({ def: NOTHING, owner: NOTHING, shown: N
 export function lookAsBefore(still: Still, s: BaseState, memory: Memory | undefined): boolean {
   const wasAll = still.isAll
   still.isAll = memory === undefined && s.printedDef === undefined
-  if (equal(still.def, s.def) && equal(still.owner, s.owner) && equal(still.shown, s.shown))
+  if (sameList(still.def, s.def) && sameList(still.owner, s.owner) && sameList(still.shown, s.shown))
     return wasAll && still.isAll
   still.def = s.def.slice()
   still.owner = s.owner.slice()
   still.shown = s.shown.slice()
   return false
-}
-
-export function equal(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
 }

@@ -5,7 +5,8 @@ import { type BaseState, type Memory, NONE, type Observation, type SeenCard, typ
 import { factWord } from './fact-words.ts'
 import { memberType } from './member-type.ts'
 import type { FactInfo, Parts } from './parts.ts'
-import { type Still, equal, nothingYet } from './still.ts'
+import { sameList } from './same-list.ts'
+import { type Still, nothingYet } from './still.ts'
 
 /** What a seat saw of a card when it looked last, and what that followed from. */
 interface Look {
@@ -75,7 +76,7 @@ export function lookAt<S extends BaseState>(
   const before = view.zones[i]
   const { contents } = view.still
   const was = contents[i] ?? null
-  if (before !== undefined && was !== null && at.asBefore && zone.facts.length === 0 && equal(was, content))
+  if (before !== undefined && was !== null && at.asBefore && zone.facts.length === 0 && sameList(was, content))
     return before
   if (content.length === 0) {
     contents[i] = EMPTY

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from '../columns.ts'
 import { memberType } from '../member-type.ts'
+import { sameList } from '../same-list.ts'
 
 /** How two states of the same position differ. */
 export type Parting =
@@ -110,10 +111,4 @@ function sameQuestion(c: Correspondence, s: BaseState, t: BaseState): boolean {
   const site = c.a.engine.parts.sites[s.ask - 1]
   const other = c.b.engine.parts.sites[t.ask - 1]
   return site?.kind === other?.kind && site?.value === other?.value
-}
-
-function sameList(a: readonly number[], b: readonly number[]): boolean {
-  if (a.length !== b.length) return false
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
-  return true
 }
