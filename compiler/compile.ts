@@ -12,6 +12,7 @@ import { type Resolution, resolveGame } from './game/resolve.ts'
 import { showingIncludes } from './game/taken-in.ts'
 import { type Caches, emptyCaches } from './caches.ts'
 import type { CompiledBases } from './compiled-bases.ts'
+import { isOfText } from '../grammar/fault.ts'
 import type { SourceFile, Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
@@ -146,8 +147,6 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
   const diagnostics = told.map((each) => showingIncludes(each, takenIn))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }
-
-const isOfText = ({ code }: Diagnostic): boolean => code.startsWith('HR00')
 
 /** What such a file would have declared is unknown to the rest, so that nothing is said of what seems wrong there. */
 const isOfMissingFile = ({ code }: Diagnostic): boolean => code === 'HR0403' || code === 'HR0407'

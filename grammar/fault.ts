@@ -1,4 +1,9 @@
-export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005' | 'HR0006'
+const SYNTAX_CODES = ['HR0001', 'HR0002', 'HR0003', 'HR0004', 'HR0005', 'HR0006'] as const
+
+export type SyntaxCode = (typeof SYNTAX_CODES)[number]
+
+/** Whether a finding is of a text that cannot be read. */
+export const isOfText = ({ code }: { readonly code: string }): boolean => SYNTAX_CODES.some((each) => each === code)
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
 export interface Fault {

@@ -1,3 +1,4 @@
+import { isOfText } from '../../grammar/fault.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
 
@@ -10,7 +11,7 @@ export type TakenIn = ReadonlyMap<string, Span>
  * line's file is shown already its reader knows who is meant.
  */
 export function showingIncludes(diagnostic: Diagnostic, taken: TakenIn): Diagnostic {
-  if (diagnostic.code.startsWith('HR00')) return diagnostic
+  if (isOfText(diagnostic)) return diagnostic
   const shown = new Set([diagnostic.primary, ...diagnostic.secondary].map(({ span }) => span.file.path))
   const labels = linesTo(diagnostic.primary.span.file.path, taken).filter(({ span }) => !shown.has(span.file.path))
   if (labels.length === 0) return diagnostic
