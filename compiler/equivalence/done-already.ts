@@ -1,6 +1,6 @@
 import { Effects } from '../analyse/effects.ts'
 import { rowOfExpr } from '../analyse/operations.ts'
-import { expressionsIn, mentions, statementsIn } from '../analyse/walk.ts'
+import { expressionsIn, exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
@@ -69,18 +69,7 @@ export class DoneAlready {
   private isDoneBy(before: TStmt, s: TStmt): boolean {
     if (before.kind !== s.kind || !isSameLine(before, s)) return false
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
-    if (s.kind === 'set' && this.staysAfter(s)) return true
     return this.onlySays(s, new Set()) && !this.hangsOnItself([s])
-  }
-
-  /** `x becomes VALUE or x`, where nothing else of it hangs on x: what x is then, it stays. */
-  private staysAfter(s: TStmt & { readonly kind: 'set' }): boolean {
-    const { op, value, fact, args } = s
-    if (op !== '=' || value.kind !== 'binary' || value.op !== '??' || value.right.kind !== 'stored') return false
-    const words = (of: readonly TExpr[]): string => of.map(printTExpr).join(', ')
-    if (value.right.fact !== fact || words(value.right.args) !== words(args)) return false
-    const written = this.effects.writes(s)
-    return [value.left, ...args].every((x) => !this.effects.reads(x).meets(written))
   }
 
   /** Whether all that it does is to say of things what is so as long as nothing else is said. */
@@ -149,11 +138,21 @@ export class DoneAlready {
     return proc.body.every((each) => this.onlySays(each, deeper))
   }
 
-  /** Whether instructions read something that they write. */
+  /** Whether instructions read something that they write, but for what stays as it is. */
   private hangsOnItself(body: readonly TStmt[]): boolean {
     const written = body.map((s) => this.effects.writes(s))
-    return expressionsIn(body).some((x) => written.some((each) => this.effects.reads(x).meets(each)))
+    const asked = statementsIn(body).flatMap((s) => exprsOf(withoutRemaining(s)))
+    return asked.some((x) => written.some((each) => this.effects.reads(x).meets(each)))
   }
+}
+
+/** `x becomes VALUE or x` without the last: either another value is given, whatever x was, or nothing is changed. */
+function withoutRemaining(s: TStmt): TStmt {
+  if (s.kind !== 'set' || s.op !== '=' || s.value.kind !== 'binary' || s.value.op !== '??') return s
+  const { left, right } = s.value
+  const words = (of: readonly TExpr[]): string => of.map(printTExpr).join(', ')
+  const remains = right.kind === 'stored' && right.fact === s.fact && words(right.args) === words(s.args)
+  return remains ? { ...s, value: left } : s
 }
 
 /** `x becomes x + more` or `x - more`: no member of a set is added or taken out twice; copies in a list are. */

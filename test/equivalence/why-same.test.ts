@@ -36,6 +36,8 @@ to rest by player p
   score of p gains 1
   led becomes suit of top of pile or led
   led becomes suit of (the card d in pile where suit of d != led) or led
+  if most > 3
+    led becomes suit of first of deck or led
 to play card c by player p
   move c to pile
   c becomes turned
@@ -74,6 +76,7 @@ test.each([
   ['a value that is kept already', '  led becomes suit of c'],
   ['a member that is there already', '  shown gains suit of c'],
   ['a value that stays where there is no other', '  led becomes suit of top of pile or led'],
+  ['such a value in a block', '  if most > 3\n    led becomes suit of first of deck or led'],
   ['moving what has been moved away', '  move each card c in pile where rank of c > 1 to deck'],
   ['moving a zone that is empty by then', '  move pile to deck'],
   ['the end of the game', '  finish'],
