@@ -58,7 +58,7 @@ export function table(): Announcing {
 }
 
 /** Carries it out as compiled procedures do: what can lead to no end is not offered. */
-export function programOf({ questions, passes, placesAsked }: Announcement): Program<Announcing> {
+export function programOf({ questions, passes, placesAsked }: Announcement, anew = false): Program<Announcing> {
   const program: Program<Announcing> = {
     step,
     clone: structuredClone,
@@ -93,7 +93,7 @@ export function programOf({ questions, passes, placesAsked }: Announcement): Pro
     if (picked > 0 && isPresetNext(s, f)) return
     s.legal.push(...question.of.filter((each) => !f.set.includes(each)))
     if (isTrying(s)) return askInTrial(s, site, optional, picked, placesAsked)
-    const may = prune(program, s, { optional, picked, site, places: placesAsked })
+    const may = prune(program, s, { optional, picked, site, places: placesAsked, anew })
     if (s.legal.length === 0) return
     s.ask = site
     s.optional = may

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { DECLINE } from '../../runtime/engine.ts'
 import { whyNot } from '../../runtime/dry-run.ts'
 import { answer, run } from '../../runtime/kernel.ts'
@@ -105,6 +105,29 @@ test('answers are offered that lead to an end, and no others', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+describe('the last way that is left', () => {
+  const only: Announcement = {
+    questions: [{ kind: 'one', of: [1, 2, 3], optional: false }],
+    passes: ([given]) => given?.[0] === 3,
+    placesAsked: 'none',
+  }
+
+  /** How many dry runs it takes to offer what can be answered, where the announcement is known to have an end or not. */
+  function dryRuns(anew: boolean): number {
+    const program = programOf(only, anew)
+    const clone = vi.fn(program.clone)
+    const s = table()
+    begin(s)
+    run(Object.assign(program, { clone }), s)
+    expect(s.legal).toEqual([3])
+    return clone.mock.calls.length
+  }
+
+  test('is tried on no copy, unless nothing is known of how play came there', () => {
+    expect({ known: dryRuns(false), anew: dryRuns(true) }).toEqual({ known: 2, anew: 3 })
+  })
 })
 
 const isNone = (each: readonly number[]): boolean => each.length === 0
