@@ -26,8 +26,8 @@ export function inDryRun<S extends BaseState, T>(
 }
 
 /**
- * Begins something in a dry run, if anything, and goes on until it asks or is decided. What was refused something goes on to its
- * next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
+ * Begins something in a dry run, if anything, and goes on until it asks or is decided. What was refused something goes
+ * on to its next end all the same, and a loop that waits for what was refused may have none: then the trial is over.
  */
 export function goOn<S extends BaseState>(program: Program<S>, t: S, outside: number, begin?: (t: S) => void): void {
   try {
