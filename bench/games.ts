@@ -63,7 +63,7 @@ export async function gameRows(path: string, effort: Effort, players?: number): 
       figure: `${short(watching)} ns`,
       note: 'all that a seat may know, in words, kept up to date',
     },
-    cost('choices, as listed when asked', '', (s) => engine.choices(s, choices)),
+    cost('choices, as listed when asked', '', (s) => engine.choices(s)),
     cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
       const top = s.frames[s.frames.length - 1]
       choices.length = 0

@@ -29,11 +29,10 @@ export function playout(
   players?: number,
 ): Outcome {
   const state = engine.setup({ seed, ...(players === undefined ? {} : { players }) })
-  const choices: number[] = []
   let decisions = 0
   for (; state.ask !== 0 && decisions < LONGEST; decisions++) {
     if (each !== undefined) each(state)
-    engine.choices(state, choices)
+    const choices = engine.choices(state)
     engine.apply(state, choices[pick(choices.length)] as number)
   }
   return { decisions, totals: state.result }

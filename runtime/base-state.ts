@@ -38,7 +38,7 @@ export interface BaseState {
   asked: Seat
   /** Whether the asked seat may decline. */
   optional: boolean
-  /** The legal choices of the pending decision, DECLINE apart. */
+  /** The legal choices of the pending decision, DECLINE apart; each decision has a list of its own. */
   legal: Choice[]
   /** Pending effects by id; zones of effects hold ids. */
   effects: (PendingEffect | null)[]

@@ -78,9 +78,18 @@ export function coreEngine<S extends BaseState, G extends GameTypes = GameTypes>
   }
 }
 
-function choices(s: BaseState, out: Choice[] = []): Choice[] {
+function choices(s: BaseState): readonly Choice[]
+function choices(s: BaseState, out: Choice[]): Choice[]
+function choices(s: BaseState, out?: Choice[]): readonly Choice[] {
   const { legal } = s
   const count = s.ask === 0 ? 0 : legal.length
+  if (out === undefined) return count === 0 || s.optional ? listedInto([], s, count) : legal
+  return listedInto(out, s, count)
+}
+
+/** What can be answered, and DECLINE where that can be said or nothing else. */
+function listedInto(out: Choice[], s: BaseState, count: number): Choice[] {
+  const { legal } = s
   for (let i = 0; i < count; i++) out[i] = legal[i] as Choice
   const total = s.ask !== 0 && (s.optional || count === 0) ? count + 1 : count
   if (total > count) out[count] = DECLINE

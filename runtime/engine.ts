@@ -305,8 +305,9 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
   copyInto(target: S, source: S): void
   /** The pending decision, or null when the game is over. */
   decision(state: S): Decision | null
-  /** The legal choices in a fixed order; fills and returns `out`. */
-  choices(state: S, out?: Choice[]): Choice[]
+  /** The legal choices in a fixed order: a list that stays as it is when the state goes on, or `out`, which is filled. */
+  choices(state: S): readonly Choice[]
+  choices(state: S, out: Choice[]): Choice[]
   /**
    * Carries out a legal choice and runs to the next decision. The choice must be one of `choices`.
    * @throws RoundLimitError where the rules come to no next decision; the state is then of no more use

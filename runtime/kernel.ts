@@ -1,5 +1,5 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
-import { noneLegal, owned, ownFrame, ownZone } from './lending.ts'
+import { owned, ownFrame, ownZone } from './lending.ts'
 import type { Program } from './program.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
 import { listed, takesNote, takesSteps } from './rounds.ts'
@@ -159,7 +159,8 @@ export function isTrying(s: BaseState): boolean {
 export function answer<S extends BaseState>({ copyFrame }: Pick<Program<S>, 'copyFrame'>, s: S, choice: Choice): void {
   const at = s.frames.length - 1
   s.ask = 0
-  noneLegal(s)
+  // Others may have the list that was answered from.
+  s.legal = []
   if (at >= 0) ownFrame(s, at, copyFrame).answer = choice
 }
 

@@ -32,10 +32,3 @@ export function ownFrame(s: BaseState, at: number, copyFrame: (frame: Frame) => 
   s.frames[at] = mine
   return mine
 }
-
-/** Takes all answers out of the list of what can be answered. */
-export function noneLegal(s: BaseState): void {
-  const { legal, shared } = s
-  if (legal === shared?.lists.legal) s.legal = []
-  else while (legal.length > 0) legal.pop()
-}

@@ -15,9 +15,9 @@ const LEGAL = word('legal')
 const LOG = word('log')
 const REPLACING = word('replacing')
 const LISTS = words('def, owner, place, shown, result, effects')
-const SHARED = [...LISTS, ZONES, LEGAL]
+const SHARED = [...LISTS, ZONES]
 const VALUES = words(
-  'players, options, over, ask, asked, optional, announcing, dry, failed, reasons, askAll, openChance',
+  'players, options, over, ask, asked, optional, legal, announcing, dry, failed, reasons, askAll, openChance',
 )
 
 function words(list: string): readonly Name[] {

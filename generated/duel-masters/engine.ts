@@ -505,10 +505,10 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns,
-        paidFor: s.paidFor, lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, faceUp: s.faceUp,
-        tapped: s.tapped, out_: s.out_, recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting,
-        bound: s.bound, switched: s.switched, printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn,
+        zones: s.zones, arrived: s.arrived, extraTurns: s.extraTurns, skippedTurns: s.skippedTurns, paidFor: s.paidFor,
+        lifeShield: s.lifeShield, over2: s.over2, mainDeck: s.mainDeck, faceUp: s.faceUp, tapped: s.tapped,
+        out_: s.out_, recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound,
+        switched: s.switched, printedDef: s.printedDef, timesPutDuringTurn: s.timesPutDuringTurn,
         timesCastDuringTurn: s.timesCastDuringTurn,
         timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
         timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
@@ -523,6 +523,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -536,7 +537,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

@@ -111,7 +111,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, total: s.total, frames: s.frames.slice(),
+        zones: s.zones, total: s.total, frames: s.frames.slice(),
       })
       s.shared = shared
       t.shared = shared
@@ -121,6 +121,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -134,7 +135,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

@@ -716,7 +716,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, arrived: s.arrived, damage: s.damage, plusCounters: s.plusCounters,
+        zones: s.zones, arrived: s.arrived, damage: s.damage, plusCounters: s.plusCounters,
         minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp, pool: s.pool,
         colourlessPool: s.colourlessPool, role: s.role, aims: s.aims, life: s.life, wasBefore: s.wasBefore,
         extraTurns: s.extraTurns, drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x,
@@ -738,6 +738,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -751,7 +752,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

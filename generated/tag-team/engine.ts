@@ -350,7 +350,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, control: s.control, visit: s.visit, wounds: s.wounds, redNumber: s.redNumber,
+        zones: s.zones, control: s.control, visit: s.visit, wounds: s.wounds, redNumber: s.redNumber,
         mainDeck: s.mainDeck, territoryCard: s.territoryCard, chosenAce: s.chosenAce, rested: s.rested,
         beaten: s.beaten, printedDef: s.printedDef, timesChargeDuringTurn: s.timesChargeDuringTurn,
         frames: s.frames.slice(),
@@ -363,6 +363,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -376,7 +377,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

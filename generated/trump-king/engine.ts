@@ -282,7 +282,7 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
+        zones: s.zones, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
         position: s.position, arrived: s.arrived, upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit,
         namedRank: s.namedRank, inUse: s.inUse, falling: s.falling, fromField: s.fromField, fresh: s.fresh,
         standing: s.standing, timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
@@ -300,6 +300,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -313,7 +314,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

@@ -606,12 +606,11 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, legal: s.legal, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2,
-        targets: s.targets, bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned,
-        turned: s.turned, mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, spared: s.spared,
-        imitated: s.imitated, risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown,
-        spent: s.spent, freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef,
-        frames: s.frames.slice(),
+        zones: s.zones, positionOf: s.positionOf, life: s.life, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
+        bearer: s.bearer, language: s.language, usedNames: s.usedNames, summoned: s.summoned, turned: s.turned,
+        mainDeck: s.mainDeck, extraDeck: s.extraDeck, sideDeck: s.sideDeck, spared: s.spared, imitated: s.imitated,
+        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown, spent: s.spent,
+        freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef, frames: s.frames.slice(),
       })
       s.shared = shared
       t.shared = shared
@@ -621,6 +620,7 @@ export function engineRules(all: object) {
       t.ask = s.ask
       t.asked = s.asked
       t.optional = s.optional
+      t.legal = s.legal
       t.announcing = s.announcing
       t.dry = s.dry
       t.failed = s.failed
@@ -634,7 +634,6 @@ export function engineRules(all: object) {
       t.result = s.result
       t.effects = s.effects
       t.zones = s.zones
-      t.legal = s.legal
       for (let i = 0; i < 4; i++) t.random[i] = s.random[i]!
       t.replacing = refilled(t.replacing, s.replacing)
       refillFrames(t.frames, s.frames)

@@ -55,7 +55,6 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
         random,
         range: scoreRange(),
         root: newNode(),
-        legal: [],
         path: [],
         rounds: Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS),
       }
@@ -71,8 +70,6 @@ interface Search extends SearchSettings {
   readonly random: RandomSource
   readonly range: ScoreRange
   readonly root: TreeNode
-  /** Buffer for legal choices. */
-  readonly legal: Choice[]
   /** Nodes of the running iteration, each with the seat whose choice led to it. */
   readonly path: { readonly node: TreeNode; readonly by: Seat }[]
   /** How often a loop may go round in a step; each standstill leaves half of it to the next. */
@@ -146,7 +143,7 @@ function descend(search: Search, state: BaseState): void {
   const { engine, random, path } = search
   let node = search.root
   while (state.ask !== 0) {
-    const legal = engine.choices(state, search.legal)
+    const legal = engine.choices(state)
     // Nodes are kept for real decisions only: chance and forced answers are passed through.
     if (state.asked === CHANCE || legal.length === 1) {
       engine.apply(state, legal[below(legal.length, random)])
@@ -201,7 +198,7 @@ function childFor(branch: Branch, choice: Choice): TreeNode {
 function playOut(search: Search, state: BaseState): void {
   const { engine, random } = search
   for (let depth = 0; depth < search.playoutDepth && state.ask !== 0; depth += 1) {
-    const legal = engine.choices(state, search.legal)
+    const legal = engine.choices(state)
     engine.apply(state, legal[below(legal.length, random)])
   }
 }

@@ -60,8 +60,8 @@ export class TwinTable {
     return this.s.ask === 0
   }
 
-  choices(out?: Choice[]): Choice[] {
-    return this.pair.forth.a.engine.choices(this.s, out)
+  choices(): readonly Choice[] {
+    return this.pair.forth.a.engine.choices(this.s)
   }
 
   /** Carries a choice out on both sides; false where the second does not offer it. */

@@ -1,5 +1,5 @@
 import { type RandomSource, below } from '../bots/random-source.ts'
-import type { BaseState, Choice } from '../engine.ts'
+import type { BaseState } from '../engine.ts'
 import type { FullEngine } from '../parts.ts'
 import { chiSquaredTail } from './chi-squared.ts'
 import { playedOn } from './played-on.ts'
@@ -24,8 +24,7 @@ export function isFalseChoice(
   most: number,
   random: RandomSource,
 ): boolean | null {
-  const choices: Choice[] = []
-  engine.choices(s, choices)
+  const choices = engine.choices(s)
   if (choices.length < 2) return null
   const some = sample(choices, LOOKED_AT, random)
   const other = engine.clone(s)

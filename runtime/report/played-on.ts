@@ -14,10 +14,9 @@ export function playedOn(
   most: number,
   random: RandomSource,
 ): readonly number[] | null {
-  const choices: Choice[] = []
   reseed(s, random)
   for (let n = 0; n < most && s.ask !== 0; n++) {
-    engine.choices(s, choices)
+    const choices = engine.choices(s)
     engine.apply(s, choices[below(choices.length, random)] as Choice)
   }
   const results = engine.results(s)

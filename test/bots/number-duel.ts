@@ -126,7 +126,7 @@ export const numberDuel: Engine<DuelState> = {
           optional: true,
           clauses: ['duel.2'],
         },
-  choices(state, out = []) {
+  choices(state: DuelState, out: Choice[] = []) {
     out.length = 0
     if (!state.over) out.push(DECLINE, BACK)
     return out
