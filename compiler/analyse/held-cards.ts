@@ -53,7 +53,7 @@ function holdsCards(procedure: Procedure): boolean {
   const { params, locals } = procedure.proc
   const kept = outliving(procedure)
   return (
-    procedure.slots.some(({ cards }) => cards) ||
+    procedure.slots.some((slot) => slot.cards && kept.has(slot)) ||
     [...params, ...locals].some(({ id, type }) => type.base === 'card' && kept.has(id))
   )
 }

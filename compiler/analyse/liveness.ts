@@ -1,15 +1,17 @@
 import { type Block, jumps, resumption, successors } from '../flow/block.ts'
 import type { Operation, OperationKind } from '../flow/operation.ts'
-import { type Procedure, fixed } from '../flow/procedure.ts'
+import type { Procedure } from '../flow/procedure.ts'
+import type { Slot } from '../flow/slot.ts'
+import { slotUses, slotsAskedAtEnd, slotsAskedInQuestion } from '../flow/slot-uses.ts'
 import { variablesOf } from '../flow/variables.ts'
 import type { Local } from '../program/ir.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
-import { variablesUsed, variablesUsedAtEnd, variablesUsedInQuestion } from './variables-used.ts'
+import { variablesInside, variablesUsed, variablesUsedAtEnd, variablesUsedInQuestion } from './variables-used.ts'
 import { statementsIn } from './walk.ts'
 
-/** Variables by their numbers. */
-type Variables = ReadonlySet<number>
+/** Variables of the text by their numbers, and those of the procedure's own. */
+type Variables = ReadonlySet<number | Slot>
 
 /** Variables that may still be asked for, before they are given another value, where a block begins. */
 type LiveAt = (block: Block) => Variables
@@ -28,13 +30,16 @@ function liveVariables(): LiveAt {
 /** What is live at the beginning of a block; `behind` is shown what is live behind each of its operations. */
 function liveThrough(block: Block, liveAt: LiveAt, behind?: (o: Operation, live: Variables) => void): Variables {
   const { operations, terminator } = block
-  const live = new Set<number>()
+  const live = new Set<number | Slot>()
   const next = resumption(terminator)
   for (const to of [...jumps(terminator), ...(next === null ? [] : [next])]) addAll(live, liveAt(to))
   addLocals(live, variablesUsedAtEnd(terminator))
+  for (const slot of slotsAskedAtEnd(terminator)) live.add(slot)
   for (const o of operations.toReversed()) {
     behind?.(o, live)
-    for (const { id } of surelyGiven(o)) live.delete(id)
+    const slots = slotUses(o)
+    for (const given of [...surelyGiven(o).map(({ id }) => id), ...slots.given]) live.delete(given)
+    for (const slot of slots.asked) live.add(slot)
     if (o.kind === 'statement' && o.exit !== null) addAll(live, liveAt(o.exit))
     addLocals(live, variablesUsed(o))
   }
@@ -52,51 +57,89 @@ function surelyGiven(o: Operation): readonly Local[] {
  * always among them.
  */
 export function outliving({ proc, exit, left, entries, blocks }: Procedure, liveAt = liveVariables()): Variables {
-  const kept = new Set(proc.params.map(({ id }) => id))
+  const kept = new Set<number | Slot>(proc.params.map(({ id }) => id))
   for (const { terminator: t } of blocks) {
     const next = resumption(t)
     if (next !== null) addAll(kept, liveAt(next))
-    if (t.kind === 'suspend' && t.by.kind === 'ask') addLocals(kept, variablesUsedInQuestion(t.by.question))
+    if (t.kind !== 'suspend' || t.by.kind !== 'ask') continue
+    addLocals(kept, variablesUsedInQuestion(t.by.question))
+    for (const slot of slotsAskedInQuestion(t.by.question)) kept.add(slot)
   }
   for (const block of [...(left ? [exit] : []), ...entries.values()]) addAll(kept, liveAt(block))
   return kept
 }
 
 /** Where the value of a variable is kept; it needs no place where nothing asks for it. */
-export type Home = 'frame' | 'block' | 'nowhere'
+export type Home = 'frame' | 'step' | 'block' | 'nowhere'
 
 export interface Homes {
   readonly of: (local: Local) => Home
+  /** A variable of the procedure's own has a place in any case. */
+  readonly ofSlot: (slot: Slot) => 'frame' | 'step'
   /** Whether the value that an operation gives its variable is never asked for. */
   readonly isIdle: (o: OperationKind) => boolean
 }
 
 /**
- * Where the variables of a text live: in the frame what outlives a suspension or a jump to another numbered block, or
- * is given a value in several places; the others in the block that gives them one.
+ * Where the variables of a text live: in the frame what outlives a suspension; in the function that goes on with the text
+ * what outlives a jump to another numbered block, or is given a value in several places; the others in the block that
+ * gives them one.
  */
 export function homesOf(procedure: Procedure): Homes {
   const liveAt = liveVariables()
-  const framed = new Set(outliving(procedure, liveAt))
-  const numbered = procedure.blocks.filter((block) => !block.inBranch)
-  for (const block of [...numbered, ...fixed(procedure)]) addAll(framed, liveAt(block))
-  const given = new Set<number>()
-  const used = new Set<number>()
-  const idle = new Set<OperationKind>()
-  for (const block of procedure.blocks) {
-    addLocals(used, variablesUsedAtEnd(block.terminator))
-    liveThrough(block, liveAt, (o, live) => {
-      addLocals(used, variablesUsed(o))
-      if (isIdleIn(o, live)) return void idle.add(o)
-      for (const { id } of [...variablesOf(o), ...givenInside(o)]) {
-        if (given.has(id) || o.kind === 'turn') framed.add(id)
-        given.add(id)
-      }
-    })
-  }
+  const framed = outliving(procedure, liveAt)
+  const { given, again, used, inside, asked, idle } = mentionedIn(procedure, liveAt)
+  for (const block of procedure.blocks) if (!block.inBranch) addAll(again, liveAt(block))
   return {
-    of: ({ id }) => (framed.has(id) || (given.has(id) && !used.has(id)) ? 'frame' : used.has(id) ? 'block' : 'nowhere'),
+    of: ({ id }) => {
+      if (framed.has(id)) return 'frame'
+      if (used.has(id)) return again.has(id) ? 'step' : 'block'
+      if (!given.has(id)) return 'nowhere'
+      // Statements that give it a value may be those that ask for it.
+      return inside.has(id) ? 'step' : 'frame'
+    },
+    ofSlot: (slot) => (framed.has(slot) || !asked.has(slot) ? 'frame' : 'step'),
     isIdle: (o) => idle.has(o),
+  }
+}
+
+/** What becomes of variables anywhere in a text. */
+interface Mentioned {
+  /** Those that are given a value, and those that are in several places. */
+  readonly given: Set<number>
+  readonly again: Set<number | Slot>
+  /** Those that an operation asks for, or only the statements in it that gave them a value. */
+  readonly used: Set<number>
+  readonly inside: Set<number>
+  readonly asked: Set<Slot>
+  readonly idle: Set<OperationKind>
+}
+
+function mentionedIn({ blocks }: Procedure, liveAt: LiveAt): Mentioned {
+  const found: Mentioned = {
+    given: new Set(),
+    again: new Set(),
+    used: new Set(),
+    inside: new Set(),
+    asked: new Set(),
+    idle: new Set(),
+  }
+  for (const block of blocks) {
+    addLocals(found.used, variablesUsedAtEnd(block.terminator))
+    for (const slot of slotsAskedAtEnd(block.terminator)) found.asked.add(slot)
+    liveThrough(block, liveAt, (o, live) => noteMentioned(found, o, live))
+  }
+  return found
+}
+
+function noteMentioned({ given, again, used, inside, asked, idle }: Mentioned, o: Operation, live: Variables): void {
+  for (const slot of slotUses(o).asked) asked.add(slot)
+  addLocals(used, variablesUsed(o))
+  addLocals(inside, variablesInside(o))
+  if (isIdleIn(o, live)) return void idle.add(o)
+  for (const { id } of [...variablesOf(o), ...givenInside(o)]) {
+    if (given.has(id) || o.kind === 'turn') again.add(id)
+    given.add(id)
   }
 }
 
@@ -110,10 +153,10 @@ function givenInside(o: Operation): readonly Local[] {
   return statementsIn([o.statement]).flatMap((s) => (s.kind === 'each' ? [] : rowOf(s).assigns(s)))
 }
 
-function addAll(to: Set<number>, ids: Variables): void {
+function addAll(to: Set<number | Slot>, ids: Variables): void {
   for (const id of ids) to.add(id)
 }
 
-function addLocals(to: Set<number>, locals: readonly Local[]): void {
+function addLocals(to: Set<number | Slot>, locals: readonly Local[]): void {
   for (const { id } of locals) to.add(id)
 }

@@ -1,7 +1,7 @@
 import type { Of, Operation, Question, Suspension, Test } from '../flow/operation.ts'
 import type { Terminator } from '../flow/block.ts'
 import type { Local, TExpr, TStmt } from '../program/ir.ts'
-import { blocksOf, exprsOf, within } from './walk.ts'
+import { blocksOf, exprsOf, statementsIn, within } from './walk.ts'
 
 type Variables = readonly Local[]
 
@@ -29,6 +29,12 @@ function ofStatements(body: readonly TStmt[]): Variables {
 function handedOn(s: TStmt): Variables {
   if (s.kind === 'hook') return s.params
   return s.kind === 'later' || s.kind === 'lasting' ? s.captured : NONE
+}
+
+/** Variables that the statements of an operation ask for, also after they gave them a value themselves. */
+export function variablesInside(o: Operation): Variables {
+  if (o.kind !== 'statement') return NONE
+  return statementsIn([o.statement]).flatMap((s) => [...ofExpressions(exprsOf(s)), ...handedOn(s)])
 }
 
 /** Variables of the text that an operation asks for, besides the parameters of its event. */

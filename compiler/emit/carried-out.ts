@@ -99,7 +99,16 @@ function scopeOf(body: Body, proc: Proc | null): Scope {
   const misplaced = (): never => {
     throw new Error('what stands outside of a frame has no place to go on')
   }
-  return { em: body.em, body, proc, slot: misplaced, leaving: misplaced, inFrame: false, isIdle: () => false }
+  return {
+    em: body.em,
+    body,
+    proc,
+    slot: misplaced,
+    isOutside: misplaced,
+    leaving: misplaced,
+    inFrame: false,
+    isIdle: () => false,
+  }
 }
 
 const codeOfSteps =

@@ -2,7 +2,7 @@ import type { Block } from '../flow/block.ts'
 import type { Placed } from '../flow/operation.ts'
 import { EXIT, type Procedure } from '../flow/procedure.ts'
 import type { Slot, SlotType } from '../flow/slot.ts'
-import { type Code, lines, NOTHING } from '../target/code.ts'
+import { type Code, codeOf, lines, NOTHING } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import { CaseLayout } from './case-layout.ts'
@@ -55,20 +55,29 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
   const names = new Names(em)
   for (const field of FIXED) names.reserve(field)
   const homes = homesOf(procedure)
-  const variables = frameVariables(procedure, homes, names)
+  const variables = heldVariables(procedure, homes, names)
   const slots = new Map(procedure.slots.map((slot, i) => [slot, slotName(names, slot, procedure.slots.slice(0, i))]))
+  const nameOf = (slot: Slot): Name => {
+    const name = slots.get(slot)
+    if (name === undefined) throw new Error(`nothing holds ${slot.wish}`)
+    return name
+  }
+  const inFrame = (slot: Slot): boolean => isKernels(slot) || homes.ofSlot(slot) === 'frame'
   const codes = new Map<number, Code>()
   const layout = new CaseLayout(
     blocks,
     (place) => codes.get(place) ?? NOTHING,
     (by) => em.shortcuts && by.kind === 'ask' && drawsFromZone(by.question),
   )
-  const framed = new Set(variables.map(({ id }) => id))
+  const [framed, inStep] = [
+    variables.filter(({ home }) => home === 'frame'),
+    variables.filter(({ home }) => home === 'step'),
+  ]
   const body: Body = {
     em,
     names,
-    framed,
-    declared: new Set(),
+    framed: new Set(framed.map(({ id }) => id)),
+    declared: new Set(inStep.map(({ id }) => id)),
     cites: proc.cites,
     stop: NOTHING,
     ...notesChanges(em, proc),
@@ -77,43 +86,54 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
     em,
     body,
     proc,
-    slot: (slot) => code`f.${slots.get(slot) ?? NOTHING}`,
+    slot: (slot) => (inFrame(slot) ? code`f.${nameOf(slot)}` : codeOf(nameOf(slot))),
+    isOutside: (slot) => !inFrame(slot),
     leaving: (exit) => ({ stop: layout.to(exit), stopInLoop: layout.toFromLoop(exit) }),
     inFrame: true,
     isIdle: homes.isIdle,
   }
   for (const { at, write } of inOrder(scope, blocks)) codes.set(at.place, under(em, at.under, write))
   const entries = [...procedure.entries].filter(([, block]) => layout.has(block))
+  const held = procedure.slots.map((slot) => ({ slot, field: slotField(slot, nameOf(slot), inFrame(slot)) }))
+  const own = held.filter(({ slot }) => !inFrame(slot)).map(({ field }) => field)
   return {
-    fields: [...variables.map(({ field }) => field), ...[...slots].map(([slot, name]) => slotField(slot, name))],
-    body: layout.body(),
+    fields: [...framed, ...held.filter(({ slot }) => inFrame(slot))].map(({ field }) => field),
+    body: lines([...[...inStep.map(({ field }) => field), ...own].map(declared), layout.body()]),
     entries: new Map(entries.map(([event, block]) => [event, layout.numberOf(block)])),
     settled: settledPlaces(em, blocks, layout),
   }
 }
 
-/** Parameters, and variables that live in the frame. */
-function frameVariables(
-  procedure: Procedure,
-  homes: Homes,
-  names: Names,
-): { readonly id: number; readonly field: FrameField }[] {
+/** A variable of the function that goes on with the text. */
+const declared = ({ name, type, start }: FrameField): Code => code`let ${name}‹: ${type}› = ${start}`
+
+interface HeldVariable {
+  readonly id: number
+  readonly home: 'frame' | 'step'
+  readonly field: FrameField
+}
+
+/** Parameters, and variables that live in the frame or in the function that goes on with it. */
+function heldVariables(procedure: Procedure, homes: Homes, names: Names): HeldVariable[] {
   const { proc } = procedure
   const kept = outliving(procedure)
   const known = new Set<number>()
   return [...proc.params, ...proc.locals].flatMap((local, i) => {
     const { id, type } = local
-    if (known.has(id) || homes.of(local) !== 'frame') return []
+    const home = homes.of(local)
+    if (known.has(id) || (home !== 'frame' && home !== 'step')) return []
     known.add(id)
-    const name = names.inFrame(local)
+    const name = home === 'frame' ? names.inFrame(local) : names.own(local)
     const [param, cards] = [i < proc.params.length, type.base === 'card' && kept.has(id)]
-    return [{ id, field: { name, type: tsType(type), start: initial(type), param, cards } }]
+    return [{ id, home, field: { name, type: tsType(type), start: initial(type), param, cards } }]
   })
 }
 
+const isKernels = ({ wish }: Pick<Slot, 'wish'>): boolean => FIXED.includes(wish)
+
 /** Those that the kernel knows are called what it calls them; others are numbered. */
 function slotName(names: Names, { wish }: Slot, before: readonly Slot[]): Name {
-  if (FIXED.includes(wish)) return word(wish)
+  if (isKernels({ wish })) return word(wish)
   return names.fresh(`${wish}${before.filter((other) => !FIXED.includes(other.wish)).length + 1}`)
 }
 
@@ -126,7 +146,17 @@ const SLOTS: Readonly<Record<SlotType, Pick<FrameField, 'type' | 'start'>>> = {
   effects: { type: code`‹readonly PendingEffect[]›`, start: code`[]` },
 }
 
-const slotField = ({ holds, cards }: Slot, name: Name): FrameField => ({ name, ...SLOTS[holds], param: false, cards })
+/** A list that is put together outside of a frame is changed in place. */
+const OWN: Partial<Readonly<Record<SlotType, Code>>> = {
+  list: code`‹number[]›`,
+  lists: code`‹(readonly number[])[]›`,
+  truths: code`‹boolean[]›`,
+}
+
+function slotField({ holds, cards, own }: Slot, name: Name, inFrame: boolean): FrameField {
+  const { type, start } = SLOTS[holds]
+  return { name, type: (inFrame || !own ? null : OWN[holds]) ?? type, start, param: false, cards }
+}
 
 interface Coded {
   readonly at: Placed

@@ -32,13 +32,16 @@ export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
       ])
     }
     case 'keep': {
-      const kept = slot(keptBy(o.table, o.local))
-      return code`${kept} = ${kept}.with(${slot(o.table.at)}, ${at.body.names.of(o.local)})`
+      const list = keptBy(o.table, o.local)
+      const [kept, place, value] = [slot(list), slot(o.table.at), at.body.names.of(o.local)]
+      return at.isOutside(list) ? code`${kept}[${place}] = ${value}` : code`${kept} = ${kept}.with(${place}, ${value})`
     }
     case 'nobody-yet':
       return lines(o.lists.map((list) => code`${slot(list)} = []`))
-    case 'note-turn':
-      return code`${slot(o.list)} = [...${slot(o.list)}, ${slot(o.table.at)}]`
+    case 'note-turn': {
+      const [list, place] = [slot(o.list), slot(o.table.at)]
+      return at.isOutside(o.list) ? code`${list}.push(${place})` : code`${list} = [...${list}, ${place}]`
+    }
     case 'go-on':
       return code`${slot(o.active)} = ${slot(o.still)}`
     case 'begin-line':
@@ -54,16 +57,25 @@ export function sameTimeCode(at: Scope, o: SameTimeOperation): Code {
   }
 }
 
-function added({ body, slot }: Scope, table: MemberTable): Code {
+function added(at: Scope, table: MemberTable): Code {
+  const { em, names } = at.body
   const { loop, list, within } = table
-  const variable = body.names.of(loop.domain.local)
-  const members = loopList(body, loop)
-  body.names.alias(loop.domain.local, variable)
-  if (within === null) return code`${slot(list)} = ${counted(body.em, table, members)}`
-  const [all, places, place] = [slot(list), slot(within.places), slot(within.table.at)]
-  const found = body.names.fresh('found')
+  const variable = names.of(loop.domain.local)
+  const members = loopList(at.body, loop)
+  names.alias(loop.domain.local, variable)
+  const all = at.slot(list)
+  if (within === null) return code`${all} = ${counted(em, table, members)}`
+  const [places, place] = [at.slot(within.places), at.slot(within.table.at)]
+  // What a frame holds its copies have as well; other lists grow in place.
+  if (at.isOutside(list) && at.isOutside(within.places)) {
+    const each = names.fresh('each')
+    const count = counted(em, table, all)
+    const loops = code`for (const ${each} of ${members}) {\n${all}.push(${each})\n${places}.push(${place})\n}`
+    return count === all ? loops : lines([loops, count])
+  }
+  const found = names.fresh('found')
   return code`const ${found} = ${members}
-${all} = ${counted(body.em, table, code`[...${all}, ...${found}]`)}
+${all} = ${counted(em, table, code`[...${all}, ...${found}]`)}
 ${places} = [...${places}, ...${found}.map(() => ${place})]`
 }
 

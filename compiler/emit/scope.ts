@@ -14,6 +14,8 @@ export interface Scope {
   readonly proc: Proc | null
   /** The code that reaches a variable of the procedure's own. */
   readonly slot: (slot: Slot) => Code
+  /** Whether it is kept in no frame, so that it can be changed in place. */
+  readonly isOutside: (slot: Slot) => boolean
   /** How a statement goes on elsewhere, by itself and from within a loop of its own. */
   readonly leaving: (exit: Block) => Pick<Body, 'stop' | 'stopInLoop'>
   /** Whether what was worked out before is found in the frame. */

@@ -1,7 +1,7 @@
 import type { Local, TStmt } from '../program/ir.ts'
 import type { LineNeeds } from '../program/line-needs.ts'
 import type { Members } from './members.ts'
-import type { Slot } from './slot.ts'
+import { NO_SLOTS, type Slot, type SlotUses } from './slot.ts'
 
 /** The members of a set for whom something is done at the same time, and what each of them knows. */
 export interface MemberTable {
@@ -44,41 +44,61 @@ export type SameTimeOperation =
   /** What follows the events of the line, unless it belongs to a line around. */
   | { readonly kind: 'take-following'; readonly following: Members }
 
-/** Every place of the procedure's own that a step uses. */
-export function slotsAtTheSameTime(o: SameTimeOperation): readonly Slot[] {
+/** What a step does with variables of the procedure's own. */
+export function slotsAtTheSameTime(o: SameTimeOperation): SlotUses {
   switch (o.kind) {
     case 'begin-members':
+      return { asked: [], given: ofOthers(o.table) }
     case 'add-members':
-      return slotsOfTable(o.table)
+      return added(o.table)
     case 'take-part':
-      return [...slotsOfTable(o.table), o.active]
+      return { asked: [o.table.list], given: [o.active, ...o.table.kept.values()] }
     case 'begin-turns':
-      return [o.turns.list, o.turns.next]
-    case 'turn':
-      return [...slotsOfTable(o.table), o.turns.list, o.turns.next]
-    case 'keep':
-      return slotsOfTable(o.table)
+      return { asked: [], given: [o.turns.next] }
+    case 'turn': {
+      const { asked, given } = knownInTurn(o.table, o.uses)
+      return { asked: [o.turns.list, o.turns.next, ...asked], given: [o.table.at, o.turns.next, ...given] }
+    }
+    case 'keep': {
+      const kept = o.table.kept.get(o.local)
+      const list = kept === undefined ? [] : [kept]
+      return { asked: [o.table.at, ...list], given: list }
+    }
     case 'nobody-yet':
-      return o.lists
+      return { asked: [], given: o.lists }
     case 'note-turn':
-      return [o.table.at, o.list]
+      return { asked: [o.table.at, o.list], given: [o.list] }
     case 'go-on':
-      return [o.active, o.still]
+      return { asked: [o.still], given: [o.active] }
     case 'take-following':
-      return [o.following.list, o.following.next]
+      return { asked: [], given: [o.following.list, o.following.next] }
     case 'begin-line':
+      return o.line.replaces ? { asked: [], given: [o.line.changed] } : NO_SLOTS
     case 'begin-turn':
+      // Nothing is given where nothing has changed.
+      return o.line.replaces ? { asked: [o.line.changed], given: [] } : NO_SLOTS
     case 'end-line':
-      return [o.line.changed]
+      return o.line.replaces ? { asked: [o.line.changed], given: [] } : NO_SLOTS
     case 'withhold':
     case 'tell-withheld':
-      return []
+      return NO_SLOTS
   }
 }
 
-function slotsOfTable({ list, at, within, kept }: MemberTable): readonly Slot[] {
-  const around = within === null ? [] : [within.places, ...slotsOfTable(within.table)]
-  return [list, at, ...kept.values(), ...around]
+const ofOthers = ({ list, within }: MemberTable): readonly Slot[] => (within === null ? [] : [list, within.places])
+
+function added({ list, within }: MemberTable): SlotUses {
+  if (within === null) return { asked: [], given: [list] }
+  return { asked: [list, within.places, within.table.at], given: [list, within.places] }
+}
+
+/** By which it is known whose turn it is, and what that member and those around it know. */
+function knownInTurn({ loop, list, within, kept }: MemberTable, uses: readonly Local[]): SlotUses {
+  const known = [[loop.domain.local, list] as const, ...kept].filter(([local]) => uses.includes(local))
+  const own = known.map(([, of]) => of)
+  if (within === null) return { asked: own, given: [] }
+  const around = knownInTurn(within.table, uses)
+  return { asked: [within.places, ...own, ...around.asked], given: [within.table.at, ...around.given] }
 }
 
 /** Such a step in words. */

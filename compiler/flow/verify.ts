@@ -3,7 +3,8 @@ import { type Block, exits, jumps, resumption, successors } from './block.ts'
 import type { Operation } from './operation.ts'
 import { fixed, type Procedure } from './procedure.ts'
 import { reachable } from './references.ts'
-import { slotsOf, slotsOfTerminator, variablesOf } from './variables.ts'
+import { slotUses, slotsAskedAtEnd } from './slot-uses.ts'
+import { variablesOf } from './variables.ts'
 
 /** What is wrong with a graph, in words; nothing in one that lowering and passes left whole. */
 export function faultsOf(procedure: Procedure): readonly string[] {
@@ -23,7 +24,8 @@ export function faultsOf(procedure: Procedure): readonly string[] {
 }
 
 function faultsOfBlock(procedure: Procedure, block: Block, known: ReadonlyMap<Block, number>): string[] {
-  const slots = [...block.operations.flatMap(slotsOf), ...slotsOfTerminator(block.terminator)]
+  const used = block.operations.map(slotUses).flatMap(({ asked, given }) => [...asked, ...given])
+  const slots = [...new Set([...used, ...slotsAskedAtEnd(block.terminator)])]
   const bound = new Set(localsOf(procedure.proc))
   const unbound = block.operations.flatMap(variablesOf).filter(({ id }) => !bound.has(id))
   return [

@@ -29,9 +29,17 @@ export class GraphBuilder {
   }
 
   slot(wish: string, holds: SlotType = 'number', cards = false): Slot {
-    const made: Slot = { wish, holds, cards }
-    this.slots.push(made)
-    return made
+    return this.hold({ wish, holds, cards, own: false })
+  }
+
+  /** The same for a list that the procedure puts together member by member. */
+  ownList(wish: string, holds: SlotType = 'list', cards = false): Slot {
+    return this.hold({ wish, holds, cards, own: true })
+  }
+
+  private hold(slot: Slot): Slot {
+    this.slots.push(slot)
+    return slot
   }
 
   place<K>(kind: K): K & Placed {

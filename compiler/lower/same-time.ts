@@ -26,12 +26,12 @@ export function sameTime(at: Lowering, s: Of<'sameTime'>): void {
 }
 
 function tableOf({ graph }: Lowering, s: Of<'sameTime'>, around: MemberTable | null): MemberTable {
-  const within = around === null ? null : { table: around, places: graph.slot('places', 'list') }
+  const within = around === null ? null : { table: around, places: graph.ownList('places') }
   const isCard = ({ type }: Local): boolean => type.base === 'card'
-  const kept = s.own.map((local): [Local, Slot] => [local, graph.slot(local.name, holdsAll(local), isCard(local))])
+  const kept = s.own.map((local): [Local, Slot] => [local, graph.ownList(local.name, holdsAll(local), isCard(local))])
   return {
     loop: s,
-    list: graph.slot('members', 'list', isCard(s.domain.local)),
+    list: graph[within === null ? 'slot' : 'ownList']('members', 'list', isCard(s.domain.local)),
     at: graph.slot('at'),
     within,
     kept: new Map(kept),
@@ -197,7 +197,7 @@ function blocks(
   sort: (lists: readonly Slot[], head: Block) => readonly Part[],
 ): void {
   const { graph } = at
-  const lists = bodies.map(() => graph.slot('part', 'list'))
+  const lists = bodies.map(() => graph.ownList('part'))
   graph.add({ kind: 'nobody-yet', lists })
   forThose(at, those, s, (next) => {
     for (const { from, list } of sort(lists, next)) {
@@ -217,7 +217,7 @@ function blocks(
 /** Whoever finds nothing takes no part in the lines below. */
 function chooseOne(at: Lowering, those: Those, s: Of<'choose'>): void {
   const { graph } = at
-  const still = graph.slot('still', 'list')
+  const still = graph.ownList('still')
   graph.add({ kind: 'nobody-yet', lists: [still] })
   const outer = at.listEnd
   forThose(at, those, s, (head) => {
@@ -238,7 +238,7 @@ function judged(at: Lowering, those: Those, s: TStmt): Those {
   const { graph } = at
   const test = testOf(at, s)
   if (test === null) return those
-  const active = graph.slot('allowed', 'list')
+  const active = graph.ownList('allowed')
   graph.add({ kind: 'nobody-yet', lists: [active] })
   forThose(at, those, s, (head) => {
     graph.jumpUnless(test, head)

@@ -163,7 +163,6 @@ export interface PayForFrame extends Frame {
 
 /** [bd.play.7] Suspended `resolve-newest`. */
 export interface ResolveNewestFrame extends Frame {
-  e: number
   c: number
   list1: readonly number[]
   next2: number

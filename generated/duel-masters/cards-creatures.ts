@@ -1146,17 +1146,18 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] Effect of `when-attack-2`. */
     whenAttack2(s: State, you: number, a: number): void {
-      const frame: WhenAttack2Frame = { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE, going: false }
+      const frame: WhenAttack2Frame = { proc: PROC.whenAttack2Frame, pc: 0, answer: 0, you, a, won: NONE }
       s.frames.push(frame)
     },
 
     /** Goes on with `when-attack-2`. */
     stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
+      let going: boolean = false
       for (;;) {
         switch (f.pc) {
           case 0: {
             f.won = 0
-            f.going = true
+            going = true
             f.pc = 2
             continue
           }
@@ -1165,7 +1166,7 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 2: {
-            if (!f.going) {
+            if (!going) {
               f.pc = 1
               rules.break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
               return
@@ -1176,7 +1177,7 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 3 /* after judge */: {
-            f.going = s.verdict
+            going = s.verdict
             if (!s.verdict) {
               f.pc = 2
               continue
@@ -1188,11 +1189,11 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4 /* after the answer */: {
             if (f.answer === 0) {
-              f.going = false
+              going = false
               f.pc = 2
               continue
             }
-            f.going = true
+            going = true
             f.pc = 2
             continue
           }

@@ -371,21 +371,13 @@ export function keywordsRules(all: object) {
 
     /** [dm.evolve.3] */
     allTogether(s: State, c: number, z: number): void {
-      const frame: AllTogetherFrame = {
-        proc: PROC.allTogetherFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        z,
-        b: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: AllTogetherFrame = { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `all-together`. */
     stepAllTogether(s: State, f: AllTogetherFrame): void {
+      let b: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -399,13 +391,13 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.b = f.list1[f.next2]!
+            b = f.list1[f.next2]!
             f.next2 += 1
             if (!within(f.z, ZONE.deck)) {
-              rules.move(s, f.b, f.z)
+              rules.move(s, b, f.z)
               return
             }
-            rules.move(s, f.b, ZONE.deck + s.owner[f.b]!, true)
+            rules.move(s, b, ZONE.deck + s.owner[b]!, true)
             return
           }
           default:
@@ -421,12 +413,13 @@ export function keywordsRules(all: object) {
 
     /** [dm.star.1] */
     topOnly(s: State, c: number): void {
-      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
+      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `top-only`. */
     stepTopOnly(s: State, f: TopOnlyFrame): void {
+      let b: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -440,9 +433,9 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.b = f.list1[f.next2]!
+            b = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.b, ZONE.battle + s.owner[f.b]!)
+            rules.move(s, b, ZONE.battle + s.owner[b]!)
             return
           }
           default:
@@ -913,12 +906,13 @@ export function keywordsRules(all: object) {
 
     /** [dm.field.1] */
     afterPut(s: State, c: number): void {
-      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
+      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `after-put`. */
     stepAfterPut(s: State, f: AfterPutFrame): void {
+      let f_: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -932,9 +926,9 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.f_ = f.list1[f.next2]!
+            f_ = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.f_, ZONE.graveyard + s.owner[f.f_]!)
+            rules.move(s, f_, ZONE.graveyard + s.owner[f_]!)
             return
           }
           default:

@@ -95,7 +95,6 @@ export interface ShieldUpFrame extends Frame {
 export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -122,7 +121,6 @@ export interface AfterPutFrame2 extends Frame {
 export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -247,7 +245,6 @@ export interface DoomFrame extends Frame {
 /** [dm.lose.3] Suspended `doom-all`. */
 export interface DoomAllFrame extends Frame {
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -260,7 +257,6 @@ export interface DoomAllFrame extends Frame {
 /** [dm.lose.4] Suspended `win`. */
 export interface WinFrame extends Frame {
   readonly p: number
-  q: number
   list1: readonly number[]
   next2: number
 }
@@ -495,7 +491,6 @@ export interface StackFrame extends Frame {
 export interface AllTogetherFrame extends Frame {
   readonly c: number
   readonly z: number
-  b: number
   list1: readonly number[]
   next2: number
 }
@@ -503,7 +498,6 @@ export interface AllTogetherFrame extends Frame {
 /** [dm.star.1] Suspended `top-only`. */
 export interface TopOnlyFrame extends Frame {
   readonly c: number
-  b: number
   list1: readonly number[]
   next2: number
 }
@@ -565,7 +559,6 @@ export interface JudgeFrame extends Frame {
 /** [dm.field.1] Suspended `after-put`. */
 export interface AfterPutFrame extends Frame {
   readonly c: number
-  f_: number
   list1: readonly number[]
   next2: number
 }
@@ -759,7 +752,6 @@ export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
   won: number
-  going: boolean
 }
 
 /** [dm.cards.1] Suspended `when-put-12`. */

@@ -5,7 +5,6 @@ import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
   AfterMoveFrame2,
-  AfterPutFrame,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -1346,8 +1345,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, n, p, q, members1, at2, active3, changed4, next5, following6, next7 }: DrawAllFrame) => ({
-    proc, pc, answer, n, p, q, members1, at2, active3, changed4, next5, following6, next7,
+  ({ proc, pc, answer, n, p, members1, at2, active3, changed4, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, members1, at2, active3, changed4, next5, following6, next7,
   }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, list1, next2 }),
@@ -1357,10 +1356,10 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
   ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
-  ({ proc, pc, answer, p, q, members1, at2, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
-    proc, pc, answer, p, q, members1, at2, active3, changed4, next5, following6, next7,
+  ({ proc, pc, answer, p, members1, at2, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, members1, at2, active3, changed4, next5, following6, next7,
   }),
-  ({ proc, pc, answer, p, q, list1, next2 }: WinFrame) => ({ proc, pc, answer, p, q, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: WinFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, c, f_, p }: PlayFrame) => ({ proc, pc, answer, c, f_, p }),
   ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({
     proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4,
@@ -1406,10 +1405,9 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   }),
   ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
   ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
-  ({ proc, pc, answer, c, z, b, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, b, list1, next2 }),
-  ({ proc, pc, answer, c, b, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, b, list1, next2 }),
+  ({ proc, pc, answer, c, z, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, list1, next2 }),
+  ({ proc, pc, answer, c, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, you, this_, replaces }: InsteadLoseFrame) => ({ proc, pc, answer, you, this_, replaces }),
-  ({ proc, pc, answer, c, f_, list1, next2 }: AfterPutFrame) => ({ proc, pc, answer, c, f_, list1, next2 }),
   ({ proc, pc, answer, you }: WhenEndOfTurnFrame) => ({ proc, pc, answer, you }),
   ({ proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4 }: WhenEndAttackFrame) => ({
     proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4,
@@ -1437,7 +1435,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4 }: WhenPut11Frame) => ({
     proc, pc, answer, you, c, q, thrown, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, you, a, won, going }: WhenAttack2Frame) => ({ proc, pc, answer, you, a, won, going }),
+  ({ proc, pc, answer, you, a, won }: WhenAttack2Frame) => ({ proc, pc, answer, you, a, won }),
   ({ proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4 }: WhenEndOfTurn4Frame) => ({
     proc, pc, answer, you, this_, slain, atLeast1, atMost2, list3, next4,
   }),
@@ -1464,9 +1462,9 @@ export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 13, 14, 15,
   0, 0, 14, 14, 8, 8, 8, 8, 0, 8, 0, 0, 35, 0, 36, 37, 8, 8, 0, 8, 8, 38, 0, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
   0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 5, 6, 6, 6, 0, 39, 27, 28, 8, 8, 8, 29, 30, 31, 28, 40,
-  32, 28, 28, 0, 0, 33, 41, 0, 42, 34, 6, 0, 39, 0, 1, 43, 43, 0, 44, 45, 46, 47, 39, 48, 39, 49, 49, 49, 49, 49, 0, 44,
-  1, 0, 50, 51, 52, 53, 54, 41, 55, 49, 41, 56, 49, 57, 58, 59, 60, 42, 61, 54, 62, 0, 0, 63, 0, 49, 62, 64, 49, 65, 66,
-  44, 65, 49, 49, 49, 49, 49, 67, 52, 54, 0, 68, 8, 0, 0, 0,
+  32, 28, 28, 0, 0, 33, 41, 0, 42, 34, 6, 0, 39, 0, 1, 43, 43, 0, 44, 45, 46, 47, 39, 46, 39, 48, 48, 48, 48, 48, 0, 44,
+  1, 0, 49, 50, 51, 52, 53, 41, 54, 48, 41, 55, 48, 56, 57, 58, 59, 42, 60, 53, 61, 0, 0, 62, 0, 48, 61, 63, 48, 64, 65,
+  44, 64, 48, 48, 48, 48, 48, 66, 51, 53, 0, 67, 8, 0, 0, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

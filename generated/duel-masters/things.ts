@@ -415,14 +415,15 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
       // prettier-ignore
       const frame: DrawAllFrame = {
-        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
-        next5: 0, following6: [], next7: 0,
+        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `draw-all`. */
     stepDrawAll(s: State, f: DrawAllFrame): void {
+      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -447,8 +448,8 @@ export function thingsRules(all: object) {
               s.changedInLine = false
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
-              f.q = f.members1[f.at2]!
-              rules.draw(s, f.n, f.q)
+              q = f.members1[f.at2]!
+              rules.draw(s, f.n, q)
               return
             }
             s.linesDeep -= 1
@@ -660,14 +661,15 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
       // prettier-ignore
       const frame: ShieldUpAllFrame = {
-        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0,
-        next5: 0, following6: [], next7: 0,
+        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `shield-up-all`. */
     stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
+      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -692,8 +694,8 @@ export function thingsRules(all: object) {
               s.changedInLine = false
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
-              f.q = f.members1[f.at2]!
-              rules.shieldUp(s, f.n, f.q)
+              q = f.members1[f.at2]!
+              rules.shieldUp(s, f.n, q)
               return
             }
             s.linesDeep -= 1

@@ -975,7 +975,7 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
       const frame: DoomAllFrame = {
-        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
         following6: [], next7: 0,
       }
       s.frames.push(frame)
@@ -983,6 +983,7 @@ export function turnRules(all: object) {
 
     /** Goes on with `doom-all`. */
     stepDoomAll(s: State, f: DoomAllFrame): void {
+      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -1007,8 +1008,8 @@ export function turnRules(all: object) {
               s.changedInLine = false
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
-              f.q = f.members1[f.at2]!
-              rules.lose(s, f.q)
+              q = f.members1[f.at2]!
+              rules.lose(s, q)
               return
             }
             s.linesDeep -= 1
@@ -1046,12 +1047,13 @@ export function turnRules(all: object) {
     win(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.win, [p])
-      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, q: NONE, list1: [], next2: 0 }
+      const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `win`. */
     stepWin(s: State, f: WinFrame): void {
+      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -1065,9 +1067,9 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            f.q = f.list1[f.next2]!
+            q = f.list1[f.next2]!
             f.next2 += 1
-            rules.lose(s, f.q)
+            rules.lose(s, q)
             return
           }
           default:

@@ -39,7 +39,7 @@ export function duemaPartyRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
       const frame: DoomAllFrame = {
-        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, q: NONE, members1: [], at2: 0, active3: [], changed4: 0, lines: 0,
+        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], at2: 0, active3: [], changed4: 0, lines: 0,
         next5: 0, following6: [], next7: 0,
       }
       s.frames.push(frame)
@@ -47,6 +47,7 @@ export function duemaPartyRules(all: object) {
 
     /** Goes on with `doom-all`. */
     stepDoomAll(s: State, f: DoomAllFrame): void {
+      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -85,8 +86,8 @@ export function duemaPartyRules(all: object) {
               s.changedInLine = false
               f.at2 = f.active3[f.next5]!
               f.next5 += 1
-              f.q = f.members1[f.at2]!
-              rules.lose(s, f.q)
+              q = f.members1[f.at2]!
+              rules.lose(s, q)
               return
             }
             f.lines = 0

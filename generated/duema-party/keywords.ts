@@ -299,22 +299,13 @@ export function keywordsRules(all: object) {
 
     /** [dm.evolve.3] */
     allTogether(s: State, c: number, z: number): void {
-      const frame: AllTogetherFrame = {
-        proc: PROC.allTogetherFrame,
-        pc: 0,
-        answer: 0,
-        c,
-        z,
-        b: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: AllTogetherFrame = { proc: PROC.allTogetherFrame, pc: 0, answer: 0, c, z, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** [dm.star.1] */
     topOnly(s: State, c: number): void {
-      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, b: NONE, list1: [], next2: 0 }
+      const frame: TopOnlyFrame = { proc: PROC.topOnlyFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -665,7 +656,7 @@ export function keywordsRules(all: object) {
 
     /** [dm.field.1] */
     afterPut(s: State, c: number): void {
-      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, f_: NONE, list1: [], next2: 0 }
+      const frame: AfterPutFrame = { proc: PROC.afterPutFrame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
   }

@@ -16,10 +16,10 @@ import {
   showTo,
   through,
 } from 'houserules/runtime'
-import type { DeclareFrame, SettleInsteadFrame } from '../duel-masters/state.ts'
+import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
-import type { DeclarationsFrame, SettleOneFrame, State } from './state.ts'
+import type { DeclarationsFrame, State } from './state.ts'
 
 export function partyEffectsRules(all: object) {
   const rules = all as DuemaPartyRules
@@ -70,21 +70,22 @@ export function partyEffectsRules(all: object) {
     settleOne(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['settle-one'], [])
-      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
+      const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `settle-one`. */
     stepSettleOne(s: State, f: SettleOneFrame): void {
+      let p: number = NONE
       switch (f.pc) {
         case 0: {
-          f.p = s.turnPlayer
-          while (!through(s.zones[ZONE.waiting]!, 24).some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+          p = s.turnPlayer
+          while (!through(s.zones[ZONE.waiting]!, 24).some((e) => (s.effects[e]?.controller ?? NONE) === p)) {
             goesRound(23)
-            f.p = nextIn(s.seating, f.p, 1)
+            p = nextIn(s.seating, p, 1)
           }
           f.pc = 2
-          rules.settleOneOf(s, f.p)
+          rules.settleOneOf(s, p)
           return
         }
         case 1 /* after after-leaving */: {

@@ -37,7 +37,6 @@ export interface State extends DuelMastersState {
 export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -52,7 +51,6 @@ export interface DrawAllFrame extends Frame {
 export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -103,7 +101,6 @@ export interface AfterLeavingFrame extends Frame {}
 /** [105.1] Suspended `doom-all`. */
 export interface DoomAllFrame extends Frame {
   readonly p: number
-  q: number
   members1: readonly number[]
   at2: number
   active3: readonly number[]
@@ -120,11 +117,6 @@ export interface PlayFrame extends Frame {
   readonly f_: number
   readonly p: number
   announces: number
-}
-
-/** [305.1, 305.1a] Suspended `settle-one`. */
-export interface SettleOneFrame extends Frame {
-  p: number
 }
 
 /** [306.1, 306.1a] Suspended `declarations`. */

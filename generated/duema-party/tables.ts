@@ -3,7 +3,6 @@ import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } fro
 import { namesIn, placed } from 'houserules/runtime'
 import type {
   AfterMoveFrame2,
-  AfterPutFrame,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AttackCreatureFrame,
@@ -1702,8 +1701,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, n, p, q, members1, at2, active3, changed4, lines, next5, following6, next7 }: DrawAllFrame) => ({
-    proc, pc, answer, n, p, q, members1, at2, active3, changed4, lines, next5, following6, next7,
+  ({ proc, pc, answer, n, p, members1, at2, active3, changed4, lines, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, members1, at2, active3, changed4, lines, next5, following6, next7,
   }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, p, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2 }),
@@ -1714,8 +1713,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
   ({ proc, pc, answer, own }: SettleLossesFrame) => ({ proc, pc, answer, own }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
-  ({ proc, pc, answer, p, q, members1, at2, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
-    proc, pc, answer, p, q, members1, at2, active3, changed4, lines, next5, following6, next7,
+  ({ proc, pc, answer, p, members1, at2, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, members1, at2, active3, changed4, lines, next5, following6, next7,
   }),
   ({ proc, pc, answer, c, f_, p, announces }: PlayFrame) => ({ proc, pc, answer, c, f_, p, announces }),
   ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({
@@ -1775,10 +1774,9 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, s_, you }: WhenBreakShieldFrame) => ({ proc, pc, answer, s_, you }),
   ({ proc, pc, answer, s_, you, opponent }: WhenBreakShield2Frame) => ({ proc, pc, answer, s_, you, opponent }),
   ({ proc, pc, answer, card2, replaces }: InsteadMoveFrame) => ({ proc, pc, answer, card2, replaces }),
-  ({ proc, pc, answer, c, z, b, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, b, list1, next2 }),
-  ({ proc, pc, answer, c, b, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, b, list1, next2 }),
+  ({ proc, pc, answer, c, z, list1, next2 }: AllTogetherFrame) => ({ proc, pc, answer, c, z, list1, next2 }),
+  ({ proc, pc, answer, c, list1, next2 }: TopOnlyFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, you, this_, replaces }: InsteadLoseFrame) => ({ proc, pc, answer, you, this_, replaces }),
-  ({ proc, pc, answer, c, f_, list1, next2 }: AfterPutFrame) => ({ proc, pc, answer, c, f_, list1, next2 }),
   ({ proc, pc, answer, you }: WhenEndOfTurnFrame) => ({ proc, pc, answer, you }),
   ({ proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4 }: WhenEndAttackFrame) => ({
     proc, pc, answer, you, a, copiesThere, found, atLeast1, atMost2, list3, next4,
@@ -1837,11 +1835,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 10, 6, 0, 0, 0, 6, 11, 12, 13, 0, 14, 15,
   0, 0, 16, 16, 8, 8, 41, 41, 0, 8, 8, 0, 42, 0, 43, 44, 41, 41, 0, 8, 8, 45, 8, 8, 8, 8, 17, 8, 8, 18, 0, 19, 20, 21,
-  21, 0, 0, 21, 21, 21, 22, 0, 0, 0, 23, 24, 25, 26, 4, 6, 27, 6, 28, 29, 6, 6, 0, 46, 30, 31, 8, 32, 32, 33, 34, 35,
-  31, 47, 36, 31, 48, 0, 0, 37, 49, 0, 50, 38, 6, 0, 46, 0, 1, 51, 52, 0, 53, 54, 55, 56, 46, 57, 46, 58, 58, 58, 58,
-  58, 0, 53, 1, 0, 59, 60, 61, 62, 63, 49, 64, 58, 65, 66, 58, 67, 68, 69, 70, 50, 71, 63, 72, 63, 0, 73, 0, 58, 74, 75,
-  58, 76, 77, 53, 76, 58, 0, 58, 58, 58, 78, 61, 79, 0, 80, 8, 0, 0, 0, 0, 0, 0, 8, 0, 45, 4, 0, 28, 39, 5, 6, 40, 0, 4,
-  81, 82, 0, 0, 0, 0, 0, 0, 82, 61, 61, 58, 58, 58,
+  21, 0, 0, 21, 21, 21, 22, 0, 0, 0, 23, 24, 25, 26, 4, 4, 27, 6, 28, 29, 6, 6, 0, 46, 30, 31, 8, 32, 32, 33, 34, 35,
+  31, 47, 36, 31, 48, 0, 0, 37, 49, 0, 50, 38, 6, 0, 46, 0, 1, 51, 52, 0, 53, 54, 55, 56, 46, 55, 46, 57, 57, 57, 57,
+  57, 0, 53, 1, 0, 58, 59, 60, 61, 62, 49, 63, 57, 64, 65, 57, 66, 67, 68, 69, 50, 70, 62, 71, 62, 0, 72, 0, 57, 73, 74,
+  57, 75, 76, 53, 75, 57, 0, 57, 57, 57, 77, 60, 78, 0, 79, 8, 0, 0, 0, 0, 0, 0, 8, 0, 45, 4, 0, 28, 39, 5, 6, 40, 0, 4,
+  80, 81, 0, 0, 0, 0, 0, 0, 81, 60, 60, 57, 57, 57,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

@@ -225,15 +225,24 @@ export function heartsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.passing, [])
       // prettier-ignore
       const frame: PassingFrame = {
-        proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, given: [], each: NONE, part: NONE, given1: [], members2: [],
-        at3: 0, active4: [], next5: 0, atLeast6: 0, atMost7: 0, places8: [], part9: [], members10: [], at11: 0,
-        next12: 0, active13: [], next14: 0, next15: 0,
+        proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, given: [], given1: [], members2: [], at3: 0, active4: [],
+        next5: 0, atLeast6: 0, atMost7: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `passing`. */
     stepPassing(s: State, f: PassingFrame): void {
+      let each: number = NONE
+      let part: number = NONE
+      let places8: number[] = []
+      let part9: number[] = []
+      let members10: number[] = []
+      let at11: number = 0
+      let next12: number = 0
+      let active13: readonly number[] = []
+      let next14: number = 0
+      let next15: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -257,9 +266,9 @@ export function heartsRules(all: object) {
               continue
             }
             tellWithheld(s)
-            f.members10 = []
-            f.places8 = []
-            f.next12 = 0
+            members10 = []
+            places8 = []
+            next12 = 0
             f.pc = 5
             continue
           }
@@ -291,46 +300,48 @@ export function heartsRules(all: object) {
             continue
           }
           case 5: {
-            if (f.next12 >= f.active4.length) {
-              f.active13 = f.members10.map((_, i) => i)
-              f.part9 = f.members10.map(() => NONE)
-              f.next14 = 0
+            if (next12 >= f.active4.length) {
+              active13 = members10.map((_, i) => i)
+              part9 = members10.map(() => NONE)
+              next14 = 0
               f.pc = 6
               continue
             }
-            f.at3 = f.active4[f.next12]!
-            f.next12 += 1
+            f.at3 = f.active4[next12]!
+            next12 += 1
             f.given = f.given1[f.at3]!
-            const found = f.given
-            f.members10 = grown([...f.members10, ...found], 2, 20000)
-            f.places8 = [...f.places8, ...found.map(() => f.at3)]
+            for (const each2 of f.given) {
+              members10.push(each2)
+              places8.push(f.at3)
+            }
+            grown(members10, 2, 20000)
             continue
           }
           case 6: {
-            if (f.next14 >= f.active13.length) {
-              f.next15 = 0
+            if (next14 >= active13.length) {
+              next15 = 0
               f.pc = 7
               continue
             }
-            f.at11 = f.active13[f.next14]!
-            f.next14 += 1
-            f.at3 = f.places8[f.at11]!
+            at11 = active13[next14]!
+            next14 += 1
+            f.at3 = places8[at11]!
             f.p = f.members2[f.at3]!
-            f.part = nextSeat(s, f.p, rules.passingDistanceOf(s))
-            f.part9 = f.part9.with(f.at11, f.part)
+            part = nextSeat(s, f.p, rules.passingDistanceOf(s))
+            part9[at11] = part
             continue
           }
           case 7: {
-            if (f.next15 >= f.active13.length) {
+            if (next15 >= active13.length) {
               s.frames.pop()
               return
             }
-            f.at11 = f.active13[f.next15]!
-            f.next15 += 1
-            f.at3 = f.places8[f.at11]!
-            f.each = f.members10[f.at11]!
-            f.part = f.part9[f.at11]!
-            rules.move(s, f.each, ZONE.hand + f.part)
+            at11 = active13[next15]!
+            next15 += 1
+            f.at3 = places8[at11]!
+            each = members10[at11]!
+            part = part9[at11]!
+            rules.move(s, each, ZONE.hand + part)
             continue
           }
           default:

@@ -26,8 +26,6 @@ export interface DealFrame extends Frame {}
 export interface PassingFrame extends Frame {
   p: number
   given: readonly number[]
-  each: number
-  part: number
   given1: readonly (readonly number[])[]
   members2: readonly number[]
   at3: number
@@ -35,14 +33,6 @@ export interface PassingFrame extends Frame {
   next5: number
   atLeast6: number
   atMost7: number
-  places8: readonly number[]
-  part9: readonly number[]
-  members10: readonly number[]
-  at11: number
-  next12: number
-  active13: readonly number[]
-  next14: number
-  next15: number
 }
 
 /** [tricks] Suspended `round`. */

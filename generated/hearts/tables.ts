@@ -176,21 +176,14 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
 ]
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
-// prettier-ignore
-export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: {
-  [PROC.passingFrame]: ['given', 'given1', 'members10'],
-} }
+export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: { [PROC.passingFrame]: ['given', 'given1'] } }
 
 /** How suspended procedures are copied, by what they hold. */
 // prettier-ignore
 export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
-  ({
-    proc, pc, answer, p, given, each, part, given1, members2, at3, active4, next5, atLeast6, atMost7, places8, part9,
-    members10, at11, next12, active13, next14, next15,
-  }: PassingFrame) => ({
-    proc, pc, answer, p, given, each, part, given1, members2, at3, active4, next5, atLeast6, atMost7, places8, part9,
-    members10, at11, next12, active13, next14, next15,
+  ({ proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7 }: PassingFrame) => ({
+    proc, pc, answer, p, given, given1, members2, at3, active4, next5, atLeast6, atMost7,
   }),
   ({ proc, pc, answer, list1, next2 }: RoundFrame) => ({ proc, pc, answer, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),

@@ -7,17 +7,17 @@ import { PROC } from './names.ts'
 // prettier-ignore
 export const HOLDS_CARDS: Holders = { facts: { foe: 'each' }, texts: {
   [PROC.runLinkFrame]: ['used'], [PROC.attackDirectlyFrame]: ['a'], [PROC.attackFrame]: ['a', 't2'],
-  [PROC.battleFrame]: ['a', 't2', 'part1', 'members2'], [PROC.spadeCallFrame]: ['this_'], [PROC.blastFrame]: ['this_'],
+  [PROC.battleFrame]: ['a', 't2'], [PROC.spadeCallFrame]: ['this_'], [PROC.blastFrame]: ['this_'],
   [PROC.insightFrame]: ['this_'], [PROC.useLookedFrame]: ['looked'], [PROC.summonLookedFrame]: ['looked'],
   [PROC.castLookedFrame]: ['looked'], [PROC.setLookedFrame]: ['looked'], [PROC.clubCallFrame]: ['this_'],
   [PROC.diamondCallFrame]: ['this_'], [PROC.compensateFrame]: ['t2', 'c', 'list1'], [PROC.setCardFrame]: ['c'],
   [PROC.activateSpellFrame]: ['c'], [PROC.activateTrapFrame]: ['c'], [PROC.useSpellFrame]: ['c'],
   [PROC.useTrapFrame]: ['c'], [PROC.popFrame]: ['c'], [PROC.handCheckFrame]: ['surplus'],
   [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'], [PROC.specialSummonFrame]: ['c'],
-  [PROC.synchroSummonFrame]: ['s_', 'm'], [PROC.nameForFrame]: ['s_'], [PROC.blastEffectFrame]: ['members1'],
-  [PROC.insightEffectFrame]: ['looked'], [PROC.useSpellEffectFrame2]: ['found'], [PROC.useSpellFrame3]: ['c'],
-  [PROC.useSpellEffectFrame3]: ['looked'], [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'],
-  [PROC.useTrapEffectFrame3]: ['members1'], [PROC.nameForFrame2]: ['s_'], [PROC.harvestFrame]: ['m', 'back'],
+  [PROC.synchroSummonFrame]: ['s_', 'm'], [PROC.nameForFrame]: ['s_'], [PROC.insightEffectFrame]: ['looked'],
+  [PROC.useSpellEffectFrame2]: ['found'], [PROC.useSpellFrame3]: ['c'], [PROC.useSpellEffectFrame3]: ['looked'],
+  [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'], [PROC.nameForFrame2]: ['s_'],
+  [PROC.harvestFrame]: ['m', 'back'],
 } }
 
 /** Which of those copies each procedure. */

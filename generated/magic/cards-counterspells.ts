@@ -907,27 +907,25 @@ export function cardsCounterspellsRules(all: object) {
 
     /** [mtg.cards.1] */
     spellEffectOfText47(s: State, c: number, p: number): void {
-      const frame: SpellEffectFrame48 = { proc: PROC.spellEffectFrame48, pc: 0, answer: 0, c, p, k: NONE, was: NONE }
+      const frame: SpellEffectFrame48 = { proc: PROC.spellEffectFrame48, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
 
     /** Goes on with `spell-effect`. */
     stepSpellEffect48(s: State, f: SpellEffectFrame48): void {
+      let k: number = NONE
+      let was: number = NONE
       switch (f.pc) {
         case 0: {
           for (const e2 of s.zones[ZONE.pile]!.filter((e) => e === s.targetAbility[f.c]!)) {
-            f.k = s.effects[e2]?.source ?? NONE
-            f.was = s.stamp[f.k]!
+            k = s.effects[e2]?.source ?? NONE
+            was = s.stamp[k]!
             s.changedInLine = true
             if (s.runningTurn > 0)
               heldByEffect(
                 s,
-                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [
-                  f.k,
-                  f.was,
-                  s.runningTurn,
-                ]),
-                [f.k],
+                addEffect(s, ZONE.lasting, PROC.spellEffectDuringTurn4Frame, f.p, f.c, false, [k, was, s.runningTurn]),
+                [k],
               )
           }
           rules.counterAbility(s, f.c)

@@ -396,21 +396,13 @@ export function combatRules(all: object) {
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
-      const frame: StrikeWithFrame = {
-        proc: PROC.strikeWithFrame,
-        pc: 0,
-        answer: 0,
-        a,
-        p,
-        left: NONE,
-        rest2: [],
-        part2: NONE,
-      }
+      const frame: StrikeWithFrame = { proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [] }
       s.frames.push(frame)
     },
 
     /** Goes on with `strike-with`. */
     stepStrikeWith(s: State, f: StrikeWithFrame): void {
+      let part2: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -447,12 +439,12 @@ export function combatRules(all: object) {
             }
             const b2 = f.answer - 1
             f.rest2 = without(f.rest2, [b2])
-            f.part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, b2) - s.damage[b2]!))
+            part2 = Math.min(f.left, Math.max(0, rules.toughnessOf(s, b2) - s.damage[b2]!))
             if (f.rest2.length === 0 && !rules.has(s, f.a, KEYWORD.trample)) {
-              f.part2 = f.left
+              part2 = f.left
             }
-            rules.damageCreature(s, b2, f.part2, f.a)
-            f.left = f.left - f.part2
+            rules.damageCreature(s, b2, part2, f.a)
+            f.left = f.left - part2
             f.pc = 1
             continue
           }

@@ -108,15 +108,13 @@ export function manaRules(all: object) {
       if (s.over) return
       goesRound(8)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
-      // prettier-ignore
-      const frame: PayFrame = {
-        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, s_: NONE, list1: [], next2: 0,
-      }
+      const frame: PayFrame = { proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `pay`. */
     stepPay(s: State, f: PayFrame): void {
+      let s_: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -154,9 +152,9 @@ export function manaRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              f.s_ = f.list1[f.next2]!
+              s_ = f.list1[f.next2]!
               f.next2 += 1
-              rules.paySymbol(s, f.s_, f.p)
+              rules.paySymbol(s, s_, f.p)
               return
             }
             s.changedInLine = true

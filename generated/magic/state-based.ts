@@ -210,15 +210,19 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, members1: [], at2: 0, active3: [], next4: 0, part5: [],
-        part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
-        following14: [], next15: 0, list16: [], next17: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, members1: [], part5: [], part6: [], changed8: 0, next9: 0,
+        following10: [], next11: 0, changed12: 0, next13: 0, following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `put-right`. */
     stepPutRight(s: State, f: PutRightFrame): void {
+      let c: number = NONE
+      let at2: number = 0
+      let active3: readonly number[] = []
+      let next4: number = 0
+      let next7: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -233,26 +237,26 @@ export function stateBasedRules(all: object) {
               (c2) =>
                 rules.isCreature(s, c2) && (rules.toughnessOf(s, c2) <= 0 || s.damage[c2]! >= rules.toughnessOf(s, c2)),
             )
-            f.active3 = f.members1.map((_, i) => i)
-            f.next4 = 0
+            active3 = f.members1.map((_, i) => i)
+            next4 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next4 >= f.active3.length) {
+            if (next4 >= active3.length) {
               f.part5 = []
               f.part6 = []
-              f.next7 = 0
+              next7 = 0
               f.pc = 2
               continue
             }
-            f.at2 = f.active3[f.next4]!
-            f.next4 += 1
+            at2 = active3[next4]!
+            next4 += 1
             s.amiss = true
             continue
           }
           case 2: {
-            if (f.next7 >= f.active3.length) {
+            if (next7 >= active3.length) {
               if (f.part5.length === 0) {
                 f.pc = 3
                 continue
@@ -264,14 +268,14 @@ export function stateBasedRules(all: object) {
               f.pc = 4
               continue
             }
-            f.at2 = f.active3[f.next7]!
-            f.next7 += 1
-            f.c = f.members1[f.at2]!
-            if (rules.toughnessOf(s, f.c) > 0) {
-              f.part6 = [...f.part6, f.at2]
+            at2 = active3[next7]!
+            next7 += 1
+            c = f.members1[at2]!
+            if (rules.toughnessOf(s, c) > 0) {
+              f.part6 = [...f.part6, at2]
               continue
             }
-            f.part5 = [...f.part5, f.at2]
+            f.part5 = [...f.part5, at2]
             continue
           }
           case 3: {
@@ -290,10 +294,10 @@ export function stateBasedRules(all: object) {
             if (f.next9 < f.part5.length) {
               if (s.changedInLine) f.changed8 = 1
               s.changedInLine = false
-              f.at2 = f.part5[f.next9]!
+              at2 = f.part5[f.next9]!
               f.next9 += 1
-              f.c = f.members1[f.at2]!
-              rules.bury(s, f.c)
+              c = f.members1[at2]!
+              rules.bury(s, c)
               return
             }
             s.linesDeep -= 1
@@ -325,11 +329,11 @@ export function stateBasedRules(all: object) {
             }
             if (s.changedInLine) f.changed12 = 1
             s.changedInLine = false
-            f.at2 = f.part6[f.next13]!
+            at2 = f.part6[f.next13]!
             f.next13 += 1
-            f.c = f.members1[f.at2]!
+            c = f.members1[at2]!
             // [mtg.704.5g]
-            rules.destroy(s, f.c)
+            rules.destroy(s, c)
             return
           }
           case 7: {

@@ -179,7 +179,6 @@ export interface PayFrame extends Frame {
   readonly cost: readonly number[]
   readonly p: number
   generic: number
-  s_: number
   list1: readonly number[]
   next2: number
 }
@@ -526,14 +525,9 @@ export interface CheckStateFrame extends Frame {}
 
 /** [mtg.704.5] Suspended `put-right`. */
 export interface PutRightFrame extends Frame {
-  c: number
   members1: readonly number[]
-  at2: number
-  active3: readonly number[]
-  next4: number
   part5: readonly number[]
   part6: readonly number[]
-  next7: number
   changed8: number
   next9: number
   following10: readonly PendingEffect[]
@@ -593,7 +587,6 @@ export interface StrikeWithFrame extends Frame {
   readonly p: number
   left: number
   rest2: readonly number[]
-  part2: number
 }
 
 /** [mtg.cards.1] Suspended `unmake`. */
@@ -888,8 +881,6 @@ export interface AimFrame33 extends Frame {
 export interface SpellEffectFrame48 extends Frame {
   readonly c: number
   readonly p: number
-  k: number
-  was: number
 }
 
 /** [mtg.cards.1] Suspended `aim`. */

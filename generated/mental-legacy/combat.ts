@@ -62,16 +62,7 @@ export function combatRules(all: object) {
     strikeWith(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['strike-with'], [a, p], [a])
-      const frame: StrikeWithFrame = {
-        proc: PROC.strikeWithFrame,
-        pc: 0,
-        answer: 0,
-        a,
-        p,
-        left: NONE,
-        rest2: [],
-        part2: NONE,
-      }
+      const frame: StrikeWithFrame = { proc: PROC.strikeWithFrame, pc: 0, answer: 0, a, p, left: NONE, rest2: [] }
       s.frames.push(frame)
     },
   }

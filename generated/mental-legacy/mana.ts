@@ -15,10 +15,7 @@ export function manaRules(all: object) {
       if (s.over) return
       goesRound(8)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.pay, [NONE, p])
-      // prettier-ignore
-      const frame: PayFrame = {
-        proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, s_: NONE, list1: [], next2: 0,
-      }
+      const frame: PayFrame = { proc: PROC.payFrame, pc: 0, answer: 0, cost, p, generic: NONE, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 

@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into state-based.ts: what rules/magic/state-based.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, addEffect, happens, heldByEffect, membersOf, noteEvent, within } from 'houserules/runtime'
+import { addEffect, happens, heldByEffect, membersOf, noteEvent, within } from 'houserules/runtime'
 import { CARD, EVENT, ZONE } from '../magic/names.ts'
 import type {
   AfterDrawnFrame2,
@@ -89,9 +89,8 @@ export function stateBasedRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-right'], [])
       // prettier-ignore
       const frame: PutRightFrame = {
-        proc: PROC.putRightFrame, pc: 0, answer: 0, c: NONE, members1: [], at2: 0, active3: [], next4: 0, part5: [],
-        part6: [], next7: 0, changed8: 0, next9: 0, following10: [], next11: 0, changed12: 0, next13: 0,
-        following14: [], next15: 0, list16: [], next17: 0,
+        proc: PROC.putRightFrame, pc: 0, answer: 0, members1: [], part5: [], part6: [], changed8: 0, next9: 0,
+        following10: [], next11: 0, changed12: 0, next13: 0, following14: [], next15: 0, list16: [], next17: 0,
       }
       s.frames.push(frame)
     },

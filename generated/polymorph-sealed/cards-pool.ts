@@ -17,6 +17,7 @@ export function cardsPoolRules(all: object) {
 
     /** Goes on with `carry-out`. */
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
+      let t2: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -32,9 +33,9 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            f.t2 = f.list1[f.next2]!
+            t2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.specialSummon(s, f.t2, f.p)
+            rules.specialSummon(s, t2, f.p)
             return
           }
           default:

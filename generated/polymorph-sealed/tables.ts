@@ -5,7 +5,6 @@ import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   ActivateEffectFrame,
   ActivateFrame,
-  AfterMove2Frame,
   AfterSpecialSummonFrame,
   AttackDirectlyFrame,
   AttackFrame,
@@ -23,9 +22,9 @@ import type {
   CarryOutFrame16,
   CarryOutFrame18,
   CarryOutFrame19,
-  CarryOutFrame4,
   ClashFrame,
   CreateLightFrame,
+  DealFrame,
   DestroyFrame,
   DrawFrame,
   DuelFrame,
@@ -67,7 +66,6 @@ import type {
   OpenPackFrame,
   OpenPacksFrame,
   PairFrame,
-  PickInRoundsFrame,
   PickPacksFrame,
   State,
   TakePacksFrame,
@@ -1089,7 +1087,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p }: SearchFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, q, n, c }: BurnFrame) => ({ proc, pc, answer, q, n, c }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
-  ({ proc, pc, answer, p, list1, next2 }: DuelFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, list1, next2 }: DuelFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: DealFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
@@ -1128,7 +1127,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   }),
   ({ proc, pc, answer, list1, next2, list3, next4 }: DraftRoundFrame) => ({ proc, pc, answer, list1, next2, list3, next4 }),
   ({ proc, pc, answer, p, list1, next2, list3, next4 }: PickPacksFrame) => ({ proc, pc, answer, p, list1, next2, list3, next4 }),
-  ({ proc, pc, answer, list1, next2 }: PickInRoundsFrame) => ({ proc, pc, answer, list1, next2 }),
   ({ proc, pc, answer, n, p, list1, next2 }: TakePacksFrame) => ({ proc, pc, answer, n, p, list1, next2 }),
   ({ proc, pc, answer, p, k, open, elsewhere, most, list1, next2 }: DeclarePacksFrame) => ({
     proc, pc, answer, p, k, open, elsewhere, most, list1, next2,
@@ -1142,7 +1140,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   }),
   ({ proc, pc, answer, best, q, rest2, list1, next2 }: DuelsFrame) => ({ proc, pc, answer, best, q, rest2, list1, next2 }),
   ({ proc, pc, answer, a, b }: PairFrame) => ({ proc, pc, answer, a, b }),
-  ({ proc, pc, answer, c, p, t2, list1, next2 }: CarryOutFrame4) => ({ proc, pc, answer, c, p, t2, list1, next2 }),
   ({ proc, pc, answer, c, p, c2, q, list1, next2 }: CarryOutFrame10) => ({ proc, pc, answer, c, p, c2, q, list1, next2 }),
   ({ proc, pc, answer, c, p, m, f_ }: CarryOutFrame12) => ({ proc, pc, answer, c, p, m, f_ }),
   ({ proc, pc, answer, c, p, t2, f_ }: CarryOutFrame13) => ({ proc, pc, answer, c, p, t2, f_ }),
@@ -1161,7 +1158,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
   ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
   ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
-  ({ proc, pc, answer, c, m, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, m, list1, next2 }),
   ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
   ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
   ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
@@ -1172,11 +1168,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 6, 7, 0, 7, 7, 8, 7, 7, 7, 7, 7, 7, 7, 5, 9, 10, 7, 10, 3, 0, 3, 0, 3, 3,
-  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 37, 3, 12, 3, 3, 0, 0, 38, 12, 39, 40, 39, 3, 41, 12, 0, 42, 43, 0, 3, 3, 3, 11,
-  44, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 45, 45, 45, 45, 45, 15, 16, 17, 7, 18, 0, 19, 20, 1, 21, 22, 23, 46, 0, 23,
-  47, 23, 48, 24, 49, 25, 26, 0, 50, 51, 0, 52, 53, 54, 54, 0, 54, 0, 53, 0, 0, 0, 12, 9, 53, 51, 55, 53, 54, 0, 5, 27,
-  5, 28, 0, 29, 7, 30, 7, 0, 31, 32, 33, 34, 0, 35, 36, 0,
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0, 3,
+  3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 37, 13, 38, 39, 38, 3, 40, 13, 0, 41, 42, 0, 3, 3, 3,
+  12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 45, 0,
+  24, 46, 24, 47, 25, 48, 26, 27, 0, 10, 49, 0, 50, 51, 52, 52, 0, 52, 0, 51, 0, 0, 0, 13, 6, 51, 49, 53, 51, 52, 0, 5,
+  28, 5, 29, 0, 6, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
 ]
 
 /** Rules that refuse decks. */

@@ -562,6 +562,7 @@ export function playRules(all: object) {
 
     /** Goes on with `resolve-newest`. */
     stepResolveNewest(s: State, f: ResolveNewestFrame): void {
+      let e: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -576,11 +577,11 @@ export function playRules(all: object) {
               return
             }
             goesOn(15)
-            f.e = f.list1[f.next2]!
+            e = f.list1[f.next2]!
             f.next2 += 1
-            f.c = s.effects[f.e]?.source ?? NONE
+            f.c = s.effects[e]?.source ?? NONE
             f.pc = 2
-            rules.resolveEffect(s, f.e)
+            rules.resolveEffect(s, e)
             return
           }
           case 2 /* after the effect */: {

@@ -716,7 +716,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6 }: PayForFrame) => ({
     proc, pc, answer, c, p, v, list1, next2, list3, next4, list5, next6,
   }),
-  ({ proc, pc, answer, e, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, e, c, list1, next2 }),
+  ({ proc, pc, answer, c, list1, next2 }: ResolveNewestFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, held, said }: DamageCheckFrame) => ({ proc, pc, answer, held, said }),
   ({ proc, pc, answer, q, c, k, n, v, dealt, beneath }: DamageWindowFrame) => ({
     proc, pc, answer, q, c, k, n, v, dealt, beneath,

@@ -200,16 +200,21 @@ export function battleRules(all: object) {
     battle(s: State, a: number, t2: number, p: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.battle, [a, t2, p], [a, t2])
-      // prettier-ignore
-      const frame: BattleFrame = {
-        proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, m: NONE, part: NONE, part1: [], members2: [], at3: 0,
-        active4: [], next5: 0, changed6: 0, next7: 0, following8: [], next9: 0,
-      }
+      const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a, t2, p, following8: [], next9: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `battle`. */
     stepBattle(s: State, f: BattleFrame): void {
+      let m: number = NONE
+      let part: number = NONE
+      let part1: number[] = []
+      let members2: readonly number[] = []
+      let at3: number = 0
+      let active4: readonly number[] = []
+      let next5: number = 0
+      let changed6: number = 0
+      let next7: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -241,52 +246,52 @@ export function battleRules(all: object) {
               (m3) => (m3 === f.t2 && gap > 0) || (open && gap === 0) || (m3 === f.a && open && gap < 0),
             )
             rules.fallTogether(s, fallen)
-            f.members2 = through(fallen, 7).filter((m4) => !safe.includes(m4))
-            f.active4 = f.members2.map((_, i) => i)
-            f.part1 = f.members2.map(() => NONE)
-            f.next5 = 0
+            members2 = through(fallen, 7).filter((m4) => !safe.includes(m4))
+            active4 = members2.map((_, i) => i)
+            part1 = members2.map(() => NONE)
+            next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next5 < f.active4.length) {
+            if (next5 < active4.length) {
               goesOn(7)
-              f.at3 = f.active4[f.next5]!
-              f.next5 += 1
-              f.m = f.members2[f.at3]!
-              f.part = s.foe[f.m]!
-              f.part1 = f.part1.with(f.at3, f.part)
+              at3 = active4[next5]!
+              next5 += 1
+              m = members2[at3]!
+              part = s.foe[m]!
+              part1[at3] = part
               continue
             }
-            if (f.active4.length === 0) {
+            if (active4.length === 0) {
               s.frames.pop()
               return
             }
-            f.changed6 = Number(s.changedInLine)
+            changed6 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
-            f.next7 = 0
+            next7 = 0
             f.pc = 2
             continue
           }
           case 2: {
-            if (f.next7 >= f.active4.length) {
+            if (next7 >= active4.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed6 === 1) s.changedInLine = true
+              if (changed6 === 1) s.changedInLine = true
               f.following8 = takePutOff(s)
               f.next9 = 0
               f.pc = 3
               continue
             }
-            if (s.changedInLine) f.changed6 = 1
+            if (s.changedInLine) changed6 = 1
             s.changedInLine = false
             goesOn(7)
-            f.at3 = f.active4[f.next7]!
-            f.next7 += 1
-            f.m = f.members2[f.at3]!
-            f.part = f.part1[f.at3]!
-            if (f.part !== NONE) rules.battleDestroy(s, f.m, f.part)
+            at3 = active4[next7]!
+            next7 += 1
+            m = members2[at3]!
+            part = part1[at3]!
+            if (part !== NONE) rules.battleDestroy(s, m, part)
             else refuse(s)
             continue
           }

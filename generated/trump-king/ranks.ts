@@ -645,49 +645,58 @@ export function ranksRules(all: object) {
 
     /** [rank1.2] Effect of `use-trap-effect`. */
     useTrapEffect3(s: State, p: number): void {
-      // prettier-ignore
       const frame: UseTrapEffectFrame3 = {
-        proc: PROC.useTrapEffectFrame3, pc: 0, answer: 0, p, m: NONE, members1: [], at2: 0, active3: [], changed4: 0,
-        next5: 0, following6: [], next7: 0,
+        proc: PROC.useTrapEffectFrame3,
+        pc: 0,
+        answer: 0,
+        p,
+        at2: 0,
+        following6: [],
+        next7: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `use-trap-effect`. */
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
+      let m: number = NONE
+      let members1: readonly number[] = []
+      let active3: readonly number[] = []
+      let changed4: number = 0
+      let next5: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
             rules.fallTogether(s, family(s, ZONE.monsters))
-            f.members1 = family(s, ZONE.monsters)
-            f.active3 = f.members1.map((_, i) => i)
-            if (f.active3.length === 0) {
+            members1 = family(s, ZONE.monsters)
+            active3 = members1.map((_, i) => i)
+            if (active3.length === 0) {
               s.frames.pop()
               return
             }
-            f.changed4 = Number(s.changedInLine)
+            changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
-            f.next5 = 0
+            next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next5 >= f.active3.length) {
+            if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed4 === 1) s.changedInLine = true
+              if (changed4 === 1) s.changedInLine = true
               f.following6 = takePutOff(s)
               f.next7 = 0
               f.pc = 2
               continue
             }
-            if (s.changedInLine) f.changed4 = 1
+            if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = f.active3[f.next5]!
-            f.next5 += 1
-            f.m = f.members1[f.at2]!
-            rules.destroy(s, f.m)
+            f.at2 = active3[next5]!
+            next5 += 1
+            m = members1[f.at2]!
+            rules.destroy(s, m)
             continue
           }
           case 2: {

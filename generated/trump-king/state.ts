@@ -92,15 +92,6 @@ export interface BattleFrame extends Frame {
   readonly a: number
   readonly t2: number
   readonly p: number
-  m: number
-  part: number
-  part1: readonly number[]
-  members2: readonly number[]
-  at3: number
-  active4: readonly number[]
-  next5: number
-  changed6: number
-  next7: number
   following8: readonly PendingEffect[]
   next9: number
 }
@@ -121,12 +112,7 @@ export interface BlastFrame extends Frame {
 export interface BlastEffectFrame extends Frame {
   readonly x: number
   readonly you: number
-  c: number
-  members1: readonly number[]
   at2: number
-  active3: readonly number[]
-  changed4: number
-  next5: number
   following6: readonly PendingEffect[]
   next7: number
 }
@@ -253,12 +239,7 @@ export interface UseTrapFrame extends Frame {
 /** [rank1.2] Suspended `use-trap-effect`. */
 export interface UseTrapEffectFrame3 extends Frame {
   readonly p: number
-  m: number
-  members1: readonly number[]
   at2: number
-  active3: readonly number[]
-  changed4: number
-  next5: number
   following6: readonly PendingEffect[]
   next7: number
 }

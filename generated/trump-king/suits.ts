@@ -230,16 +230,26 @@ export function suitsRules(all: object) {
 
     /** [spade-synchro.2] Effect of `blast-effect`. */
     blastEffect(s: State, x: number, you: number): void {
-      // prettier-ignore
       const frame: BlastEffectFrame = {
-        proc: PROC.blastEffectFrame, pc: 0, answer: 0, x, you, c: NONE, members1: [], at2: 0, active3: [], changed4: 0,
-        next5: 0, following6: [], next7: 0,
+        proc: PROC.blastEffectFrame,
+        pc: 0,
+        answer: 0,
+        x,
+        you,
+        at2: 0,
+        following6: [],
+        next7: 0,
       }
       s.frames.push(frame)
     },
 
     /** Goes on with `blast-effect`. */
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
+      let c: number = NONE
+      let members1: readonly number[] = []
+      let active3: readonly number[] = []
+      let changed4: number = 0
+      let next5: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -250,35 +260,35 @@ export function suitsRules(all: object) {
                 (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
             )
             rules.fallTogether(s, swept)
-            f.members1 = swept
-            f.active3 = f.members1.map((_, i) => i)
-            if (f.active3.length === 0) {
+            members1 = swept
+            active3 = members1.map((_, i) => i)
+            if (active3.length === 0) {
               s.frames.pop()
               return
             }
-            f.changed4 = Number(s.changedInLine)
+            changed4 = Number(s.changedInLine)
             s.beforeLine = asItStands(s, rules.lend)
             s.linesDeep += 1
-            f.next5 = 0
+            next5 = 0
             f.pc = 1
             continue
           }
           case 1: {
-            if (f.next5 >= f.active3.length) {
+            if (next5 >= active3.length) {
               s.linesDeep -= 1
               s.beforeLine = s.beforeLine?.beforeLine ?? null
-              if (f.changed4 === 1) s.changedInLine = true
+              if (changed4 === 1) s.changedInLine = true
               f.following6 = takePutOff(s)
               f.next7 = 0
               f.pc = 2
               continue
             }
-            if (s.changedInLine) f.changed4 = 1
+            if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = f.active3[f.next5]!
-            f.next5 += 1
-            f.c = f.members1[f.at2]!
-            rules.destroy(s, f.c)
+            f.at2 = active3[next5]!
+            next5 += 1
+            c = members1[f.at2]!
+            rules.destroy(s, c)
             continue
           }
           case 2: {

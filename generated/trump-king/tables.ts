@@ -1008,17 +1008,17 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
 // prettier-ignore
 export const HOLDS_CARDS: Holders = { facts: { foe: 'each' }, texts: {
   [PROC.runLinkFrame]: ['used'], [PROC.attackDirectlyFrame]: ['a'], [PROC.attackFrame]: ['a', 't2'],
-  [PROC.battleFrame]: ['a', 't2', 'part1', 'members2'], [PROC.spadeCallFrame]: ['this_'], [PROC.blastFrame]: ['this_'],
+  [PROC.battleFrame]: ['a', 't2'], [PROC.spadeCallFrame]: ['this_'], [PROC.blastFrame]: ['this_'],
   [PROC.insightFrame]: ['this_'], [PROC.useLookedFrame]: ['looked'], [PROC.summonLookedFrame]: ['looked'],
   [PROC.castLookedFrame]: ['looked'], [PROC.setLookedFrame]: ['looked'], [PROC.clubCallFrame]: ['this_'],
   [PROC.diamondCallFrame]: ['this_'], [PROC.compensateFrame]: ['t2', 'c', 'list1'], [PROC.setCardFrame]: ['c'],
   [PROC.activateSpellFrame]: ['c'], [PROC.activateTrapFrame]: ['c'], [PROC.useSpellFrame]: ['c'],
   [PROC.useTrapFrame]: ['c'], [PROC.popFrame]: ['c'], [PROC.handCheckFrame]: ['surplus'],
   [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'], [PROC.specialSummonFrame]: ['c'],
-  [PROC.synchroSummonFrame]: ['s_', 'm'], [PROC.nameForFrame]: ['s_'], [PROC.blastEffectFrame]: ['members1'],
-  [PROC.insightEffectFrame]: ['looked'], [PROC.useSpellEffectFrame2]: ['found'], [PROC.useSpellFrame3]: ['c'],
-  [PROC.useSpellEffectFrame3]: ['looked'], [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'],
-  [PROC.useTrapEffectFrame3]: ['members1'], [PROC.nameForFrame2]: ['s_'], [PROC.harvestFrame]: ['m', 'back'],
+  [PROC.synchroSummonFrame]: ['s_', 'm'], [PROC.nameForFrame]: ['s_'], [PROC.insightEffectFrame]: ['looked'],
+  [PROC.useSpellEffectFrame2]: ['found'], [PROC.useSpellFrame3]: ['c'], [PROC.useSpellEffectFrame3]: ['looked'],
+  [PROC.useTrapFrame2]: ['c'], [PROC.useTrapFrame3]: ['c'], [PROC.nameForFrame2]: ['s_'],
+  [PROC.harvestFrame]: ['m', 'back'],
 } }
 
 /** How suspended procedures are copied, by what they hold. */
@@ -1030,9 +1030,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, e }: LinkUpFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, a, p }: AttackDirectlyFrame) => ({ proc, pc, answer, a, p }),
   ({ proc, pc, answer, a, t2, p }: AttackFrame) => ({ proc, pc, answer, a, t2, p }),
-  ({ proc, pc, answer, a, t2, p, m, part, part1, members2, at3, active4, next5, changed6, next7, following8, next9 }: BattleFrame) => ({
-    proc, pc, answer, a, t2, p, m, part, part1, members2, at3, active4, next5, changed6, next7, following8, next9,
-  }),
+  ({ proc, pc, answer, a, t2, p, following8, next9 }: BattleFrame) => ({ proc, pc, answer, a, t2, p, following8, next9 }),
   ({ proc, pc, answer, this_, you }: SpadeCallFrame) => ({ proc, pc, answer, this_, you }),
   ({ proc, pc, answer, this_, you, excess }: InsightFrame) => ({ proc, pc, answer, this_, you, excess }),
   ({ proc, pc, answer, looked, p }: UseLookedFrame) => ({ proc, pc, answer, looked, p }),
@@ -1044,16 +1042,12 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }: HandCheckFrame) => ({ proc, pc, answer, p, surplus, atLeast1, atMost2 }),
   ({ proc, pc, answer, s_, p, m, atLeast1, atMost2 }: SynchroSummonFrame) => ({ proc, pc, answer, s_, p, m, atLeast1, atMost2 }),
   ({ proc, pc, answer, s_, p }: NameForFrame) => ({ proc, pc, answer, s_, p }),
-  ({ proc, pc, answer, x, you, c, members1, at2, active3, changed4, next5, following6, next7 }: BlastEffectFrame) => ({
-    proc, pc, answer, x, you, c, members1, at2, active3, changed4, next5, following6, next7,
-  }),
+  ({ proc, pc, answer, x, you, at2, following6, next7 }: BlastEffectFrame) => ({ proc, pc, answer, x, you, at2, following6, next7 }),
   ({ proc, pc, answer, you, d, looked }: InsightEffectFrame) => ({ proc, pc, answer, you, d, looked }),
   ({ proc, pc, answer, you }: DiamondCallEffectFrame) => ({ proc, pc, answer, you }),
   ({ proc, pc, answer, p, found, atLeast1, atMost2 }: UseSpellEffectFrame2) => ({ proc, pc, answer, p, found, atLeast1, atMost2 }),
   ({ proc, pc, answer, p, looked }: UseSpellEffectFrame3) => ({ proc, pc, answer, p, looked }),
-  ({ proc, pc, answer, p, m, members1, at2, active3, changed4, next5, following6, next7 }: UseTrapEffectFrame3) => ({
-    proc, pc, answer, p, m, members1, at2, active3, changed4, next5, following6, next7,
-  }),
+  ({ proc, pc, answer, p, at2, following6, next7 }: UseTrapEffectFrame3) => ({ proc, pc, answer, p, at2, following6, next7 }),
   ({ proc, pc, answer, s_, p, u }: NameForFrame2) => ({ proc, pc, answer, s_, p, u }),
   ({ proc, pc, answer, m, you, n, back, atLeast1, atMost2 }: HarvestFrame) => ({
     proc, pc, answer, m, you, n, back, atLeast1, atMost2,

@@ -552,12 +552,13 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.2] */
     afterEnding2(s: State): void {
-      const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+      const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `after-ending-2`. */
     stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
+      let c: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -574,9 +575,9 @@ export function cardsExtraRules(all: object) {
               return
             }
             goesOn(22)
-            f.c = f.list1[f.next2]!
+            c = f.list1[f.next2]!
             f.next2 += 1
-            rules.destroy(s, f.c)
+            rules.destroy(s, c)
             return
           }
           default:

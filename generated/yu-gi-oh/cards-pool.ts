@@ -238,12 +238,13 @@ export function cardsPoolRules(all: object) {
 
     /** [ygo.cards.7] */
     carryOutOfText3(s: State, c: number, p: number): void {
-      const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, t2: NONE, list1: [], next2: 0 }
+      const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `carry-out`. */
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
+      let t2: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -259,9 +260,9 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            f.t2 = f.list1[f.next2]!
+            t2 = f.list1[f.next2]!
             f.next2 += 1
-            rules.specialSummon(s, f.t2, f.p)
+            rules.specialSummon(s, t2, f.p)
             return
           }
           default:

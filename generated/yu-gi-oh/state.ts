@@ -79,7 +79,6 @@ export interface SearchFrame extends Frame {
 /** [ygo.zone.4] Suspended `after-move-2`. */
 export interface AfterMove2Frame extends Frame {
   readonly c: number
-  m: number
   list1: readonly number[]
   next2: number
 }
@@ -96,7 +95,6 @@ export interface MatchFrame extends Frame {}
 
 /** [ygo.start.2] Suspended `duel`. */
 export interface DuelFrame extends Frame {
-  p: number
   list1: readonly number[]
   next2: number
 }
@@ -492,7 +490,6 @@ export interface AfterStandbyFrame extends Frame {
 
 /** [ygo.cards.2] Suspended `after-ending-2`. */
 export interface AfterEnding2Frame extends Frame {
-  c: number
   list1: readonly number[]
   next2: number
 }
@@ -593,7 +590,6 @@ export interface CarryOutFrame5 extends Frame {
 export interface CarryOutFrame4 extends Frame {
   readonly c: number
   readonly p: number
-  t2: number
   list1: readonly number[]
   next2: number
 }

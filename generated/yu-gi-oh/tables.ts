@@ -6,7 +6,6 @@ import { PLACES } from './places.ts'
 import type {
   ActivateEffectFrame,
   ActivateFrame,
-  AfterMove2Frame,
   AfterSpecialSummonFrame,
   AttackDirectlyFrame,
   AttackFrame,
@@ -24,9 +23,9 @@ import type {
   CarryOutFrame16,
   CarryOutFrame18,
   CarryOutFrame19,
-  CarryOutFrame4,
   ClashFrame,
   CreateLightFrame,
+  DealFrame,
   DestroyFrame,
   DrawFrame,
   DuelFrame,
@@ -1250,7 +1249,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, c, p }: SearchFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, q, n, c }: BurnFrame) => ({ proc, pc, answer, q, n, c }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
-  ({ proc, pc, answer, p, list1, next2 }: DuelFrame) => ({ proc, pc, answer, p, list1, next2 }),
+  ({ proc, pc, answer, list1, next2 }: DuelFrame) => ({ proc, pc, answer, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: DealFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, p }: TurnFrame) => ({ proc, pc, answer, p }),
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
@@ -1287,7 +1287,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4 }: BeginAllFrame) => ({
     proc, pc, answer, this_, you, given, announces, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, c, p, t2, list1, next2 }: CarryOutFrame4) => ({ proc, pc, answer, c, p, t2, list1, next2 }),
   ({ proc, pc, answer, c, p, c2, q, list1, next2 }: CarryOutFrame10) => ({ proc, pc, answer, c, p, c2, q, list1, next2 }),
   ({ proc, pc, answer, c, p, m, f_ }: CarryOutFrame12) => ({ proc, pc, answer, c, p, m, f_ }),
   ({ proc, pc, answer, c, p, t2, f_ }: CarryOutFrame13) => ({ proc, pc, answer, c, p, t2, f_ }),
@@ -1306,7 +1305,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
   ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
   ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
-  ({ proc, pc, answer, c, m, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, m, list1, next2 }),
   ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
   ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
   ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
@@ -1317,10 +1315,10 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 6, 7, 0, 7, 0, 8, 7, 7, 7, 7, 7, 7, 7, 5, 9, 10, 7, 10, 3, 0, 3, 0, 3, 3,
-  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 27, 3, 12, 3, 3, 0, 0, 28, 12, 29, 30, 29, 3, 31, 12, 0, 32, 33, 0, 3, 3, 3, 11,
-  34, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 35, 35, 35, 35, 35, 15, 16, 17, 7, 18, 0, 19, 20, 1, 21, 22, 23, 36, 0, 23,
-  37, 23, 38, 24, 39, 25, 26, 0, 40, 41, 0, 42, 43, 44, 44, 0, 44, 0, 43, 0, 0, 0, 12, 9, 43, 41, 45, 43, 44, 0,
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 0, 9, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0, 3,
+  3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 28, 13, 29, 30, 29, 3, 31, 13, 0, 32, 33, 0, 3, 3, 3,
+  12, 34, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 35, 35, 35, 35, 35, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 36, 0,
+  24, 37, 24, 38, 25, 39, 26, 27, 0, 10, 40, 0, 41, 42, 43, 43, 0, 43, 0, 42, 0, 0, 0, 13, 6, 42, 40, 44, 42, 43, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

@@ -524,12 +524,13 @@ export function thingsRules(all: object) {
 
     /** [ygo.zone.4] */
     afterMove2(s: State, c: number): void {
-      const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, m: NONE, list1: [], next2: 0 }
+      const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `after-move-2`. */
     stepAfterMove2(s: State, f: AfterMove2Frame): void {
+      let m: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -543,9 +544,9 @@ export function thingsRules(all: object) {
               s.frames.pop()
               return
             }
-            f.m = f.list1[f.next2]!
+            m = f.list1[f.next2]!
             f.next2 += 1
-            rules.send(s, f.m)
+            rules.send(s, m)
             return
           }
           default:

@@ -108,12 +108,13 @@ export function turnRules(all: object) {
     duel(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.duel, [])
-      const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
+      const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
     /** Goes on with `duel`. */
     stepDuel(s: State, f: DuelFrame): void {
+      let p: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -131,9 +132,9 @@ export function turnRules(all: object) {
               f.pc = 3
               continue
             }
-            f.p = f.list1[f.next2]!
+            p = f.list1[f.next2]!
             f.next2 += 1
-            rules.deal(s, f.p)
+            rules.deal(s, p)
             return
           }
           case 3: {

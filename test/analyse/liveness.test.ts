@@ -51,7 +51,7 @@ test('where the variables of a text live', () => {
       "let n = rounds / choose suit s by p / rounds becomes n | n frame!, s nowhere, s nowhere",
       "choose suit s by p / let n = rounds / rounds becomes n + 1 | s nowhere, s nowhere, n block",
       "choose suit s by p / let n = rounds / if n > 1 /   ring by p / rounds becomes n + 1 | s nowhere, s nowhere, n block",
-      "choose suit s by p / if rounds > 1 /   let n = rounds /   rounds becomes n + 1 | s nowhere, s nowhere, n frame",
+      "choose suit s by p / if rounds > 1 /   let n = rounds /   rounds becomes n + 1 | s nowhere, s nowhere, n step",
       "each player q /   choose suit s by q | q frame!, s nowhere, s nowhere",
       "each player q /   ring by p / choose suit s by p | q nowhere, s nowhere, s nowhere",
       "each player q /   choose suit s by p /   bid of q gains 1 | q frame!, s nowhere, s nowhere",
@@ -61,7 +61,7 @@ test('where the variables of a text live', () => {
       "choose card d in deck by p / later by p /   move d to hand of p | d nowhere, d block",
       "choose card d in deck by p / choose suit s by p / later by p /   move d to hand of p | d nowhere, d frame!, s nowhere, s nowhere",
       "choose card d in deck by p / choose one of by p /   - move d to hand of p /   - rounds gains 1 | d nowhere, d frame!",
-      "each player q at the same time /   choose card d in hand of q by q /   move d to deck | q frame!, d nowhere, d frame",
+      "each player q at the same time /   choose card d in hand of q by q /   move d to deck | q frame!, d nowhere, d step",
     ]
   `)
 })

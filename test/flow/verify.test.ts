@@ -49,8 +49,8 @@ it('finds a variable that nothing holds', () => {
   const made = graphOf([jump(1), end])
   const local = { id: 7, name: 'card', type: { base: 'card', of: '', set: false, optional: false } } as const
   const members = {
-    list: { wish: 'list', holds: 'list', cards: true },
-    next: { wish: 'next', holds: 'number', cards: false },
+    list: { wish: 'list', holds: 'list', cards: true, own: false },
+    next: { wish: 'next', holds: 'number', cards: false, own: false },
   } as const
   block(made, 0).operations = [{ ...at(5), kind: 'take', variable: local, members }]
   expect(faultsOf(made)).toEqual([
@@ -77,7 +77,7 @@ it('finds a circle without an end, and one whose rounds nothing counts', () => {
   ])
   const loop = graphOf([jump(2), end, branch(1, 2)])
   expect(faultsOf(loop)).toEqual(['block 2 is gone through again and again, and nothing counts how often'])
-  const slot = { wish: 'next', holds: 'number', cards: false } as const
+  const slot = { wish: 'next', holds: 'number', cards: false, own: false } as const
   block(loop, 2).operations = [{ ...at(5), kind: 'advance', next: slot }]
   expect(faultsOf({ ...loop, slots: [slot] })).toEqual([])
 })
