@@ -11,8 +11,9 @@ import { checkSeed, seatsProblem } from './seats-problem.ts'
 export function optionIndexes(
   info: GameInfo,
   defaults: readonly number[],
-  chosen: Readonly<Record<string, string>>,
+  chosen: Readonly<Record<string, string>> | undefined,
 ): number[] {
+  if (chosen === undefined) return info.options.map((_, i) => defaults[i] ?? 0)
   const given = new Map<number, string>()
   for (const [name, value] of Object.entries(chosen)) {
     const at = indexOfName(
@@ -44,7 +45,7 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
   if (problem !== null) throw new RangeError(problem)
   if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0))
     throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
-  const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
+  const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options), config.seed)
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false
   s.log = config.log === true ? [] : null
