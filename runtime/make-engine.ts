@@ -42,7 +42,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
       return bounded(parts, s, () => explain(parts, s, seat, move))
     },
     checkDeck: (deck, options) => {
-      const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options ?? {}), 0)
+      const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options), 0)
       // Alone: what others bring is no reason against it.
       bringDecks(parts, s, [deck, ...Array.from({ length: info.seats.from - 1 }, () => ({}))])
       return bounded(parts, s, () => deckProblems(parts, s, 0))
@@ -50,7 +50,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
     checkTable: (decks, options) => {
       const s = parts.newState(
         Math.max(info.seats.from, decks.length),
-        optionIndexes(info, parts.defaults, options ?? {}),
+        optionIndexes(info, parts.defaults, options),
         0,
       )
       bringDecks(parts, s, decks)
