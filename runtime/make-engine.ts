@@ -48,11 +48,7 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
       return bounded(parts, s, () => deckProblems(parts, s, 0))
     },
     checkTable: (decks, options) => {
-      const s = parts.newState(
-        Math.max(info.seats.from, decks.length),
-        optionIndexes(info, parts.defaults, options),
-        0,
-      )
+      const s = parts.newState(Math.max(info.seats.from, decks.length), optionIndexes(info, parts.defaults, options), 0)
       bringDecks(parts, s, decks)
       return bounded(parts, s, () => decks.map((_, seat) => deckProblems(parts, s, seat)))
     },
