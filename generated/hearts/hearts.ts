@@ -4,12 +4,12 @@ import type { Captured, PickedSoFar } from 'houserules/runtime'
 import {
   NONE,
   allCards,
+  emptied,
   endGame,
   goesRound,
   grown,
   happens,
   heldAnew,
-  keepFirst,
   loseSight,
   modulo,
   nextSeat,
@@ -427,36 +427,60 @@ export function heartsRules(all: object) {
       }
     },
 
-    /** What a seat may do at `turn`. */
-    permitsAtTurn(s: State, seat: number, out: number[]): void {
+    /** What a seat may do at `turn`; of that, what does most of what is asked for. */
+    permitsAtTurn(s: State, seat: number, out: number[], asked: number): void {
+      let most = 0
       // [tricks] any-card
       for (const c of s.zones[ZONE.hand + seat]!) {
-        out.push(1 + EVENT.play + 16 * c)
+        const done = rules.doneByPlayAtTurn(s, seat, asked, c)
+        if (done >= most) {
+          if (done > most) {
+            most = done
+            emptied(out)
+          }
+          out.push(1 + EVENT.play + 16 * c)
+        }
       }
+    },
+
+    /** What `play` does of what must be done at `turn`. */
+    doneByPlayAtTurn(s: State, seat: number, asked: number, c: number): number {
+      let done = 0
+      if ((asked & (1 << 29)) !== 0 && rules.doesOpeningLead(s, seat, c)) done += 1 << 29
+      if ((asked & (1 << 28)) !== 0 && rules.doesFollowSuit(s, seat, c)) done += 1 << 28
+      if ((asked & (1 << 27)) !== 0 && rules.doesNoHeartLead(s, seat, c)) done += 1 << 27
+      if ((asked & (1 << 26)) !== 0 && rules.doesNoPointsFirst(s, seat, c)) done += 1 << 26
+      return done
+    },
+
+    /** What must be done at `turn` if able: a bit for each rule, the first the highest. */
+    asksAtTurn(s: State, _seat: number): number {
+      let asked = 0
+      if (s.trickNumber === 1 && s.led === NONE) asked += 1 << 29 /* opening-lead */
+      if (s.led !== NONE) asked += 1 << 28 /* follow-suit */
+      if (s.led === NONE && !rules.brokenOf(s)) asked += 1 << 27 /* no-heart-lead */
+      if (s.trickNumber === 1) asked += 1 << 26 /* no-points-first */
+      return asked
     },
 
     /** What a seat may do at `turn`; of that, what it must do if able. */
     offersAtTurn(s: State, seat: number, out: number[]): void {
-      rules.permitsAtTurn(s, seat, out)
-      rules.mustOpeningLead(s, seat, out)
-      rules.mustFollowSuit(s, seat, out)
-      rules.mustNoHeartLead(s, seat, out)
-      rules.mustNoPointsFirst(s, seat, out)
+      rules.permitsAtTurn(s, seat, out, rules.asksAtTurn(s, seat))
     },
 
     /** The obligation at `turn` that leaves a permitted move out. */
     obligationsAtTurn(s: State, seat: number, code: number, reasons: number[]): void {
-      const out: number[] = []
-      rules.permitsAtTurn(s, seat, out)
-      if (!out.includes(code)) return
-      rules.mustOpeningLead(s, seat, out)
-      if (!out.includes(code)) return void reasons.push(1 /* opening-lead */)
-      rules.mustFollowSuit(s, seat, out)
-      if (!out.includes(code)) return void reasons.push(2 /* follow-suit */)
-      rules.mustNoHeartLead(s, seat, out)
-      if (!out.includes(code)) return void reasons.push(3 /* no-heart-lead */)
-      rules.mustNoPointsFirst(s, seat, out)
-      if (!out.includes(code)) return void reasons.push(4 /* no-points-first */)
+      const asked = rules.asksAtTurn(s, seat)
+      const offered = (of: number): boolean => {
+        const out: number[] = []
+        rules.permitsAtTurn(s, seat, out, of)
+        return out.includes(code)
+      }
+      if (!offered(0)) return
+      if (!offered(asked & -(1 << 29))) return void reasons.push(1 /* opening-lead */)
+      if (!offered(asked & -(1 << 28))) return void reasons.push(2 /* follow-suit */)
+      if (!offered(asked & -(1 << 27))) return void reasons.push(3 /* no-heart-lead */)
+      if (!offered(asked & -(1 << 26))) return void reasons.push(4 /* no-points-first */)
     },
 
     /** [tricks] Carries out `play`. */
@@ -479,49 +503,24 @@ export function heartsRules(all: object) {
       }
     },
 
-    /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustOpeningLead(s: State, _seat: number, out: number[]): void {
-      if (s.trickNumber !== 1 || s.led !== NONE) return
-      let kept = 0
-      for (const code of out) {
-        const card2 = (code - 1) >> 4
-        if (s.def[card2]! === CARD['2♣']) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [opening] Whether a move does what `opening-lead` asks for. */
+    doesOpeningLead(s: State, _seat: number, card2: number): boolean {
+      return s.def[card2]! === CARD['2♣']
     },
 
-    /** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustFollowSuit(s: State, _seat: number, out: number[]): void {
-      if (s.led === NONE) return
-      const led2 = s.led
-      let kept = 0
-      for (const code of out) {
-        const c = (code - 1) >> 4
-        if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [follow] Whether a move does what `follow-suit` asks for. */
+    doesFollowSuit(s: State, _seat: number, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === s.led
     },
 
-    /** [leading] `no-heart-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustNoHeartLead(s: State, _seat: number, out: number[]): void {
-      if (s.led !== NONE || rules.brokenOf(s)) return
-      let kept = 0
-      for (const code of out) {
-        const c = (code - 1) >> 4
-        if (!rules.isHeart(s, c)) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [leading] Whether a move does what `no-heart-lead` asks for. */
+    doesNoHeartLead(s: State, _seat: number, c: number): boolean {
+      return !rules.isHeart(s, c)
     },
 
-    /** [first-trick] `no-points-first`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustNoPointsFirst(s: State, _seat: number, out: number[]): void {
-      if (s.trickNumber !== 1) return
-      let kept = 0
-      for (const code of out) {
-        const c = (code - 1) >> 4
-        if (rules.pointsOf(s, c) <= 0) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [first-trick] Whether a move does what `no-points-first` asks for. */
+    doesNoPointsFirst(s: State, _seat: number, c: number): boolean {
+      return rules.pointsOf(s, c) <= 0
     },
 
     /** [scoring] Carries out `score`. */

@@ -6,7 +6,6 @@ import {
   goesRound,
   happens,
   heldAnew,
-  keepFirst,
   loseSight,
   modulo,
   noteEvent,
@@ -149,27 +148,14 @@ export function threeHandedRules(all: object) {
       }
     },
 
-    /** [opening] `opening-lead`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustOpeningLead(s: State, _seat: number, out: number[]): void {
-      if (s.trickNumber !== 1 || s.led !== NONE) return
-      let kept = 0
-      for (const code of out) {
-        const card2 = (code - 1) >> 4
-        if (s.def[card2]! === CARD['2♣']) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [opening] Whether a move does what `opening-lead` asks for. */
+    doesOpeningLead(s: State, _seat: number, card2: number): boolean {
+      return s.def[card2]! === CARD['2♣']
     },
 
-    /** [follow] `follow-suit`: leaves in `out` the moves that this rule asks for, unless there are none. */
-    mustFollowSuit(s: State, _seat: number, out: number[]): void {
-      if (s.led === NONE) return
-      const led2 = s.led
-      let kept = 0
-      for (const code of out) {
-        const c = (code - 1) >> 4
-        if (PRINTED_SUIT[s.def[c]!]! === led2) out[kept++] = code
-      }
-      keepFirst(out, kept)
+    /** [follow] Whether a move does what `follow-suit` asks for. */
+    doesFollowSuit(s: State, _seat: number, c: number): boolean {
+      return PRINTED_SUIT[s.def[c]!]! === s.led
     },
   }
 }

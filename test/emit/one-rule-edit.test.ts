@@ -50,7 +50,7 @@ test('a changed condition changes the rule that it is in, and how explanations q
   expect(Object.keys(changed)).toEqual(['tables.ts', 'hearts.ts'])
   expect(changed['hearts.ts']?.gone.length).toBeLessThanOrEqual(2)
   expect(changed['hearts.ts']?.come.length).toBeLessThanOrEqual(3)
-  expect(changed['hearts.ts']?.come.join(' ')).toContain('s.trickNumber <= 1')
+  expect(changed['hearts.ts']?.come.join(' ')).toContain('s.trickNumber > 1')
   expect(changed['tables.ts']?.come.length).toBeLessThanOrEqual(3)
 })
 
