@@ -22,7 +22,12 @@ export function parseMove<S extends BaseState>(
     name,
   )
   const info = parts.info.events[event]
-  if (info === undefined) return no(noSuchEvent(parts, s, name))
+  if (info === undefined) {
+    const meant = movesWithAlone(parts, s, seat, words.trim())
+    const [first, ...more] = meant
+    if (first !== undefined && more.length === 0) return parseMove(parts, s, seat, first)
+    return no(first === undefined ? noSuchEvent(parts, s, name) : `say which: \`${meant.join('` or `')}\``)
+  }
   const said = wordsOfParts(info.params, others)
   const args: number[] = []
   for (const p of info.params) {
@@ -55,12 +60,34 @@ function wordsOfParts(params: readonly Param[], tokens: readonly string[]): Map<
   return said
 }
 
-function noSuchEvent<S extends BaseState>({ sites }: Parts<S>, s: S, name: string): string {
+/** What is offered at the pending question, if anything is, to whoever is asked. */
+function eventsOffered<S extends BaseState>({ sites, offers, info }: Parts<S>, s: S): Parts<S>['info']['events'] {
   const site = sites[s.ask - 1]
-  return name === 'choose' && site !== undefined
-    ? `nothing is chosen now; ${seatName(s.asked)} is asked: ${site.prompt}`
-    : `no event is called \`${name}\``
+  if (site?.kind !== 'act') return []
+  const events = new Set(offers.filter(({ at }) => at.includes(site.at)).map(({ event }) => event))
+  return info.events.filter((_, i) => events.has(i))
 }
+
+/** The moves that can be meant by what alone they are made with, as a card is by who is asked which one to play. */
+function movesWithAlone<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, said: string): string[] {
+  return eventsOffered(parts, s).flatMap(({ name, params }) => {
+    const [param, ...others] = params.filter(({ role }) => role !== 'by')
+    if (param?.role !== 'main' || others.length > 0) return []
+    const isCard = param.type === 'card' && parts.info.cards.includes(said)
+    return isCard || valueOf(parts, s, seat, param.type, said) !== null ? [`${name} ${said}`] : []
+  })
+}
+
+function noSuchEvent<S extends BaseState>(parts: Parts<S>, s: S, name: string): string {
+  const site = parts.sites[s.ask - 1]
+  if (name === 'choose' && site !== undefined)
+    return `nothing is chosen now; ${seatName(s.asked)} is asked: ${site.prompt}`
+  const here = eventsOffered(parts, s).map((event) => `\`${event.name}\``)
+  return `no event is called \`${name}\`${here.length === 0 ? '' : `; what may be done here is ${oneOf(here)}`}`
+}
+
+const oneOf = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`
 
 function missing<S extends BaseState>(
   parts: Parts<S>,
