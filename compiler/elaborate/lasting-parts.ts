@@ -1,3 +1,4 @@
+import type { Name } from '../../grammar/tree/names.ts'
 import type { HookRule, OfferRule, TRule } from '../program/ir.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
 import type { LastingBlock } from '../program/lasting.ts'
@@ -11,10 +12,21 @@ export interface LastingRules {
   readonly offers: OfferRule[]
   readonly excepts: { readonly fact: string; readonly made: TExcept }[]
   readonly sentences: { readonly adjective: string; readonly made: TSentence }[]
-  /** Names of rules that were given out. */
+  /** Names of rules that were given out, and the labels that rules were given in the text. */
   readonly names: Set<string>
+  readonly labels: Map<string, Name>
 }
 
 export function noLastingRules(): LastingRules {
-  return { blocks: [], cannots: [], endings: [], hooks: [], offers: [], excepts: [], sentences: [], names: new Set() }
+  return {
+    blocks: [],
+    cannots: [],
+    endings: [],
+    hooks: [],
+    offers: [],
+    excepts: [],
+    sentences: [],
+    names: new Set(),
+    labels: new Map(),
+  }
 }

@@ -120,5 +120,5 @@ const notedIn = ({ used, uses, words, removedUses, ofDefinitions }: Elaboration)
 const isByItself = ({ procs, sites, lasting }: Elaboration): boolean =>
   procs.length + sites.length === 0 && isNothing(lasting)
 
-const isNothing = ({ names, ...lists }: LastingRules): boolean =>
-  names.size === 0 && Object.values(lists).every((list) => list.length === 0)
+const isNothing = ({ names, labels, ...lists }: LastingRules): boolean =>
+  names.size + labels.size === 0 && Object.values(lists).every((list) => list.length === 0)

@@ -164,16 +164,19 @@ function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {
 /** A lasting rule is called by its label, else after its event; no two rules of a game have one name. */
 function called<D extends LastingDecl>(e: Elaboration, decl: D, fallback: string): RuleSymbol<D> {
   const { label } = decl
-  const taken =
-    label !== null &&
-    (e.lasting.names.has(label.text) ||
-      [...e.game.modals, ...e.game.hooks, ...e.game.excepts].some((r) => r.name === label.text))
-  if (label !== null && taken)
-    e.report(
-      error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, {
-        hint: 'give each rule its own name',
-      }),
-    )
+  if (label !== null) {
+    const before =
+      e.lasting.labels.get(label.text) ??
+      [...e.game.modals, ...e.game.hooks, ...e.game.excepts].find((r) => r.name === label.text)?.decl.label
+    if (before === undefined || before === null) e.lasting.labels.set(label.text, label)
+    else
+      e.report(
+        error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, {
+          secondary: [{ span: before.span, text: 'first declared here' }],
+          hint: 'choose another name for one of them',
+        }),
+      )
+  }
   return { name: nameOf(e, label?.text ?? `lasting-${fallback}`), decl, context: null }
 }
 

@@ -86,7 +86,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     examples: [],
     uses: state.uses,
   }
-  const d: Declaring = { game, state, report, names: new Map(), labels: new Set(), pending: new Map(), nextZone: 0 }
+  const d: Declaring = { game, state, report, names: new Map(), labels: new Map(), pending: new Map(), nextZone: 0 }
   const unwritten = unwrittenUnder(top.header.span)
   declareZone(d, { name: { text: WAITING_ZONE, span: unwritten }, holds: 'effects' })
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead'))
@@ -155,7 +155,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     events: new Map(events),
   }
   const names = new Map<string, Name>()
-  const d: Declaring = { game: more, state, report, names, labels: new Set(), pending: new Map(), nextZone: 0 }
+  const d: Declaring = { game: more, state, report, names, labels: new Map(), pending: new Map(), nextZone: 0 }
   for (const entry of besides) {
     const { decl, context } = entry
     const overrides = decl.kind === 'event' && context !== null && overridesEvent(d, decl)

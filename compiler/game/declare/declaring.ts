@@ -15,7 +15,7 @@ export interface Declaring {
   readonly report: Report
   /** What bears each name, with the name space before it. */
   readonly names: Map<string, Name>
-  readonly labels: Set<string>
+  readonly labels: Map<string, Name>
   /** Events of texts that stand before the event that they override. */
   readonly pending: Map<string, { decl: EventDecl; context: TextContext }[]>
   /** The number of the next zone instance. */

@@ -1,4 +1,3 @@
-import { error } from '../../diagnostics/make.ts'
 import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
 import { expandCards, namedAlike } from '../cards.ts'
 import type { Entry } from '../entry.ts'
@@ -29,13 +28,11 @@ export function declareCards(d: Declaring, decl: CardDecl): void {
 /** A rule under the name that messages give it; no two bear one label. */
 export function ruleOf<D extends Decl>(d: Declaring, decl: D, context: Entry['context'], name: string): RuleSymbol<D> {
   const { label } = decl
-  if (label !== null && d.labels.has(label.text)) {
-    d.report(
-      error('HR0102', 'declared twice', label.span, `another rule is called \`${label.text}\``, {
-        hint: 'give each rule its own name',
-      }),
-    )
+  const before = label === null ? undefined : d.labels.get(label.text)
+  if (label !== null && before === undefined) d.labels.set(label.text, label)
+  if (label !== null && before !== undefined) {
+    const again = { span: label.span, text: `another rule is called \`${label.text}\`` }
+    d.report(declaredTwice(d.state, again, before.span))
   }
-  if (label !== null) d.labels.add(label.text)
   return { name, decl, context }
 }

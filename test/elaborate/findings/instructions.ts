@@ -121,7 +121,7 @@ export const instructions: Cases = [
   ['stop trn', 'HR0101 no event is called `trn` | did you mean `turn`?'],
   [
     'until turn by player q\n  one: player q cannot take card d\n  one: player q cannot pay number n',
-    'HR0102 another rule is called `one` | give each rule its own name',
+    'HR0102 another rule is called `one` | choose another name for one of them',
   ],
   [
     'until turn by player q\n  except double of player q = 3',

@@ -166,7 +166,7 @@ export const rules: Cases = [
   ['zone deck seen by nobody', 'HR0102 `deck` is declared again here | choose another name for one of them'],
   [
     '[a] one: player p cannot take card c\n[a] one: player p cannot pay number n',
-    'HR0102 another rule is called `one` | give each rule its own name',
+    'HR0102 another rule is called `one` | choose another name for one of them',
   ],
   ['when take card c by player p if rank of c = 3\n  rounds gains 1', null],
   ['when take card c by player p if winner\n  rounds gains 1', 'HR0201 this is a player or none; a truth is needed'],

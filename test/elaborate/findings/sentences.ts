@@ -222,15 +222,15 @@ export const sentences: Cases = [
   ],
   [
     'one: player p cannot take card c\nafter take card c by player p\n  until turn\n    one: player q cannot take card d',
-    'HR0102 another rule is called `one` | give each rule its own name',
+    'HR0102 another rule is called `one` | choose another name for one of them',
   ],
   [
     'one: after take card c\n  finish\nafter pay number n by player p\n  until turn\n    one: player q cannot take card d',
-    'HR0102 another rule is called `one` | give each rule its own name',
+    'HR0102 another rule is called `one` | choose another name for one of them',
   ],
   [
     'one: except double of player p = 3\nafter pay number n by player p\n  until turn\n    one: player q cannot take card d',
-    'HR0102 another rule is called `one` | give each rule its own name',
+    'HR0102 another rule is called `one` | choose another name for one of them',
   ],
   [
     'definition of card in stall: definition starts printed definition of card\nafter take card c\n  definition of c becomes 3',
