@@ -249,6 +249,7 @@ export const words = {
     more: (count: number): string => `and ${count} more`,
     fix: 'Do it',
     hint: 'What to do',
+    beside: (text: string, file: string, line: number): string => `${text} (${file}:${line})`,
   },
   decks: {
     title: 'Decks',

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
-import type { Finding } from '../protocol/write-calls.ts'
+import type { Finding, OtherPlace } from '../protocol/write-calls.ts'
 import { messageOf } from '../text/findings.ts'
 import { LatePiece } from './late-piece.ts'
 import type { Studio } from './studio.ts'
@@ -66,12 +66,19 @@ function findingsView(studio: Studio, findings: readonly Finding[], omitted: num
 }
 
 function findingLine(studio: Studio, finding: Finding): TemplateResult {
-  const { file, from, severity, fixes, code } = finding
+  const { file, from, severity, beside, fixes, code } = finding
   return html`<li class=${severity}>
     <button type="button" class="quiet" @click=${() => studio.show(file, { offset: from })}>
       ${messageOf(finding)}
     </button>
     <span class="hint">${code}</span>
     ${fixes.map((fix) => html`<button type="button" class="main" @click=${() => studio.fix(fix)}>${fix.title}</button>`)}
+    ${beside.map((place) => placeBeside(studio, place))}
   </li>`
+}
+
+function placeBeside(studio: Studio, { text, file, from, line }: OtherPlace): TemplateResult {
+  return html`<button type="button" class="quiet beside" @click=${() => studio.show(file, { offset: from })}>
+    ${words.text.beside(text, file, line)}
+  </button>`
 }

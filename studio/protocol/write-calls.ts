@@ -23,8 +23,18 @@ export interface Finding {
   readonly file: string
   readonly from: number
   readonly to: number
+  /** What else it is about, with where that stands. */
+  readonly beside: readonly OtherPlace[]
   /** What can be done about it at once, the likeliest first. */
   readonly fixes: readonly FindingFix[]
+}
+
+export interface OtherPlace {
+  readonly text: string
+  readonly file: string
+  readonly from: number
+  /** As it is told: the first line is 1. */
+  readonly line: number
 }
 
 export interface FindingFix extends FileEdit {

@@ -113,6 +113,18 @@ describe('who writes', () => {
     await page.getByText(words.text.fine).waitFor()
     expect(await page.locator('.cm-content').textContent()).toContain('result of p becomes score of p')
   })
+
+  it('presses what a finding is about besides', async () => {
+    const once = 'score of player: number starts 0\n'
+    const text = OTHER.replace(once, `${once}score of player: number starts 7\n`)
+    const page = await visit({
+      link: linkOf({ entry: 'other.rules', files: { 'other.rules': text }, course: null, version: '' }),
+    })
+    await page.locator('.findings .error').first().waitFor()
+    await page.locator('.findings').getByRole('button', { name: 'first declared here (other.rules:' }).first().click()
+    await page.locator('.cm-activeLine', { hasText: 'score of player: number starts 0' }).waitFor()
+    expect(await seriousFindings(page)).toEqual([])
+  })
 })
 
 /** Puts the cursor into a word of the text. */

@@ -1,8 +1,9 @@
 import type { CheckResult } from '../../compiler/compile.ts'
-import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Diagnostic, Label } from '../../compiler/diagnostics/diagnostic.ts'
 import { fixesOf } from '../../language/fixes.ts'
 import { editOf } from './file-edit.ts'
-import type { Checked, Finding } from '../protocol/write-calls.ts'
+import { lineColumn } from '../../grammar/source-file.ts'
+import type { Checked, Finding, OtherPlace } from '../protocol/write-calls.ts'
 
 /** What a check found, as the page is told it. */
 export function findingsOf({ diagnostics, omitted, sources }: CheckResult): Checked {
@@ -10,7 +11,7 @@ export function findingsOf({ diagnostics, omitted, sources }: CheckResult): Chec
 }
 
 function findingOf(diagnostic: Diagnostic): Finding {
-  const { code, severity, title, primary, hint } = diagnostic
+  const { code, severity, title, primary, secondary, hint } = diagnostic
   const { span, text } = primary
   return {
     code,
@@ -21,6 +22,14 @@ function findingOf(diagnostic: Diagnostic): Finding {
     file: span.file.path,
     from: span.start,
     to: span.end,
+    beside: secondary.map(otherPlace),
     fixes: fixesOf(diagnostic).map(({ title: said, edit }) => ({ title: said, ...editOf(edit) })),
   }
 }
+
+const otherPlace = ({ span, text }: Label): OtherPlace => ({
+  text,
+  file: span.file.path,
+  from: span.start,
+  line: lineColumn(span.file, span.start).line,
+})
