@@ -9,6 +9,8 @@ export type Formula =
   | { readonly kind: 'truth'; readonly value: boolean }
   | { readonly kind: 'letter'; readonly name: string }
   | { readonly kind: 'compared'; readonly op: Comparison; readonly left: Term; readonly right: Term }
+  /** That it is none, which equals nothing, not even itself. */
+  | { readonly kind: 'none'; readonly of: Term }
 
 export type Comparison = '=' | '<' | '<='
 
@@ -44,7 +46,7 @@ function formulaOf(x: TExpr, naming: Naming): Formula {
     case 'builtin': {
       const [of] = x.args
       return x.name === 'isNone' && of !== undefined && isSingle(of)
-        ? { kind: 'compared', op: '=', left: termOf(of, naming), right: { kind: 'value', value: null } }
+        ? { kind: 'none', of: termOf(of, naming) }
         : letter(x, naming)
     }
     case 'binary':

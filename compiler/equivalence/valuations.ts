@@ -44,10 +44,12 @@ function holds(f: Formula, given: ReadonlyMap<string, Value>): boolean {
       return given.get(f.name) === true
     case 'compared': {
       const [left, right] = [valueOf(f.left, given), valueOf(f.right, given)]
-      if (f.op === '=') return left === right
+      if (f.op === '=') return left !== null && left === right
       if (typeof left !== 'number' || typeof right !== 'number') return false
       return f.op === '<' ? left < right : left <= right
     }
+    case 'none':
+      return valueOf(f.of, given) === null
   }
 }
 
@@ -98,5 +100,8 @@ function collect(f: Formula, letters: Set<string>, terms: Term[]): void {
       return
     case 'compared':
       terms.push(f.left, f.right)
+      return
+    case 'none':
+      terms.push(f.of)
   }
 }

@@ -43,6 +43,7 @@ function holds(f: Formula, given: Readonly<Record<string, number>>): boolean {
     case 'truth':
       return f.value
     case 'letter':
+    case 'none':
       return false
     case 'compared': {
       const [left, right] = [valueOf(f.left), valueOf(f.right)]

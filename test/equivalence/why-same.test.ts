@@ -186,6 +186,19 @@ test.each([
   expect(whySame(counted(tests, of), counted(others, of))).toBeNull()
 })
 
+const beside = (cond: string): Program =>
+  programOf(`${piles}to look by player p
+  if ${cond}
+    score of p gains 1
+`)
+
+test.each([
+  ['led = suit of top of pile', 'led = suit of top of pile or (led is none and suit of top of pile is none)'],
+  ['led != suit of top of pile', 'led != suit of top of pile and led is not none'],
+])('none equals nothing, not even itself: %s is not %s', (cond, other) => {
+  expect(whySame(beside(cond), beside(other))).toBeNull()
+})
+
 test('nothing is said of a game that says the same', () => {
   expect(why('finish', 'finish')).toBeNull()
 })
