@@ -4,6 +4,7 @@ import { bounded } from './bounded.ts'
 import { describeChoice } from './describe.ts'
 import { type BaseState, type Choice, DECLINE, type Decision, type Engine } from './engine.ts'
 import type { GameTypes } from './match/game-types.ts'
+import { isEnded } from './kernel.ts'
 import { moveOf } from './move-code.ts'
 import { observe } from './observe.ts'
 import type { Parts } from './parts.ts'
@@ -70,7 +71,7 @@ export function coreEngine<S extends BaseState, G extends GameTypes = GameTypes>
       checkSeat(s, viewer)
       return bounded(parts, s, () => observe(parts, s, viewer, memory))
     },
-    results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
+    results: (s) => (isEnded(s) ? s.result.slice() : null),
     tell: (s, happening, viewer) => {
       checkViewer(s, viewer)
       return bounded(parts, s, () => tell(parts, s, happening, viewer))

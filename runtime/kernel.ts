@@ -46,6 +46,9 @@ export function refuse(s: BaseState): void {
   if (s.announcing > 0) s.failed = true
 }
 
+/** Whether the game is over: it was ended, or has come to the end of its text. */
+export const isEnded = (s: BaseState): boolean => s.over || s.frames.length === 0
+
 /** Ends the game there and then: nothing that was begun goes on. */
 export function endGame(s: BaseState): void {
   s.over = true

@@ -1,6 +1,7 @@
 import { boardOf, type BoardZone } from './board.ts'
 import { valueWord } from './describe.ts'
 import { type BaseState, type Memory, type Observation, type Seat, type SeenCard, seatName } from './engine.ts'
+import { isEnded } from './kernel.ts'
 import type { Parts } from './parts.ts'
 import { lookAsBefore } from './still.ts'
 import { lookAt, newView, type View } from './view.ts'
@@ -58,6 +59,6 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
     pending,
     ...(parts.lasting === undefined ? {} : { lasting }),
     asked: s.ask === 0 ? null : seatName(s.asked),
-    over: s.over,
+    over: isEnded(s),
   }
 }

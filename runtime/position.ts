@@ -1,6 +1,7 @@
 import { type Columns, columnsOf } from './columns.ts'
 import { type BaseState, NONE, type Position, type PositionCard, seatName } from './engine.ts'
 import { instancesOf, valueWord, zoneWord } from './describe.ts'
+import { isEnded } from './kernel.ts'
 import type { FactInfo, Parts } from './parts.ts'
 import { memberType } from './member-type.ts'
 
@@ -12,7 +13,7 @@ export function position<S extends BaseState>(parts: Parts<S>, s: S): Position {
   return {
     asked: s.ask === 0 ? null : seatName(s.asked),
     at: site === undefined ? '' : site.at,
-    over: s.over,
+    over: isEnded(s),
     results: s.result.slice(),
     facts: sorted(kept.map((fact) => [fact.name, words(parts, s, shared(s, columns, fact), fact.type)])),
     zones: sorted(zonesOf(parts, s, columns)),

@@ -3,6 +3,7 @@ import { boardOf } from '../board.ts'
 import { type Columns, columnsOf } from '../columns.ts'
 import { sees } from '../describe.ts'
 import { type BaseState, NONE, type Seat } from '../engine.ts'
+import { isEnded } from '../kernel.ts'
 import type { FactInfo, Parts } from '../parts.ts'
 import { pickedNow } from '../picked-now.ts'
 import { isOpen } from '../view.ts'
@@ -49,7 +50,7 @@ function writeHead<S extends BaseState>(
   const isAsked = s.ask !== 0 && s.asked === viewer
   const isTold = isAsked || parts.sites[s.ask - 1]?.sameTime !== true
   out[HEAD.viewer] = viewer + 1
-  out[HEAD.over] = s.over ? 1 : 0
+  out[HEAD.over] = isEnded(s) ? 1 : 0
   out[HEAD.asked] = s.ask !== 0 && isTold ? s.asked + 1 : 0
   for (let part = 0; part < PARTS_SHOWN; part++)
     out[space.picks + part] = isAsked ? (picks[part] ?? NO_ACTION) : NO_ACTION

@@ -16,3 +16,13 @@ describe.each([true, false])('with shortcuts: %s', async (shortcuts) => {
     expect(runExample(engine, example).failures).toEqual([])
   })
 })
+
+test('a game that has come to the end of its text is over for everybody who looks', async () => {
+  const { engine } = await compiledSample('test/endings/unfinished.rules')
+  const state = engine.setup({ seed: 1 })
+  engine.apply(state, engine.choices(state)[0] ?? 0)
+  expect(engine.observe(state, 0).over).toBe(false)
+  engine.apply(state, engine.choices(state)[0] ?? 0)
+  expect(engine.results(state)).toEqual([1, 1])
+  expect([engine.observe(state, 0).over, engine.position(state).over]).toEqual([true, true])
+})
