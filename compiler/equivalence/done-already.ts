@@ -1,32 +1,56 @@
 import { Effects } from '../analyse/effects.ts'
-import { rowOfExpr } from '../analyse/operations.ts'
-import { expressionsIn, exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
+import { exprsOf, mentions, statementsIn } from '../analyse/walk.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
-import { type Leeway, SameParts } from './same-parts.ts'
+import { loopsOfOneLine } from './more-rounds.ts'
+import { lastOfAll } from './over-anyway.ts'
+import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
 
-/** Tells which instructions do nothing where they stand: the one before has done the same, or has left the text. */
+/** Why a line does nothing where it stands. */
+export type Idle = 'done already' | 'another round' | 'over anyway'
+
+/** A text without what does nothing in it, and why each of these lines does not. */
+export interface Shortened {
+  readonly body: readonly TStmt[]
+  readonly gone: readonly Idle[]
+}
+
+/**
+ * Tells which instructions do nothing where they stand: the one before has done the same or has left the text, the loop
+ * around goes on to do it, or the game is over there.
+ */
 export class DoneAlready {
   private readonly program: Program
   private readonly effects: Effects
+  private readonly loops: ReadonlySet<TStmt>
+  private readonly last: ReadonlySet<TStmt>
 
   constructor(program: Program) {
     this.program = program
     this.effects = new Effects(program)
+    this.loops = loopsOfOneLine(program)
+    this.last = lastOfAll(program)
   }
 
-  /** A text without them; the very same where there are none. */
-  leftOut(body: readonly TStmt[]): readonly TStmt[] {
+  /** A text without them. */
+  leftOut(body: readonly TStmt[]): Shortened {
     const kept: TStmt[] = []
+    const gone: Idle[] = []
     for (const s of body) {
       const before = kept.at(-1)
-      if (before?.kind === 'finish' || before?.kind === 'stop') break
-      if (before === undefined || !this.isDoneBy(before, s)) kept.push(s)
+      if (before?.kind === 'finish' || before?.kind === 'stop' || (before !== undefined && this.isDoneBy(before, s)))
+        gone.push('done already')
+      else if (this.last.has(s)) gone.push('over anyway')
+      else if (s.kind === 'loop' && this.loops.has(s)) {
+        const [once, ...more] = s.body
+        kept.push({ ...s, body: once === undefined ? [] : [once] })
+        gone.push(...more.map(() => 'another round' as const))
+      } else kept.push(s)
     }
-    return kept.length === body.length ? body : kept
+    return { body: kept, gone }
   }
 
   /** Rules around an event without those that do what the one before has done already; the very same where there are none. */
@@ -67,9 +91,17 @@ export class DoneAlready {
   }
 
   private isDoneBy(before: TStmt, s: TStmt): boolean {
-    if (before.kind !== s.kind || !isSameLine(before, s)) return false
+    return before.kind === s.kind && isSameLine(before, s) && this.isSameTwice(s, new Set())
+  }
+
+  /** Whether nothing is left for a second time; `inside`: events that it is done in. */
+  private isSameTwice(s: TStmt, inside: ReadonlySet<Proc>): boolean {
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
-    return this.onlySays(s, new Set()) && !this.hangsOnItself([s])
+    if (this.onlySays(s, inside) && !this.hangsOnItself([s])) return true
+    const proc = s.kind === 'call' ? this.textAlone(s.event) : null
+    if (proc === null || inside.has(proc) || this.hangsOnItself([s])) return false
+    const [only, ...others] = proc.body
+    return only !== undefined && others.length === 0 && this.isSameTwice(only, new Set([...inside, proc]))
   }
 
   /** Whether all that it does is to say of things what is so as long as nothing else is said. */
@@ -126,16 +158,22 @@ export class DoneAlready {
     return type?.set === true && type.list !== true
   }
 
-  /** An event that no rule is about, whose text only says something. */
+  /** An event whose text only says something. */
   private onlySaysInCall(name: string, inside: ReadonlySet<Proc>): boolean {
+    const proc = this.textAlone(name)
+    if (proc === null || inside.has(proc) || this.hangsOnItself(proc.body)) return false
+    const deeper = new Set([...inside, proc])
+    return proc.body.every((each) => this.onlySays(each, deeper))
+  }
+
+  /** The text of an event that no rule is about, and no count. */
+  private textAlone(name: string): Proc | null {
     const event = this.program.events.get(name)
-    if (event?.proc == null || event.following !== null || inside.has(event.proc)) return false
+    if (event?.proc == null || event.following !== null) return null
     const { proc, cannots, insteads, befores, afters, whens, endings, during } = event
     const about = [cannots, insteads, befores, afters, whens, endings, during].flat()
     const isCounted = this.program.counters.some((c) => c.event === name || c.during === name)
-    if (about.length > 0 || isCounted || this.hangsOnItself(proc.body)) return false
-    const deeper = new Set([...inside, proc])
-    return proc.body.every((each) => this.onlySays(each, deeper))
+    return about.length > 0 || isCounted ? null : proc
   }
 
   /** Whether instructions read something that they write, but for what stays as it is. */
@@ -164,45 +202,3 @@ function movesMembers({ local, value }: TStmt & { readonly kind: 'assign' }): bo
 
 /** Whether no block of a statement gives a variable another value, which the next round would go on from. */
 const isFreeOfVariables = (s: TStmt): boolean => statementsIn([s]).every(({ kind }) => kind !== 'assign')
-
-const TO_THE_LETTER: Leeway = {
-  text: (_, body) => body,
-  rules: (_, rules) => rules,
-  holdAlike: () => false,
-  addAlike: () => false,
-}
-
-/** Whether two lines say the same, of the same variables where they do not make their own. */
-function isSameLine(a: TStmt, b: TStmt): boolean {
-  const parts = new SameParts(TO_THE_LETTER)
-  const made = [madeIn(a), madeIn(b)] as const
-  return parts.areSame(a, b) && [...parts.variables].every(([x, y]) => x === y || (made[0].has(x) && made[1].has(y)))
-}
-
-/** Whether two rules ask and do the same, whatever they are called. */
-function isSameRule(a: HookRule, b: HookRule): boolean {
-  const parts = new SameParts(TO_THE_LETTER)
-  const told = ({ binders, self, you, selfDomain, tests, asBefore, found, proc }: HookRule): unknown => [
-    [binders, self, you, selfDomain, tests, asBefore, found],
-    proc.body,
-  ]
-  return parts.areSame(told(a), told(b))
-}
-
-/** Whether two exceptions give the same value, which hangs on nothing that the first has given, in the same cases. */
-function isGivenAlready(a: TExcept, b: TExcept): boolean {
-  const parts = new SameParts(TO_THE_LETTER)
-  const told = ({ params, self, you, selfDomain, lasting, tests, op, value }: TExcept): unknown => [
-    [params, self, you, selfDomain, lasting, tests],
-    op,
-    value,
-  ]
-  return a.op === '=' && parts.areSame(told(a), told(b))
-}
-
-/** The variables that a line makes for what it goes through. */
-function madeIn(s: TStmt): ReadonlySet<number> {
-  const inBlocks = statementsIn([s]).flatMap((each) => (each.kind === 'each' ? [each.domain.local] : []))
-  const inExpressions = expressionsIn([s]).flatMap((x) => rowOfExpr(x).binds(x))
-  return new Set([...inBlocks, ...inExpressions].map(({ id }) => id))
-}

@@ -17,7 +17,14 @@ export type Comparison = '=' | '<' | '<='
 /** A value that is written, or one that is worked out: equal names are equal values. */
 export type Term =
   | { readonly kind: 'value'; readonly value: number | string | null }
-  | { readonly kind: 'name'; readonly name: string; readonly type: Type; readonly bounds: Bounds }
+  | {
+      readonly kind: 'name'
+      readonly name: string
+      readonly type: Type
+      readonly bounds: Bounds
+      /** What it is said of: where any of that is none it is none as well. */
+      readonly of?: readonly Term[]
+    }
 
 /** How expressions are named, so that the same means the same, and what is known of their numbers. */
 export interface Naming {
@@ -136,7 +143,14 @@ function termOf(x: TExpr, naming: Naming): Term {
   if (x.kind === 'none') return { kind: 'value', value: null }
   if (x.kind === 'enum') return { kind: 'value', value: `${x.enum}.${x.value}` }
   if (x.kind === 'definition') return { kind: 'value', value: `card ${x.name}` }
-  return { kind: 'name', name: naming.nameOf(x), type: x.type, bounds: naming.boundsOf(x) }
+  const of = saidOf(x).map((thing) => termOf(thing, naming))
+  return { kind: 'name', name: naming.nameOf(x), type: x.type, bounds: naming.boundsOf(x), of }
+}
+
+/** The things without which nothing is said: `bidder` in `side of bidder`. */
+function saidOf(x: TExpr): readonly TExpr[] {
+  const things = x.kind === 'stored' || x.kind === 'derived' ? x.args : x.kind === 'printed' ? [x.of] : []
+  return x.type.optional ? things.filter((thing) => isSingle(thing) && thing.type.optional) : []
 }
 
 const letter = (x: TExpr, { nameOf }: Naming): Formula => ({ kind: 'letter', name: nameOf(x) })

@@ -16,6 +16,14 @@ export interface Leeway {
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
 const ASIDE: ReadonlySet<string> = new Set(['span', 'id', 'index', 'locals'])
 
+/** What only who reads is told, or what is called so by its place in the text. */
+const UNSAID = {
+  exception: new Set(['name']),
+  rule: new Set(['name', 'called']),
+  textOfRule: new Set(['name']),
+  question: new Set(['prompt', 'about']),
+} as const satisfies Readonly<Record<string, ReadonlySet<string>>>
+
 /** Texts among the parts of statements, procedures and facts. */
 const TEXTS: ReadonlySet<string> = new Set(['body', 'then', 'otherwise', 'branches'])
 
@@ -60,7 +68,10 @@ export class SameParts {
 
   private hasSameParts(a: Part, b: Part): boolean {
     const names = new Set([...Object.keys(a), ...Object.keys(b)])
-    return [...names].every((name) => ASIDE.has(name) || this.areSame(a[name], b[name], name))
+    const unsaid = unsaidOf(a)
+    return [...names].every(
+      (name) => ASIDE.has(name) || unsaid?.has(name) === true || this.areSame(a[name], b[name], name),
+    )
   }
 
   private isSameExpression(a: TExpr, b: TExpr): boolean {
@@ -100,6 +111,13 @@ export class SameParts {
     for (const back of this.undo.splice(from).reverse()) back()
     return false
   }
+}
+
+function unsaidOf(part: Part): ReadonlySet<string> | null {
+  if ('prompt' in part && 'about' in part) return UNSAID.question
+  if ('otherwise' in part && 'op' in part) return UNSAID.exception
+  if ('asBefore' in part && 'proc' in part) return UNSAID.rule
+  return 'body' in part && 'locals' in part && part['kind'] === 'hook' ? UNSAID.textOfRule : null
 }
 
 const isExpression = (x: object): x is TExpr => 'type' in x && 'span' in x && 'kind' in x

@@ -8,6 +8,8 @@ const MOST = 40_000
 interface Name {
   readonly name: string
   readonly values: readonly Value[]
+  /** Names of what it is said of: where one of these is none, so is it. */
+  readonly of: readonly string[]
 }
 
 /**
@@ -21,7 +23,7 @@ export function areAlike(a: Formula, b: Formula): boolean {
   const given = new Map<string, Value>()
   const alikeFrom = (at: number): boolean => {
     const next = names[at]
-    if (next === undefined) return holds(a, given) === holds(b, given)
+    if (next === undefined) return !canBe(names, given) || holds(a, given) === holds(b, given)
     return next.values.every((value) => {
       given.set(next.name, value)
       return alikeFrom(at + 1)
@@ -29,6 +31,10 @@ export function areAlike(a: Formula, b: Formula): boolean {
   }
   return alikeFrom(0)
 }
+
+/** Whether nothing is said of what is none. */
+const canBe = (names: readonly Name[], given: ReadonlyMap<string, Value>): boolean =>
+  names.every(({ name, of }) => given.get(name) === null || of.every((thing) => given.get(thing) !== null))
 
 function holds(f: Formula, given: ReadonlyMap<string, Value>): boolean {
   switch (f.kind) {
@@ -65,8 +71,12 @@ function namesIn(f: Formula): readonly Name[] {
   const edges = [...named.values()].flatMap(({ bounds }) => [bounds.from, bounds.to].filter(Number.isFinite))
   const written = [...new Set([...terms.flatMap((term) => (term.kind === 'value' ? [term.value] : [])), ...edges])]
   return [
-    ...[...letters].map((name) => ({ name, values: [true, false] })),
-    ...[...named.values()].map((term) => ({ name: term.name, values: valuesFor(term, written, named.size) })),
+    ...[...letters].map((name) => ({ name, values: [true, false], of: [] })),
+    ...[...named.values()].map((term) => ({
+      name: term.name,
+      values: valuesFor(term, written, named.size),
+      of: (term.of ?? []).flatMap((thing) => (thing.kind === 'name' ? [thing.name] : [])),
+    })),
   ]
 }
 

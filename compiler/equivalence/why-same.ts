@@ -3,9 +3,10 @@ import type { TExcept } from '../program/declarations.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
-import { DoneAlready } from './done-already.ts'
+import { DoneAlready, type Idle } from './done-already.ts'
 import { conjunction } from './formula.ts'
 import { knownBounds } from './known-bounds.ts'
+import { withoutThoseBehind } from './never-comes.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 
@@ -25,21 +26,42 @@ const SAID = [
   'defaultDecks',
 ] as const satisfies readonly (keyof Program)[]
 
-const REPEATED = 'an instruction that the one before has done already does nothing'
-const EXCEPTED = 'an exception that the one before has made already changes nothing'
-const CONDITIONS = 'the conditions hold in the same cases'
-const SUMS = 'what only one of the sums counts adds nothing'
+const SIDES = ['old', 'new'] as const
+type Side = (typeof SIDES)[number]
+
+type Reason = Idle | 'behind another' | 'excepted already' | 'in the same cases' | 'adds nothing'
+
+/** In the order in which they are told. */
+const WORDS: Readonly<Record<Reason, string>> = {
+  'done already': 'an instruction that the one before has done already does nothing',
+  'another round': 'what stands in a loop once more is another round of it',
+  'over anyway': 'the game is over after its last instruction',
+  'behind another': 'a rule never comes instead of an event where one before it asks the same',
+  'excepted already': 'an exception that the one before has made already changes nothing',
+  'in the same cases': 'the conditions hold in the same cases',
+  'adds nothing': 'what only one of the sums counts adds nothing',
+}
 
 /**
  * Why two programs that declare the same do the same in every position, in words; null where that is not known, or where
  * nothing differs that this could be said of.
  */
 export function whySame(old: Program, next: Program): string | null {
-  const leftOut = { old: 0, new: 0 }
-  const excepted = { old: 0, new: 0 }
-  const compared = { conditions: 0, sums: 0 }
+  const times = { old: new Map<Reason, number>(), new: new Map<Reason, number>() }
+  const note = (side: Side, reason: Reason, n = 1): void => {
+    times[side].set(reason, (times[side].get(reason) ?? 0) + n)
+  }
   const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
   const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
+  const behind = { old: textsBehind(old), new: textsBehind(next) }
+  for (const side of SIDES) {
+    note(side, 'done already', gone[side].size)
+    note(side, 'behind another', behind[side].size)
+  }
+  const isLeft =
+    (side: Side) =>
+    (proc: Proc): boolean =>
+      !gone[side].has(proc) && !behind[side].has(proc)
   const areInTheSameCases = (a: readonly TExpr[], b: readonly TExpr[]): boolean =>
     areAlike(
       conjunction(a, { nameOf: (x) => keyOf(x, namesOf(x, parts.variables)), boundsOf: (x) => knownBounds(old, x) }),
@@ -47,49 +69,57 @@ export function whySame(old: Program, next: Program): string | null {
     )
   const parts: SameParts = new SameParts({
     text: (side, body): readonly TStmt[] => {
-      const said = body.filter((s) => s.kind !== 'hook' || !gone[side].has(s.rule.proc))
-      const left = done[side].leftOut(said)
-      leftOut[side] += said.length - left.length
+      const said = body.filter((s) => s.kind !== 'hook' || isLeft(side)(s.rule.proc))
+      const { body: left, gone: idle } = done[side].leftOut(said)
+      for (const reason of idle) note(side, reason)
       return left
     },
     rules: (side, all, at): readonly unknown[] => {
-      if (at === 'befores' || at === 'afters')
-        return (all as readonly HookRule[]).filter((rule) => !gone[side].has(rule.proc))
+      if (at === 'befores' || at === 'afters' || at === 'insteads')
+        return (all as readonly HookRule[]).filter(({ proc }) => isLeft(side)(proc))
       if (at === 'excepts' || at === 'viewers') {
         const left = done[side].exceptionsLeftOut(all as readonly TExcept[])
-        excepted[side] += all.length - left.length
+        note(side, 'excepted already', all.length - left.length)
         return left
       }
-      return at === 'procs' ? (all as readonly Proc[]).filter((proc) => !gone[side].has(proc)) : all
+      return at === 'procs' ? (all as readonly Proc[]).filter(isLeft(side)) : all
     },
     holdAlike: (a, b): boolean => {
       const alike = areInTheSameCases(a, b)
-      if (alike) compared.conditions += 1
+      if (alike) note('new', 'in the same cases')
       return alike
     },
     addAlike: (a, b): boolean => {
       const alike = areInTheSameCases(a, b)
-      if (alike) compared.sums += 1
+      if (alike) note('new', 'adds nothing')
       return alike
     },
   })
   if (!SAID.every((part) => parts.areSame(old[part], next[part], part))) return null
-  const repeated = leftOut.old !== leftOut.new || gone.old.size !== gone.new.size
-  const reasons = [
-    ...(repeated ? [REPEATED] : []),
-    ...(excepted.old === excepted.new ? [] : [EXCEPTED]),
-    ...(compared.conditions === 0 ? [] : [CONDITIONS]),
-    ...(compared.sums === 0 ? [] : [SUMS]),
-  ]
-  return reasons.length === 0 ? null : reasons.join(', and ')
+  const differs = (reason: Reason): boolean => (times.old.get(reason) ?? 0) !== (times.new.get(reason) ?? 0)
+  const told = (Object.keys(WORDS) as Reason[]).filter(differs)
+  return told.length === 0 ? null : told.map((reason) => WORDS[reason]).join(', and ')
 }
 
 /** The texts of rules that do what the rule before has done already. */
 function textsGone({ events }: Program, done: DoneAlready): ReadonlySet<Proc> {
   const lists = [...events.values()].flatMap(({ befores, afters }) => [befores, afters])
+  return textsWithout(lists, (rules) => done.rulesLeftOut(rules))
+}
+
+/** The texts of rules that never come instead of anything. */
+function textsBehind(program: Program): ReadonlySet<Proc> {
+  const lists = [...program.events.values()].map(({ insteads }) => insteads)
+  return textsWithout(lists, (rules) => withoutThoseBehind(program, rules))
+}
+
+function textsWithout(
+  lists: readonly (readonly HookRule[])[],
+  left: (rules: readonly HookRule[]) => readonly HookRule[],
+): ReadonlySet<Proc> {
   return new Set(
     lists.flatMap((rules) => {
-      const kept = new Set(done.rulesLeftOut(rules))
+      const kept = new Set(left(rules))
       return rules.flatMap((rule) => (kept.has(rule) ? [] : [rule.proc]))
     }),
   )

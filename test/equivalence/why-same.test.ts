@@ -108,6 +108,13 @@ test.each([
   expect(whySame(programOf(fact + line), programOf(fact + line + line))).toBe(reason)
 })
 
+test('what comes behind an exception that stands twice is what it was, whatever it is called then', () => {
+  const line = 'except worth of card c = 9 if suit of c = hearts\n'
+  const rest = 'except worth of card c = 8 if suit of c = spades\n'
+  const fact = `${piles}worth of card c: number = rank of c\n`
+  expect(whySame(programOf(fact + line + rest), programOf(fact + line + line + rest))).toBe(EXCEPTED)
+})
+
 const gathering = (line: string): string => `${piles}to look by player p
   let found = each card c in hand of p where rank of c > 1
 ${line}  score of p gains count of found
@@ -197,6 +204,90 @@ test.each([
   ['led != suit of top of pile', 'led != suit of top of pile and led is not none'],
 ])('none equals nothing, not even itself: %s is not %s', (cond, other) => {
   expect(whySame(beside(cond), beside(other))).toBeNull()
+})
+
+test('what is said of none is none, and equals nothing', () => {
+  const asked = (cond: string): Program =>
+    programOf(`${piles}leader: player or none starts none
+mood of player: suit starts spades
+to look by player p
+  leader becomes p
+  if ${cond}
+    score of p gains 1
+`)
+  const [same, other] = ['mood of leader = mood of p', 'mood of leader != mood of p']
+  expect(whySame(asked(`${same} and leader is not none`), asked(same))).toBe(CONDITIONS)
+  expect(whySame(asked(`${other} and leader is not none`), asked(other))).toBeNull()
+})
+
+const ROUNDS = 'what stands in a loop once more is another round of it'
+const taking = '    move top of pile to deck\n'
+const away = '    move last of hand of p to deck\n'
+
+test.each([
+  ['a card that the loop takes next', 'to clear by player p\n  while pile is not empty\n', taking, ROUNDS],
+  ['one that it does not wait for', 'to clear by player p\n  while pile is not empty\n', away, null],
+  ['what has to be possible', 'to clear by player p\n  announce\n    while pile is not empty\n  ', taking, null],
+  ['one that is gone when it ends', 'to clear by player p\n  while count of pile > 1\n', taking, null],
+])('a line of a loop twice: %s', (_, head, line, reason) => {
+  const rest = head.includes('announce') ? '  ' : ''
+  const once = piles + head + line
+  expect(whySame(programOf(once), programOf(once + rest + line))).toBe(reason)
+})
+
+const replacing = 'instead of play card c by player p if rank of c > 1\n  move c to deck\n'
+
+test.each([
+  ['the event never reaches it', replacing, 'a rule never comes instead of an event where one before it asks the same'],
+  ['the event happens again in its block', replacing.replace('move c to deck', 'play c by next of p'), null],
+  ['it asks otherwise', replacing.replace('if rank of c > 1', 'if rank of c = score of p'), null],
+])('what comes instead of an event, twice: %s', (_, rule, reason) => {
+  const first = reason === null && !rule.includes('next of') ? replacing : rule
+  expect(whySame(programOf(piles + first), programOf(piles + first + rule))).toBe(reason)
+})
+
+const OVER = 'the game is over after its last instruction'
+const ending = 'until score of first of players > most\n'
+const settling = `${piles.replace(ending, `${ending}  settle\n`)}to settle
+  led becomes none
+`
+
+test.each([
+  ['the last instruction of the whole', piles.replace(ending, `${ending}  led becomes none\n`), ending, OVER],
+  ['the last of what comes last', settling, 'to settle\n', OVER],
+  ['the last of what comes before as well', `${settling}after rest\n  settle\n`, 'to settle\n', null],
+  ['the last before a rule', `${settling}after settle\n  led becomes hearts\n`, 'to settle\n', null],
+])('`finish` may stand where the game is over anyway: %s', (_, text, before, reason) => {
+  const at = `${before}  led becomes none\n`
+  if (!text.includes(at)) throw new Error('the sample does not end so')
+  const finished = text.replace(at, `${at}  finish\n`).replace(`  finish\n  finish\n`, '  finish\n')
+  expect(whySame(programOf(text), programOf(finished))).toBe(reason)
+})
+
+const gathered = `${piles}layer of card in pile: player or none starts none
+to gather-all
+  move each card c where c not in deck to deck
+to look
+  gather-all
+`
+
+test.each([
+  ['a fact of those that lie there is forgotten', '', REPEATED],
+  ['a rule about it waits', 'when move card c to deck\n  led becomes none\n', REPEATED],
+  ['a rule moves one back', 'after move card c to deck if rank of c = 2\n  move c to pile\n', null],
+])('a call twice, of what moves all cards: %s', (_, rule, reason) => {
+  const once = gathered + rule
+  expect(whySame(programOf(once), programOf(`${once}  gather-all\n`.replace(rule, '') + rule))).toBe(reason)
+})
+
+test('a member is there already, also where players are asked at the same time', () => {
+  const calling = `${piles}callers: set of player starts ()
+to call-out
+  each player p at the same time
+    p may
+      callers gains p
+`
+  expect(whySame(programOf(calling), programOf(`${calling}      callers gains p\n`))).toBe(REPEATED)
 })
 
 test('nothing is said of a game that says the same', () => {
