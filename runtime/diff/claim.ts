@@ -35,6 +35,8 @@ export type Claim =
       readonly not: boolean
     }
   | { readonly kind: 'step'; readonly step: SpokenStep }
+  /** Who is asked next; nobody, where no seat is said. */
+  | { readonly kind: 'asked'; readonly seat: Seat | null; readonly not: boolean }
   /** A fact (or adjective, or relation) of these things is so. */
   | { readonly kind: 'fact'; readonly name: string; readonly of: readonly Asking[]; readonly value: Told }
   | {
@@ -84,6 +86,8 @@ export function compiledClaim(version: Version, claim: Claim): CompiledStep<Base
       return claim.step.kind === 'answers'
         ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer }
         : unsaid()
+    case 'asked':
+      return claim.seat === null ? { kind: 'nobody', line: 0 } : { ...claim, seat: claim.seat, line: 0 }
     case 'happened':
       return { kind: 'happened', line: 0, not: false, moves: claim.acts.map((act) => matchedAct(version, act)) }
     case 'deck':
@@ -105,7 +109,7 @@ function unsaid(): never {
   throw new Unspeakable('no such line')
 }
 
-type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>
+type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'asked' | 'happened' | 'deck' }>
 
 function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)

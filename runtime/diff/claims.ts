@@ -1,4 +1,4 @@
-import { type BaseState, type Choice, NONE, type Reason } from '../engine.ts'
+import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
@@ -18,9 +18,21 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
   return [
     ...refused.slice(0, 3).flatMap((choice) => said(() => refusal(forth, s, t, choice))),
     ...added.slice(0, 3).flatMap((choice) => said(() => offer(forth.b, t, choice))),
-    ...s.legal.slice(0, 3).flatMap((choice) => said(() => offer(forth.a, s, choice))),
+    // What is never offered there in the second version is not refused either.
+    ...[...refused.slice(0, 3), ...s.legal.slice(0, 3)].flatMap((choice) => said(() => offer(forth.a, s, choice))),
   ]
 }
+
+/** Who is asked in one version where somebody else is in the other, or nobody; of chance nothing is said. */
+export function claimsOfWhoIsAsked(s: BaseState, t: BaseState): Claim[] {
+  const [was, is] = [seatAsked(s), seatAsked(t)]
+  if (was === is) return []
+  const asked = (seat: Seat | null, not: boolean): Claim[] =>
+    seat === CHANCE || (not && seat === null) ? [] : [{ kind: 'asked', seat, not }]
+  return [...asked(is, false), ...asked(was, false), ...asked(was, true), ...asked(is, true)]
+}
+
+const seatAsked = ({ ask, asked }: BaseState): Seat | null => (ask === 0 ? null : asked)
 
 /** What can be said of one version alone. */
 export function claimsOfOne(version: Version, s: BaseState): Claim[] {

@@ -1,7 +1,7 @@
 import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
-import { claimsAtDecision, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsAtDecision, claimsOfOne, claimsOfRules, claimsOfTable, claimsOfWhoIsAsked } from './claims.ts'
 import { claimsOfHistory } from './claims-of-history.ts'
 import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
@@ -127,6 +127,7 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Gener
   yield* claimsOfTable(pair.back, settled, rest).slice(0, 6)
   yield* claimsOfRules(pair.forth, rest, settled)
   yield* claimsOfDecks(pair.forth, rest, settled)
+  if (s !== null && t !== null) yield* claimsOfWhoIsAsked(s, t)
   yield* claimsOfHistory(a, b, rest, settled)
   yield* claimsOfHistory(b, a, settled, rest)
 }

@@ -46,6 +46,9 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
       return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step':
       return holds ? 'asked' : 'not asked'
+    case 'asked':
+      if (claim.seat === null) return holds ? 'so it is' : 'somebody is'
+      return holds !== claim.not ? 'asked' : 'not asked'
     case 'deck':
       return holds === claim.refused ? 'refused' : 'accepted'
     case 'happened':
