@@ -8,12 +8,20 @@ export interface Position {
   readonly options: Readonly<Record<string, string>>
   /** Within a zone from the bottom up. */
   readonly cards: readonly LaidCard[]
-  readonly facts: readonly { readonly name: string; readonly seat: number | null; readonly value: Said }[]
+  readonly facts: readonly LooseFact[]
   readonly decks: readonly { readonly list: string; readonly seat: number; readonly cards: readonly string[] }[]
   /** What has been carried out before, one after the other. */
   readonly before: readonly SaidCall[]
   /** From the outside in. */
   readonly path: readonly SaidCall[]
+}
+
+/** A fact of the game, of a player, or of the value of a type. */
+export interface LooseFact {
+  readonly name: string
+  readonly seat: number | null
+  readonly of?: string
+  readonly value: Said
 }
 
 /** An event with its parts. */

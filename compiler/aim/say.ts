@@ -94,18 +94,21 @@ function lasts({ machine }: Board, name: string, place: number | null): boolean 
 
 const now = ({ machine }: Board, { name, of }: Kept): Value => machine.state.facts.get(name, keyOf(of)) ?? null
 
-/** A fact of the game or of a player. */
+/** A fact of the game, of a player or of the value of a type. */
 function looseFact(board: Board, fact: Kept, words: Words): Position['facts'] {
+  const { game } = board.machine.program
   const [only] = fact.of
-  const player = typeOf(board, fact.name, 0)?.base === 'player'
-  if (board.machine.program.game.facts.get(fact.name)?.deck === true) return []
-  if (fact.of.length > 1 || (only !== undefined && !player)) return []
-  const type = board.machine.program.game.facts.get(fact.name)?.type ?? MARK
-  return saying(() => ({
-    name: fact.name,
-    seat: only === undefined ? null : Number(only),
-    value: words(now(board, fact), type),
-  }))
+  const about = typeOf(board, fact.name, 0)
+  if (game.facts.get(fact.name)?.deck === true || fact.of.length > 1) return []
+  const type = game.facts.get(fact.name)?.type ?? MARK
+  return saying(() => {
+    const value = words(now(board, fact), type)
+    if (only === undefined) return { name: fact.name, seat: null, value }
+    if (about?.base === 'player') return { name: fact.name, seat: Number(only), value }
+    const named = about?.base === 'enum' ? words(only, about) : null
+    if (typeof named !== 'string') throw new Unsaid(`a fact of ${about?.base ?? 'nothing'}`)
+    return { name: fact.name, seat: null, of: named, value }
+  })
 }
 
 function saying<T>(say: () => T): T[] {

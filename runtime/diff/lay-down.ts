@@ -128,12 +128,16 @@ export function layDecks(version: Version, s: BaseState, decks: Scenario['decks'
   }
 }
 
-/** Facts of the game and of players. */
+/** Facts of the game, of players and of values of types. */
 export function layLooseFacts(version: Version, s: BaseState, facts: Scenario['facts']): void {
-  for (const { name, seat, value } of facts) setFact(version, s, name, seat, value)
+  for (const { name, seat, of, value } of facts) {
+    const { key } = known(version.facts, name)
+    if ((of === undefined) !== (key === undefined)) throw new Unspeakable(`${name} is of values in one version only`)
+    setFact(version, s, name, of === undefined ? seat : Number(valueIn(version, of, key ?? '')), value)
+  }
 }
 
-/** A fact of the game, of a seat or of a card. */
+/** A fact of the game, of a seat, of a card or of a value, by its number. */
 export function setFact(version: Version, s: BaseState, name: string, of: number | null, value: Spoken): void {
   const { column, type } = known(version.facts, name)
   const held = heldValue(version, value, type)

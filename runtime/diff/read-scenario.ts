@@ -15,6 +15,7 @@ import {
 } from './scenario.ts'
 import { type Version, known, newState, spokenValue, spokenZone } from './version.ts'
 import { memberType } from '../member-type.ts'
+import { ownEntry } from '../own-entry.ts'
 
 /** An event with its arguments, as an engine holds them. */
 export type HeldCall = readonly [event: string, ...args: Held[]]
@@ -121,25 +122,26 @@ function cardFacts(
   })
 }
 
-/** Facts of the game and of players. */
+/** Facts of the game, of players and of values of types. */
 function looseFacts(version: Version, s: BaseState, fresh: BaseState, index: ReadonlyMap<number, number>): GivenFact[] {
   const given = (
     { name, type }: FactInfo,
-    seat: number | null,
+    of: Pick<GivenFact, 'seat' | 'of'>,
     now: Held | undefined,
     before: Held | undefined,
   ): GivenFact[] =>
     now === undefined || alike(now, before)
       ? []
-      : saying(() => ({ name, seat, value: spoken(version, now, type, index) }))
+      : saying(() => ({ name, ...of, value: spoken(version, now, type, index) }))
   return version.engine.parts.facts.flatMap((fact) => {
     const now = columnsOf(s)[fact.column]
     const before = columnsOf(fresh)[fact.column]
-    if (fact.of === 'game') return given(fact, null, now as Held, before as Held)
-    if (fact.of !== 'player') return []
-    return Array.from({ length: s.players }, (_, seat) =>
-      given(fact, seat, (now as Held[])[seat], (before as Held[])[seat]),
-    ).flat()
+    if (fact.of === 'game') return given(fact, { seat: null }, now as Held, before as Held)
+    const seats = Array.from({ length: fact.of === 'player' ? s.players : 0 }, (_, seat) => ({ seat }))
+    const values = fact.of === 'value' ? (ownEntry(version.engine.parts.enums, fact.key ?? '') ?? []) : []
+    return [...seats, ...values.map((of) => ({ seat: null, of }))].flatMap((of, i) =>
+      given(fact, of, (now as Held[])[i], (before as Held[])[i]),
+    )
   })
 }
 

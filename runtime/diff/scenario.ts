@@ -9,7 +9,7 @@ export interface Scenario {
   readonly options: Readonly<Record<string, string>>
   /** Cards on the table; within a zone from the bottom up. */
   readonly cards: readonly PlacedCard[]
-  /** Facts of the game and of players that are not as they start. */
+  /** Facts of the game, of players and of values of types that are not as they start. */
   readonly facts: readonly GivenFact[]
   /** Lists that players bring, where they are not those of a default deck. */
   readonly decks: readonly GivenDeck[]
@@ -49,6 +49,8 @@ export interface PlacedCard {
 export interface GivenFact {
   readonly name: string
   readonly seat: Seat | null
+  /** The value of a type that it is said of. */
+  readonly of?: string
   readonly value: Spoken
 }
 

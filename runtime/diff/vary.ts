@@ -45,15 +45,17 @@ const otherOption: Way = (means, x) => {
 
 const otherFact: Way = (means, x) => {
   const { version, draw } = means
-  const facts = version.engine.parts.facts.filter((f) => f.of === 'game' || f.of === 'player')
+  const facts = version.engine.parts.facts.filter((f) => f.of !== 'card' && f.of !== 'pair')
   const fact = x.facts.length > 0 && draw(2) > 0 ? version.facts.get(pick(x.facts, draw).name) : hotPick(means, facts)
   if (fact === undefined) return x
   const seat = fact.of === 'player' ? draw(x.players) : null
-  const before = x.facts.find((f) => f.name === fact.name && f.seat === seat)
+  const values = fact.of === 'value' ? (ownEntry(version.engine.parts.enums, fact.key ?? '') ?? []) : []
+  const of = values.length === 0 ? {} : { of: pick(values, draw) }
+  const before = x.facts.find((f) => f.name === fact.name && f.seat === seat && f.of === of.of)
   const value = otherValue(means, x, fact, before?.value)
   return value === undefined
     ? x
-    : { ...x, facts: [...x.facts.filter((f) => f !== before), { name: fact.name, seat, value }] }
+    : { ...x, facts: [...x.facts.filter((f) => f !== before), { name: fact.name, seat, ...of, value }] }
 }
 
 const otherCardFact: Way = (means, x) => {

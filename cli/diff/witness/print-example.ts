@@ -58,7 +58,7 @@ function positionLines(version: Version, x: Scenario): string[] {
     ...x.facts.filter(({ value }) => speaksOfCards(value)).flatMap((fact) => factLine(version, x, fact)),
     ...x.facts.flatMap((fact) =>
       version.kit.marks.includes(fact.name) && fact.value === true
-        ? [`${fact.seat === null ? '' : seatName(fact.seat)} is ${nameInText(fact.name)}`]
+        ? [`${saidOf(fact)} is ${nameInText(fact.name)}`]
         : [],
     ),
     ...x.cards.flatMap((card) =>
@@ -69,13 +69,16 @@ function positionLines(version: Version, x: Scenario): string[] {
   ]
 }
 
-function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFact): string[] {
-  return version.kit.marks.includes(name)
-    ? []
-    : [
-        `${nameInText(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`,
-      ]
+function factLine(version: Version, x: Scenario, fact: GivenFact): string[] {
+  const { name, value } = fact
+  if (version.kit.marks.includes(name)) return []
+  const of = saidOf(fact)
+  return [`${nameInText(name)}${of === '' ? '' : ` of ${of}`} is ${valueWords(x, value, typeOf(version, name))}`]
 }
+
+/** The player, or the value of a type, that something is said of. */
+const saidOf = ({ seat, of }: GivenFact): string =>
+  seat !== null ? seatName(seat) : of === undefined ? '' : nameInText(of)
 
 /** `2 7♣, 8♥`: copies of a deck's list are counted. */
 function counted(cards: readonly string[]): string {
@@ -191,6 +194,8 @@ export function claimWords(version: Version, claim: Claim): string {
       return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}choose ${namedWords(claim.value, claim.type)}`
     case 'step':
       return stepLine(version, claim.step)
+    case 'asked':
+      return claim.seat === null ? 'nobody is asked' : `${seatName(claim.seat)} is ${claim.not ? 'not ' : ''}asked`
     case 'happened':
       return `then happened ${claim.acts.map((act) => actWords(version, act)).join(', ')}`
     case 'deck':
@@ -210,7 +215,7 @@ export function claimWords(version: Version, claim: Claim): string {
 
 function factWords(
   version: Version,
-  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'happened' | 'deck' }>,
+  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'asked' | 'happened' | 'deck' }>,
 ): string {
   switch (claim.kind) {
     case 'fact': {
