@@ -8,7 +8,7 @@ import { around } from './around.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Goal, Want } from './goal.ts'
-import { edgeOf } from './conditions.ts'
+import { edgesOf } from './conditions.ts'
 import { goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
 import { type Position, type Said, Unsaid } from './position.ts'
@@ -60,7 +60,7 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       const { board: laid, before } = yield* behind(board, goal, draw)
-      const position = positionOn(laid, goal, before, draw)
+      const position = positionOn(laid, { goal, wants }, before, draw)
       yield position === null ? null : { ...position, of: aim.of }
     }
 }
@@ -75,9 +75,9 @@ function some<T>(all: readonly T[], most: number, draw: Draw): readonly T[] {
 function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
   const all = tests.map((test): Want => ({ test, holds: true }))
   const others = tests.flatMap((test, i) => {
-    const edge = edgeOf(test)
+    const edges = edgesOf(test).map((edge): Want => ({ test: edge, holds: true }))
     const having = (want: Want): readonly Want[] => all.map((each, at) => (at === i ? want : each))
-    return [having({ test, holds: false }), ...(edge === null ? [] : [having({ test: edge, holds: true })])]
+    return [{ test, holds: false }, ...edges].map(having)
   })
   return [all, ...others].map((wants) => [...way, ...wants].filter(({ test }) => !asksOfEffects(test)))
 }
@@ -92,11 +92,23 @@ function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitin
 
 const NO_ZONES: ReadonlySet<string> = new Set()
 
-function positionOn(board: Board, goal: Goal, before: readonly Call[], draw: Draw): Omit<AimedPosition, 'of'> | null {
+/** What a position is made for, and which conditions are to hold in it or not. */
+interface Wanted {
+  readonly goal: Goal
+  readonly wants: readonly Want[]
+}
+
+function positionOn(
+  solvedBoard: Board,
+  { goal, wants }: Wanted,
+  before: readonly Call[],
+  draw: Draw,
+): Omit<AimedPosition, 'of'> | null {
+  let board = solvedBoard
   const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
   for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
-  if (draw(4) > 0) fill(board, path, draw)
+  if (draw(4) > 0) board = filled(board, path, { goal, wants }, draw)
   try {
     return { position: said(board, path, before), tells: goal.tells, asks: moveAsked(board, goal) }
   } catch (error) {
@@ -117,10 +129,13 @@ function moveAsked(board: Board, { asks }: Goal): SaidMove | null {
 }
 
 function beginning(board: Board, goal: Goal, draw: Draw): readonly Call[] {
-  const { event } = goal
+  const { event, outer } = goal
   if (event?.proc == null) return []
-  const args = event.proc.params.map((param) => ({ value: board.held.get(param) ?? null, type: param.type }))
-  return around(board, { event: event.name, args }, draw)
+  const calls = [...outer, event].map(({ name, proc }) => ({
+    event: name,
+    args: (proc?.params ?? []).map((param) => ({ value: board.held.get(param) ?? null, type: param.type })),
+  }))
+  return around(board, calls, draw)
 }
 
 /** Where something is asked, as in the worked examples; what is so shows anywhere. */
@@ -137,15 +152,25 @@ function anywhere(board: Board, draw: Draw): readonly Call[] {
   }))
 }
 
-/** Cards in the zones that the texts on the way speak of, for what they draw, pay and count. */
-function fill(board: Board, path: readonly Call[], draw: Draw): void {
-  const { program, state } = board.machine
+/**
+ * Cards in the zones that the texts on the way speak of, for what they draw, pay and count; mostly not in one that is to
+ * be empty.
+ */
+function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, draw: Draw): Board {
+  const { program, state } = first.machine
   const definitions = program.game.definitions.size
-  if (definitions === 0) return
+  if (definitions === 0) return first
   const spoken = path.flatMap(({ event }) => zonesSpokenOf(program, program.events.get(event)?.proc ?? null))
-  const zones = new Set(spoken.flatMap((name) => zonesIn(board, { name }, board.held)))
-  for (const zone of zones)
-    if ((state.zones[zone] ?? []).length === 0) for (let n = draw(9); n > 0; n--) board.layCard(draw(definitions), zone)
+  const zones = new Set(spoken.flatMap((name) => zonesIn(first, { name }, first.held)))
+  const isAnyway = draw(4) === 0
+  let board = first
+  for (const zone of zones) {
+    if ((state.zones[zone] ?? []).length > 0) continue
+    const more = board.copy()
+    for (let n = draw(9); n > 0; n--) more.layCard(draw(definitions), zone)
+    if (isAnyway || unmetBy(more, goal, wants).length <= unmetBy(board, goal, wants).length) board = more
+  }
+  return board
 }
 
 /** Zones in a text and in the texts that it calls. */

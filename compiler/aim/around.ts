@@ -42,11 +42,12 @@ const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallS
 /** How many events stand around another at most. */
 const DEEPEST = 5
 
-/** The events around a call, from the outside in, as far out as chance has it, so that what follows it is played. */
-export function around(board: Board, inner: Call, draw: Draw): readonly Call[] {
-  const path: Call[] = [inner]
+/** The events around calls, from the outside in, as far out as chance has it, so that what follows them is played. */
+export function around(board: Board, inner: readonly Call[], draw: Draw): readonly Call[] {
+  const path: Call[] = [...inner]
   for (let deep = 0; deep < DEEPEST && (deep > 0 || draw(4) > 0); deep++) {
-    const outermost = path[0] ?? inner
+    const [outermost] = path
+    if (outermost === undefined) break
     const all = sitesOf(board.machine.program)
     const here = all.get(outermost.event) ?? []
     // Most games settle what waits further out, where somebody acts.

@@ -27,6 +27,8 @@ export interface AskedMove {
 export interface Goal {
   /** The event that it begins in; null where anywhere will do. */
   readonly event: TEvent | null
+  /** Events that this one is begun within, from the outside in, where what comes after it is meant. */
+  readonly outer: readonly TEvent[]
   /** Variables that may stand for anything that fits. */
   readonly unknown: readonly Local[]
   readonly bindings: readonly Binding[]

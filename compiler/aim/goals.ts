@@ -10,7 +10,8 @@ import { amountsIn, storedBehind } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { headOf, routesToCalls } from './before-event.ts'
-import { conjuncts } from './conditions.ts'
+import { conjuncts, speaksOnlyOf } from './conditions.ts'
+import { routesBehind } from './behind.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
@@ -20,6 +21,7 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return [
         ...routesToText(program, host.proc).map((route) => goalOfText(program, route, host.proc)),
         ...goalsOfHead(program, host.proc),
+        ...goalsBehind(program, host.proc),
       ]
     case 'rule':
       return host.rule.kind === 'cannot'
@@ -37,7 +39,8 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return [goalOfRefusal(host.refusal)]
     case 'fact': {
       const { name, params, value, body } = host.fact
-      const tests = [...(value === null ? [] : conditionsIn(value)), ...expressionsIn(body ?? []).flatMap(conditionsIn)]
+      const asked = value === null ? [] : value.type.base === 'truth' && !value.type.set ? [value] : conditionsIn(value)
+      const tests = [...asked, ...expressionsIn(body ?? []).flatMap(conditionsIn)]
       const values = value === null ? expressionsIn(body ?? []) : [value]
       const own = anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(values))
       return [{ ...own, amounts: amountsIn(values, own.tests, new Set(params)) }]
@@ -79,6 +82,7 @@ function withAmounts(program: Program, goal: Goal, proc: Proc): Goal {
 function goal(route: Route, tests: readonly TExpr[], company: readonly Domain[]): Goal {
   return {
     ...route,
+    outer: [],
     tests: tests.flatMap(conjuncts),
     company: [...company, ...domainsIn(tests)],
     amounts: [],
@@ -95,6 +99,7 @@ const anywhere = (
 ): Goal => ({
   tells,
   event: null,
+  outer: [],
   unknown,
   bindings: [],
   way: [],
@@ -232,10 +237,21 @@ function argsOf({ args, asker, self, span }: OfferRule): readonly TExpr[] {
   })
 }
 
+/** What comes after something that a text does shows where that is done already: its end, and that of a loop around. */
+function goalsBehind(program: Program, proc: Proc): readonly Goal[] {
+  return routesBehind(program, proc).map(({ outer, ...route }) => ({
+    ...goalOfText(program, route, proc),
+    outer,
+  }))
+}
+
 /** The conditions within a text that what is known at its beginning decides. */
 function textTests(proc: Proc, route: Route): readonly TExpr[] {
   const known = knownTo(route, proc)
-  const conditions = statementsIn(proc.body).flatMap((s) => (s.kind === 'if' || s.kind === 'onlyIf' ? [s.cond] : []))
+  const conditions = statementsIn(proc.body).flatMap((s) => {
+    if (s.kind === 'if' || s.kind === 'onlyIf') return [s.cond]
+    return s.kind === 'loop' ? [s.while, s.until].filter((x) => x !== null) : []
+  })
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
 }
 
@@ -249,12 +265,7 @@ function conditionsIn(x: TExpr): readonly TExpr[] {
 
 /** Those that name no other variables than these and their own. */
 function closedOver(tests: readonly TExpr[], known: ReadonlySet<Local>): readonly TExpr[] {
-  return [...new Set(tests)].filter((test) => {
-    const own = new Set(
-      within(test).flatMap((x) => (x.kind === 'query' ? [x.domain.local] : x.kind === 'map' ? [x.local] : [])),
-    )
-    return within(test).every((x) => x.kind !== 'local' || known.has(x.local) || own.has(x.local))
-  })
+  return [...new Set(tests)].filter((test) => speaksOnlyOf(test, known))
 }
 
 /** What a text chooses from and goes through, and what its conditions look for. */

@@ -196,3 +196,51 @@ to pick by player p
   expect(ranks).toContain(3)
   expect([...ranks].some((rank) => rank > 3)).toBe(true)
 })
+
+/** Positions for a text that is added to the sample. */
+function positionsForMore(more: string, words: string, count: number): readonly Position[] {
+  const text = den + more
+  const { program: other } = checkGame('den.rules', { read: () => text, find: () => null })
+  if (other === null) throw new Error('the addition is broken')
+  const start = text.indexOf(words)
+  const span = { file: { path: 'den.rules', text }, start, end: start + words.length }
+  const random = randomSource(1)
+  const line = aimedPositions(other, [span], (bound) => below(bound, random))
+  return Array.from({ length: count }, () => line.next().value as AimedPosition | null).flatMap((made) =>
+    made === null ? [] : [made.position],
+  )
+}
+
+test('what is kept of the value of a type is laid down, on the edge of what a set is asked for', () => {
+  const more = `fund of colour: number starts 0
+is-rich: truth = some colour k where fund of k >= 17
+`
+  const facts = positionsForMore(more, 'is-rich', 200).flatMap((position) => position.facts)
+  expect(facts).toContainEqual({ name: 'fund', seat: null, of: 'blue', value: 17 })
+  expect(facts.some(({ name, value }) => name === 'fund' && Number(value) > 17)).toBe(true)
+})
+
+test('for what comes after a call there are positions within it, and within what that does last', () => {
+  const paths = positionsFor('until deck is empty', 1, 60).map(({ path }) => path.map(({ event }) => event).join(' '))
+  expect(paths).toContain('match turn')
+  const more = `to linger by player p
+  p may act
+  bribe by p
+to stay by player p
+  linger by p
+  stake of p becomes 9
+`
+  const others = positionsForMore(more, 'stake of p becomes 9', 60).map(({ path }) => path.map(({ event }) => event))
+  expect(others.map((path) => path.join(' '))).toEqual(expect.arrayContaining(['stay linger', 'stay linger bribe']))
+})
+
+test('what is to be empty is mostly left so', () => {
+  const more = `to shut by player p
+  if deck is empty
+    energy of p gains 1
+`
+  const decks = positionsForMore(more, 'energy of p gains 1\n', 60).map(
+    ({ cards }) => cards.filter(({ zone }) => zone.zone === 'deck').length,
+  )
+  expect(decks.filter((count) => count === 0).length).toBeGreaterThan(decks.length / 3)
+})

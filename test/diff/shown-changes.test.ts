@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { witnessesOf } from './witnesses-of.ts'
+
+// Changes that need a position, or a last line, of a kind of their own.
+
+const budget = { milliseconds: 20_000, games: 60, seed: 1 }
+
+const round = `game Round for 2 players
+type side: north, south
+card each number n in 1..9 named n ♣
+  rank = n
+printed rank of card: number
+zone deck seen by nobody
+zone pile seen by everyone
+score of side: number starts 0
+rounds: number starts 0
+bold: truth = some side s where score of s >= 30
+bonus of side s: number = (5 if score of s < 40 else 7)
+to match
+  each definition d
+    create d to deck
+  repeat
+    rounds gains 1
+    each player p
+      turn by p
+  until rounds = 20
+  each player p
+    result of p becomes score of north
+  finish
+to turn by player p
+  p must act
+  tally
+to tally
+  if bold
+    score of north loses 10
+player p may draw at turn if deck is not empty
+player p may rest at turn
+to draw by player p
+  move top of deck to pile
+to rest by player p
+  score of south gains bonus of south
+`
+
+const cases: readonly (readonly [string, from: string, to: string, last: RegExp, asking?: string])[] = [
+  ['a permission that is gone, where nothing else offers the move', 'player p may rest at turn\n', '', / may rest$/],
+  ['a fact of a value on the edge', 'score of s < 40', 'score of s <= 40', /^then bonus of /],
+  ['a truth on the edge, of what is kept of a value', 'score of s >= 30', 'score of s > 30', /bold$|score of north/],
+  ['the end of a loop that a game seldom comes to', 'until rounds = 20', 'until rounds = 21', /asked|result of|may/],
+  [
+    'whose turn it is, where all may pass',
+    '      turn by p\n',
+    '      turn by next of p\n',
+    / is not asked$/,
+    'p may act',
+  ],
+]
+
+test.each(cases)('%s is shown', async (_, from, to, last, asking = 'p must act') => {
+  const old = round.replace('p must act', asking)
+  if (!old.includes(from)) throw new Error(`the sample does not say: ${from}`)
+  const next = old.replace(from, to)
+  const [told = []] = await witnessesOf([{ old: { 'round.rules': old }, new: { 'round.rules': next }, budget }])
+  const witness = told[0]?.witness
+  if (witness?.kind !== 'found') throw new Error(`nothing shows it: ${JSON.stringify(witness)}`)
+  expect(witness.example.trim().split('\n').at(-1)?.trim()).toMatch(last)
+  expect(told[0]?.pasted?.old).not.toBe(told[0]?.pasted?.new)
+})
