@@ -134,6 +134,8 @@ function mentionedIn({ blocks }: Procedure, liveAt: LiveAt): Mentioned {
 
 function noteMentioned({ given, again, used, inside, asked, idle }: Mentioned, o: Operation, live: Variables): void {
   for (const slot of slotUses(o).asked) asked.add(slot)
+  // By its place it is known what the one whose turn it is knows.
+  if (o.kind === 'turn' && (o.uses.length > 0 || o.table.within !== null)) asked.add(o.table.at)
   addLocals(used, variablesUsed(o))
   addLocals(inside, variablesInside(o))
   if (isIdleIn(o, live)) return void idle.add(o)

@@ -96,7 +96,6 @@ export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   next5: number
@@ -122,7 +121,6 @@ export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   next5: number
@@ -246,7 +244,6 @@ export interface DoomFrame extends Frame {
 export interface DoomAllFrame extends Frame {
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   next5: number

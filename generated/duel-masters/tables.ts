@@ -1345,8 +1345,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, n, p, members1, at2, active3, changed4, next5, following6, next7 }: DrawAllFrame) => ({
-    proc, pc, answer, n, p, members1, at2, active3, changed4, next5, following6, next7,
+  ({ proc, pc, answer, n, p, members1, active3, changed4, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, members1, active3, changed4, next5, following6, next7,
   }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, list1, next2 }),
@@ -1356,8 +1356,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
   ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
-  ({ proc, pc, answer, p, members1, at2, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
-    proc, pc, answer, p, members1, at2, active3, changed4, next5, following6, next7,
+  ({ proc, pc, answer, p, members1, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, members1, active3, changed4, next5, following6, next7,
   }),
   ({ proc, pc, answer, p, list1, next2 }: WinFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, c, f_, p }: PlayFrame) => ({ proc, pc, answer, c, f_, p }),

@@ -415,7 +415,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['draw-all'], [n, p])
       // prettier-ignore
       const frame: DrawAllFrame = {
-        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        proc: PROC.drawAllFrame, pc: 0, answer: 0, n, p, members1: [], active3: [], changed4: 0, next5: 0,
         following6: [], next7: 0,
       }
       s.frames.push(frame)
@@ -424,6 +424,7 @@ export function thingsRules(all: object) {
     /** Goes on with `draw-all`. */
     stepDrawAll(s: State, f: DrawAllFrame): void {
       let q: number = NONE
+      let at2: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -446,9 +447,9 @@ export function thingsRules(all: object) {
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
-              f.at2 = f.active3[f.next5]!
+              at2 = f.active3[f.next5]!
               f.next5 += 1
-              q = f.members1[f.at2]!
+              q = f.members1[at2]!
               rules.draw(s, f.n, q)
               return
             }
@@ -661,7 +662,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['shield-up-all'], [n, p])
       // prettier-ignore
       const frame: ShieldUpAllFrame = {
-        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, members1: [], at2: 0, active3: [], changed4: 0, next5: 0,
+        proc: PROC.shieldUpAllFrame, pc: 0, answer: 0, n, p, members1: [], active3: [], changed4: 0, next5: 0,
         following6: [], next7: 0,
       }
       s.frames.push(frame)
@@ -670,6 +671,7 @@ export function thingsRules(all: object) {
     /** Goes on with `shield-up-all`. */
     stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
       let q: number = NONE
+      let at2: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -692,9 +694,9 @@ export function thingsRules(all: object) {
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
-              f.at2 = f.active3[f.next5]!
+              at2 = f.active3[f.next5]!
               f.next5 += 1
-              q = f.members1[f.at2]!
+              q = f.members1[at2]!
               rules.shieldUp(s, f.n, q)
               return
             }

@@ -39,8 +39,8 @@ export function duemaPartyRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['doom-all'], [p])
       // prettier-ignore
       const frame: DoomAllFrame = {
-        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], at2: 0, active3: [], changed4: 0, lines: 0,
-        next5: 0, following6: [], next7: 0,
+        proc: PROC.doomAllFrame, pc: 0, answer: 0, p, members1: [], active3: [], changed4: 0, lines: 0, next5: 0,
+        following6: [], next7: 0,
       }
       s.frames.push(frame)
     },
@@ -48,6 +48,7 @@ export function duemaPartyRules(all: object) {
     /** Goes on with `doom-all`. */
     stepDoomAll(s: State, f: DoomAllFrame): void {
       let q: number = NONE
+      let at2: number = 0
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -84,9 +85,9 @@ export function duemaPartyRules(all: object) {
             if (f.next5 < f.active3.length) {
               if (s.changedInLine) f.changed4 = 1
               s.changedInLine = false
-              f.at2 = f.active3[f.next5]!
+              at2 = f.active3[f.next5]!
               f.next5 += 1
-              q = f.members1[f.at2]!
+              q = f.members1[at2]!
               rules.lose(s, q)
               return
             }

@@ -38,7 +38,6 @@ export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   lines: number
@@ -52,7 +51,6 @@ export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   lines: number
@@ -102,7 +100,6 @@ export interface AfterLeavingFrame extends Frame {}
 export interface DoomAllFrame extends Frame {
   readonly p: number
   members1: readonly number[]
-  at2: number
   active3: readonly number[]
   changed4: number
   lines: number

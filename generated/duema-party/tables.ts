@@ -1701,8 +1701,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, n, p, members1, at2, active3, changed4, lines, next5, following6, next7 }: DrawAllFrame) => ({
-    proc, pc, answer, n, p, members1, at2, active3, changed4, lines, next5, following6, next7,
+  ({ proc, pc, answer, n, p, members1, active3, changed4, lines, next5, following6, next7 }: DrawAllFrame) => ({
+    proc, pc, answer, n, p, members1, active3, changed4, lines, next5, following6, next7,
   }),
   ({ proc, pc, answer }: MatchFrame) => ({ proc, pc, answer }),
   ({ proc, pc, answer, p, list1, next2 }: SetUpFrame) => ({ proc, pc, answer, p, list1, next2 }),
@@ -1713,8 +1713,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
   ({ proc, pc, answer, own }: SettleLossesFrame) => ({ proc, pc, answer, own }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
-  ({ proc, pc, answer, p, members1, at2, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
-    proc, pc, answer, p, members1, at2, active3, changed4, lines, next5, following6, next7,
+  ({ proc, pc, answer, p, members1, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
+    proc, pc, answer, p, members1, active3, changed4, lines, next5, following6, next7,
   }),
   ({ proc, pc, answer, c, f_, p, announces }: PlayFrame) => ({ proc, pc, answer, c, f_, p, announces }),
   ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({

@@ -137,6 +137,7 @@ export function sharedPackRules(all: object) {
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
       let c: number = NONE
       let members1: readonly number[] = []
+      let at2: number = 0
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
@@ -175,9 +176,9 @@ export function sharedPackRules(all: object) {
             }
             if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = active3[next5]!
+            at2 = active3[next5]!
             next5 += 1
-            c = members1[f.at2]!
+            c = members1[at2]!
             rules.destroy(s, c)
             continue
           }
@@ -1853,6 +1854,7 @@ export function sharedPackRules(all: object) {
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
       let m: number = NONE
       let members1: readonly number[] = []
+      let at2: number = 0
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
@@ -1885,9 +1887,9 @@ export function sharedPackRules(all: object) {
             }
             if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = active3[next5]!
+            at2 = active3[next5]!
             next5 += 1
-            m = members1[f.at2]!
+            m = members1[at2]!
             rules.destroy(s, m)
             continue
           }

@@ -650,7 +650,6 @@ export function ranksRules(all: object) {
         pc: 0,
         answer: 0,
         p,
-        at2: 0,
         following6: [],
         next7: 0,
       }
@@ -661,6 +660,7 @@ export function ranksRules(all: object) {
     stepUseTrapEffect3(s: State, f: UseTrapEffectFrame3): void {
       let m: number = NONE
       let members1: readonly number[] = []
+      let at2: number = 0
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
@@ -693,9 +693,9 @@ export function ranksRules(all: object) {
             }
             if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = active3[next5]!
+            at2 = active3[next5]!
             next5 += 1
-            m = members1[f.at2]!
+            m = members1[at2]!
             rules.destroy(s, m)
             continue
           }

@@ -112,7 +112,6 @@ export interface BlastFrame extends Frame {
 export interface BlastEffectFrame extends Frame {
   readonly x: number
   readonly you: number
-  at2: number
   following6: readonly PendingEffect[]
   next7: number
 }
@@ -239,7 +238,6 @@ export interface UseTrapFrame extends Frame {
 /** [rank1.2] Suspended `use-trap-effect`. */
 export interface UseTrapEffectFrame3 extends Frame {
   readonly p: number
-  at2: number
   following6: readonly PendingEffect[]
   next7: number
 }

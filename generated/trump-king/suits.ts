@@ -236,7 +236,6 @@ export function suitsRules(all: object) {
         answer: 0,
         x,
         you,
-        at2: 0,
         following6: [],
         next7: 0,
       }
@@ -247,6 +246,7 @@ export function suitsRules(all: object) {
     stepBlastEffect(s: State, f: BlastEffectFrame): void {
       let c: number = NONE
       let members1: readonly number[] = []
+      let at2: number = 0
       let active3: readonly number[] = []
       let changed4: number = 0
       let next5: number = 0
@@ -285,9 +285,9 @@ export function suitsRules(all: object) {
             }
             if (s.changedInLine) changed4 = 1
             s.changedInLine = false
-            f.at2 = active3[next5]!
+            at2 = active3[next5]!
             next5 += 1
-            c = members1[f.at2]!
+            c = members1[at2]!
             rules.destroy(s, c)
             continue
           }
