@@ -23,6 +23,9 @@ function make(severity: Severity, code: string, title: string, span: Span, text:
   }
 }
 
+/** Beside a finding about what is said again: where it was said before. */
+export const firstSaid = (span: Span): Label => ({ span, text: 'first said here' })
+
 export function error(code: string, title: string, span: Span, text: string, extra: Extra = {}): Diagnostic {
   return make('error', code, title, span, text, extra)
 }

@@ -196,8 +196,11 @@ export function newProc(
 }
 
 /** Whether a variable of that name is in reach; captures nothing. */
-export function inReach(scope: Scope, name: string): boolean {
-  return scope.vars.has(name) || (scope.parent !== null && inReach(scope.parent, name))
+export const inReach = (scope: Scope, name: string): boolean => named(scope, name) !== null
+
+/** The variable of that name that is in reach, as `inReach` looks for it. */
+export function named(scope: Scope, name: string): TExpr | null {
+  return scope.vars.get(name) ?? (scope.parent === null ? null : named(scope.parent, name))
 }
 
 /** Names in scope, for suggestions. */

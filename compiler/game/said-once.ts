@@ -1,4 +1,4 @@
-import { error } from '../diagnostics/make.ts'
+import { error, firstSaid } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 
@@ -11,7 +11,7 @@ export function saidOnce(report: Report, names: readonly Name[], hint: string): 
     else
       report(
         error('HR0102', 'said twice', name.span, `\`${name.text}\` is said again here`, {
-          secondary: [{ span: before.span, text: 'first said here' }],
+          secondary: [firstSaid(before.span)],
           hint,
         }),
       )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Span } from '../../grammar/source-file.ts'
 import { checkGame, type RulesHost } from '../../compiler/compile.ts'
 
 /** What is to be done about a name that is given twice hangs on who gave it first. */
@@ -7,6 +8,8 @@ ${lines}
 to match
   finish
 `
+
+const spelt = ({ file, start, end }: Span): string => file.text.slice(start, end)
 
 function found(texts: Readonly<Record<string, string>>, path: string): (string | undefined)[] {
   const host: RulesHost = { read: (file) => texts[file] ?? null, find: (name) => (name in texts ? name : null) }
@@ -57,4 +60,27 @@ test('in two variants that are joined', () => {
     'Both: the two are joined here',
     'choose another name in `One` or `Other`, or join one of them alone',
   ])
+})
+
+test.each([
+  ['a variable', 'to wait\n  let n = 3\n  let n = 4', ['`n` already stands for something here', 'n'], 'n = 4'],
+  [
+    'a variable among what lasts',
+    'to wait by player p\n  until pay\n    player p cannot wait',
+    ['`p` already stands for something here', 'p'],
+    'p cannot wait',
+  ],
+  [
+    'a part of what is told',
+    'to wave player p to player q\n  finish\ntell wave player p to player p as "{p}"',
+    ['`p` stands for another part already', 'p'],
+    'p as',
+  ],
+])('%s: both places are shown', (_what, lines, [said, name], again) => {
+  const text = game(`to pay\n  finish\n${lines}`)
+  const host: RulesHost = { read: () => text, find: () => null }
+  const [finding] = checkGame('Base', host).diagnostics.filter(({ code }) => code === 'HR0102')
+  expect(finding?.primary).toMatchObject({ text: said, span: { start: text.lastIndexOf(again) } })
+  expect(finding?.secondary.map((label) => [label.text, spelt(label.span)])).toEqual([['first said here', name]])
+  expect(finding?.secondary[0]?.span.start).toBeLessThan(text.lastIndexOf(again))
 })

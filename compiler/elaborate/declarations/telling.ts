@@ -1,7 +1,7 @@
 import type { Span } from '../../../grammar/source-file.ts'
 import type { TellDecl, ToldPart, ToldPattern, ToldWords } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
-import { error } from '../../diagnostics/make.ts'
+import { error, firstSaid } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { EventParamSymbol, EventSymbol } from '../../game/model.ts'
 import { fits, show, type Type } from '../../game/type.ts'
@@ -73,7 +73,13 @@ function partTest(
 }
 
 function give(e: Elaboration, names: Map<string, Named>, { text, span }: Name, named: Omit<Named, 'span'>): void {
-  if (names.has(text)) e.report(error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`))
+  const before = names.get(text)
+  if (before !== undefined)
+    e.report(
+      error('HR0102', 'declared twice', span, `\`${text}\` stands for another part already`, {
+        secondary: [firstSaid(before.span)],
+      }),
+    )
   names.set(text, { ...named, span })
 }
 

@@ -11,6 +11,7 @@ import { choosePrompt } from './prompt.ts'
 import { wordsAsTests } from '../words/read-offer.ts'
 import { quantified } from '../words/read-word.ts'
 import { isReadIn, placed, wordsIn } from '../words/reading-places.ts'
+import { standsAlready } from './stands-already.ts'
 import type { At } from './at.ts'
 import { player } from '../expressions/player.ts'
 
@@ -97,8 +98,8 @@ export function choose(e: Elaboration, scope: Scope, s: Stmt & { kind: 'choose' 
   const inside = inner(scope)
   bind(inside, name, result, said)
   const setTest = s.setWhere === null ? null : truth(e, inside, s.setWhere)
-  if (scope.vars.has(name))
-    e.report(error('HR0102', 'declared twice', s.as?.span ?? s.span, `\`${name}\` already stands for something here`))
+  const before = scope.vars.get(name)
+  if (before !== undefined) e.report(standsAlready(name, s.as?.span ?? s.span, before))
   bind(scope, name, result, said)
   return [{ ...at, kind: 'choose', site, who, domain, result, count: { from, to }, setTest }]
 }

@@ -6,7 +6,18 @@ import type { Name } from '../../../grammar/tree/names.ts'
 import type { Local, TExpr, TStmt } from '../../program/ir.ts'
 import type { RuleSymbol } from '../../game/model.ts'
 import { TRUTH, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, bind, inReach, lookup, newLocal, newProc, refer } from '../context.ts'
+import {
+  type Elaboration,
+  type Scope,
+  DOER,
+  bind,
+  inReach,
+  lookup,
+  named,
+  newLocal,
+  newProc,
+  refer,
+} from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { wordType } from '../expressions/domain.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
@@ -14,6 +25,7 @@ import { expectType } from '../expressions/expected.ts'
 import { exceptionOf } from '../declarations/facts.ts'
 import { hooks } from '../declarations/hooks.ts'
 import { type Around, heldBy, ruleScope } from '../declarations/lasting-rules.ts'
+import { standsAlready } from './stands-already.ts'
 import { sourceOf } from './later.ts'
 import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
 import type { TSentence } from '../../program/declarations.ts'
@@ -192,12 +204,10 @@ function nameOf(e: Elaboration, base: string): string {
 function bindsAnew(e: Elaboration, around: Around, args: readonly PatternArg[], subject: Name | null = null): void {
   const names = args.flatMap((a) => (a.kind === 'bind' && a.phrase.name !== null ? [a.phrase.name] : []))
   for (const name of subject === null ? names : [subject, ...names]) {
-    if (!inReach(around.scope, name.text)) continue
-    e.report(
-      error('HR0102', 'declared twice', name.span, `\`${name.text}\` already stands for something here`, {
-        hint: `for that one write \`${name.text}\` alone; for any, use another name`,
-      }),
-    )
+    const before = named(around.scope, name.text)
+    if (before === null) continue
+    const hint = `for that one write \`${name.text}\` alone; for any, use another name`
+    e.report(standsAlready(name.text, name.span, before, hint))
   }
 }
 

@@ -17,6 +17,7 @@ import { pieceAmong } from './piece.ts'
 import { mayPrompt } from './may-prompt.ts'
 import { looping, withQuestions } from '../words/reading-places.ts'
 import { seatingOf } from '../declarations/seating.ts'
+import { standsAlready } from './stands-already.ts'
 import { becomes, changes } from './assign.ts'
 import { player } from '../expressions/player.ts'
 import type { At } from './at.ts'
@@ -177,8 +178,8 @@ function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At):
 
 function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At): TStmt[] {
   const value = elaborate(e, scope, s.value)
-  if (scope.vars.has(s.name.text))
-    e.report(error('HR0102', 'declared twice', s.name.span, `\`${s.name.text}\` already stands for something here`))
+  const before = scope.vars.get(s.name.text)
+  if (before !== undefined) e.report(standsAlready(s.name.text, s.name.span, before))
   const local = newLocal(e, s.name.text, value.type, scope)
   bind(scope, s.name.text, local, s.name.span)
   return [{ ...at, kind: 'assign', local, value }]
