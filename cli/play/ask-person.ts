@@ -8,12 +8,12 @@ import type { Summaries } from '../output/explanation-text.ts'
 import { inBrackets } from '../output/in-brackets.ts'
 import { say, widthOf, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
-import { bareNumbers, chosenLine, chosenWords, howMany, type Chosen } from './chosen-line.ts'
+import { bareNumbers, chosenAlone, chosenLine, chosenWords, howMany, type Chosen } from './chosen-line.ts'
 import type { LineReader } from './line-reader.ts'
 import { inColumns, lineWords, offeredLines, type OfferedLine } from './offered-lines.ts'
 import type { Session } from './session.ts'
 import { filled } from './wrapped.ts'
-import { whyText } from './why-text.ts'
+import { whyText, whyUnread } from './why-text.ts'
 
 export type Answer =
   | Chosen
@@ -55,7 +55,9 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
 function readChoice(io: Io, session: Session, summaries: Summaries, line: string): Answer | null {
   const { engine, state } = session
   const lines = offeredLines(engine, state, state.asked)
-  const said = chosenLine(lines, line) ?? chosenWords([...choicesInWords(engine, state, state.asked)], line)
+  const offered = [...choicesInWords(engine, state, state.asked)]
+  const isMove = engine.decision(state)?.kind === 'act'
+  const said = chosenLine(lines, line) ?? chosenWords(offered, line) ?? (isMove ? chosenAlone(offered, line) : null)
   if (said !== null && typeof said === 'object') return said
   const how = `${said ?? howMany(lines)}; \`help\` shows what else you can type`
   if (said !== null || Number.isFinite(Number(line))) {
@@ -63,10 +65,8 @@ function readChoice(io: Io, session: Session, summaries: Summaries, line: string
     return null
   }
   const told = engine.explain(state, state.asked, line)
-  // What cannot even be read as a move is no matter of rules.
-  const unread = told.allowed ? [] : told.reasons.filter(({ place }) => place === '')
-  if (unread.length === 0 || unread.length < told.reasons.length) say(io, whyText(session, summaries, line))
-  else say(io, `${unread.map(({ text }) => text).join(', ')}; ${how}`)
+  const unread = whyUnread(told)
+  say(io, unread === null ? whyText(session, summaries, line) : `${unread}; ${how}`)
   return null
 }
 

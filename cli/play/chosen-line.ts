@@ -41,15 +41,25 @@ function inRange({ from, choices }: OfferedLine & { kind: 'range' }, number: num
   return choice === undefined ? null : { kind: 'choice', choice }
 }
 
+const form = (words: string): string => nameForm(words).toLowerCase()
+
 /** The choice whose words they are, as they are offered. */
 export function chosenWords(offered: readonly (readonly [string, Choice])[], line: string): Chosen | null {
   const found = offered[placeOf(offered, line)]
   return found === undefined ? null : { kind: 'choice', choice: found[1] }
 }
 
+/** The one choice that says nothing else but the line behind what is done, as `5♦` is what is said with `play 5♦`. */
+export function chosenAlone(offered: readonly (readonly [string, Choice])[], line: string): Chosen | null {
+  const [only, ...others] = offered.filter(([words]) => {
+    const blank = words.indexOf(' ')
+    return blank > 0 && form(words.slice(blank + 1)) === form(line)
+  })
+  return only === undefined || others.length > 0 ? null : { kind: 'choice', choice: only[1] }
+}
+
 /** Where the words of a line stand among those offered, which may themselves begin with `choose`; -1 if nowhere. */
 function placeOf(offered: readonly (readonly [string, Choice])[], line: string): number {
-  const form = (words: string): string => nameForm(words).toLowerCase()
   const place = (said: string): number => offered.findIndex(([words]) => form(words) === form(said))
   const whole = place(line)
   return whole >= 0 ? whole : place(withoutChoose(line))

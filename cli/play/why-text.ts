@@ -1,4 +1,4 @@
-import { seatName } from '../../runtime/engine.ts'
+import { seatName, type Explanation } from '../../runtime/engine.ts'
 import { explanationText, type Summaries } from '../output/explanation-text.ts'
 import { chosenLine, howMany } from './chosen-line.ts'
 import { offeredLines } from './offered-lines.ts'
@@ -12,5 +12,12 @@ export function whyText({ engine, state }: Session, summaries: Summaries, said: 
   if (said === '' || (chosen === null && /^\d+$/.test(said)))
     return `say of which move: ${howMany(lines)}, or the words of one that is not offered`
   const words = chosen === null ? said : engine.describe(state, chosen.choice, state.asked)
-  return explanationText(engine.explain(state, state.asked, words), seatName(state.asked), summaries)
+  const told = engine.explain(state, state.asked, words)
+  return whyUnread(told) ?? explanationText(told, seatName(state.asked), summaries)
+}
+
+/** Why words cannot even be read as a move, which is no matter of rules; null where they can. */
+export function whyUnread({ allowed, reasons }: Explanation): string | null {
+  const unread = reasons.every(({ place }) => place === '')
+  return allowed || reasons.length === 0 || !unread ? null : reasons.map(({ text }) => text).join(', ')
 }

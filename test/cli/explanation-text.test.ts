@@ -66,7 +66,7 @@ test.each<readonly [move: string, ...reasons: string[]]>([
     '  trade finds nothing to choose (PLACE)',
     '    choose card d in pile by p',
   ],
-  ['fly', '  no event is called `fly`'],
+  ['fly', '  no event is called `fly`; what may be done here is `offer`, `trade` or `tidy`'],
   ['offer 12♣', '  no card is called 12♣; did you mean 1♣?'],
 ])('%s is refused in words', (move, ...reasons) => {
   const [verdict, ...said] = why(move)

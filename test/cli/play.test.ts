@@ -25,6 +25,30 @@ bet-so-far of player: number starts 0
   bet-so-far of p becomes n
 `
 
+const HAND = `game Hand for 2 players
+printed rank of card: number
+card each number n in 2..9 named n ♣
+  rank = n
+zone hand of player p seen by p
+zone stall of player p seen by everyone
+to match
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+to lay card c by player p
+  move c to stall of p
+player p may lay card c in hand of p at turn
+player p may keep card c in hand of p at turn if rank of c = 3
+  stop
+
+example "a hand"
+  given
+    hand of A is 3♣, 4♣
+    at turn by A
+  A is asked
+`
+
 const lastLines = (ran: Ran) => ran.out.trimEnd().split('\n').slice(-2)
 
 describe('play', () => {
@@ -62,6 +86,17 @@ describe('play', () => {
     expect(ran.out).toContain('A may not back 1')
     expect(ran.out).toContain('undo, save [FILE], quit')
     expect(ran).toMatchObject({ code: 0, err: 'left after 0 decisions\n' })
+  })
+
+  test('a card alone is the answer that is given with it, and of several it is asked which', async () => {
+    const cwd = folderWith({ 'hand.rules': HAND })
+    const { out } = await realHouserules(['play', 'hand.rules', '--seats', 'person', '--from', 'a hand'], {
+      cwd,
+      input: '3♣\nwhy 3♣\n4♣\n',
+    })
+    expect(out).toMatch(/^say which: `lay 3♣` or `keep 3♣`$/m)
+    expect(out).toContain('say which: `lay 3♣` or `keep 3♣`; choose 1 to 3;')
+    expect(out).toMatch(/^A: lay 4♣$/m)
   })
 
   describe('`why`', () => {
