@@ -39,16 +39,17 @@ export class DoneAlready {
   leftOut(body: readonly TStmt[]): Shortened {
     const kept: TStmt[] = []
     const gone: Idle[] = []
+    let hasLeft = false
     for (const s of body) {
       const before = kept.at(-1)
-      if (before?.kind === 'finish' || before?.kind === 'stop' || (before !== undefined && this.isDoneBy(before, s)))
-        gone.push('done already')
+      if (hasLeft || (before !== undefined && this.isDoneBy(before, s))) gone.push('done already')
       else if (this.last.has(s)) gone.push('over anyway')
       else if (s.kind === 'loop' && this.loops.has(s)) {
         const [once, ...more] = s.body
         kept.push({ ...s, body: once === undefined ? [] : [once] })
         gone.push(...more.map(() => 'another round' as const))
       } else kept.push(s)
+      hasLeft ||= s.kind === 'finish' || s.kind === 'stop'
     }
     return { body: kept, gone }
   }

@@ -14,7 +14,7 @@ export function lastOfAll(program: Program): ReadonlySet<TStmt> {
   for (let name = WHOLE; ;) {
     const event = program.events.get(name)
     const isCalledElsewhere = calls.some((s) => s.event === name && s !== only)
-    const last = event?.proc?.body.at(-1)
+    const last = event?.proc == null ? undefined : lastIn(event.proc.body)
     if (event === undefined || last === undefined || isCalledElsewhere || isFollowed(program, event)) return found
     if (last.kind === 'finish') found.add(last)
     if (last.kind !== 'call') return found
@@ -22,6 +22,9 @@ export function lastOfAll(program: Program): ReadonlySet<TStmt> {
     only = last
   }
 }
+
+/** What is done last of all in a text. */
+const lastIn = (body: readonly TStmt[]): TStmt | undefined => body.find(({ kind }) => kind === 'finish') ?? body.at(-1)
 
 /** Whether something comes after an event, or it may happen where somebody acts. */
 function isFollowed({ offers }: Program, event: TEvent): boolean {

@@ -280,6 +280,11 @@ test.each([
   expect(whySame(programOf(once), programOf(`${once}  gather-all\n`.replace(rule, '') + rule))).toBe(reason)
 })
 
+test('where the game is over anyway it is over as well by two instructions', () => {
+  const finished = `${settling}  finish\n`
+  expect(whySame(programOf(finished), programOf(`${finished}  finish\n`))).toBe(REPEATED)
+})
+
 test('a member is there already, also where players are asked at the same time', () => {
   const calling = `${piles}callers: set of player starts ()
 to call-out
