@@ -16,6 +16,7 @@ import {
   type SpokenCall,
   type SpokenStep,
   Unspeakable,
+  laidIn,
 } from './scenario.ts'
 import { type Version, known, newState, valueIn, zoneInstance } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
@@ -199,6 +200,9 @@ function partMatcher(version: Version, part: Exclude<Named, null>, type: string)
 }
 
 export function matcher(version: Version, value: Named, type: string): Matcher<BaseState> {
+  const laid = laidIn(value)
+  // Cards are laid down in the order of the scenario, so that their numbers are the same.
+  if (laid !== null) return { type: 'card', value: () => laid }
   if (typeof value === 'object' && value !== null && 'name' in value)
     return { definition: known(version.definitions, value.name), owner: value.owner ?? NONE }
   if (type === 'definition' && typeof value === 'string')

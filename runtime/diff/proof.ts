@@ -46,7 +46,7 @@ export function* proofOf(
 function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): SpokenStep[] {
   const s = positionOf(leader, scenario)
   return choices.map((choice) => {
-    const step = spokenStep(leader, s, choice)
+    const step = spokenStep(leader, s, choice, scenario.cards.length)
     leader.engine.apply(s, choice)
     pastEmptyWindows(leader, s)
     return step

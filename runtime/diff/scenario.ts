@@ -69,6 +69,8 @@ export interface SpokenCall {
 export interface NamedCard {
   readonly name: string
   readonly owner: Seat | null
+  /** Which card of the scenario it is, by its index in `cards`, where its name would mean a copy as well. */
+  readonly laid?: number
 }
 
 /** What a move or an answer names. */
@@ -85,6 +87,10 @@ export type SpokenStep =
   /** `type` is that of the question; empty for one of several instructions, which go by an event or their number. */
   | { readonly kind: 'chooses'; readonly seat: Seat; readonly type: string; readonly value: Named }
   | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
+
+/** Which card of a scenario a line means, where its name alone does not tell. */
+export const laidIn = (value: Named): number | null =>
+  typeof value === 'object' && value !== null && 'laid' in value ? (value.laid ?? null) : null
 
 /** A scenario that names what an engine does not know, or that cannot be said at all. */
 export class Unspeakable extends Error {

@@ -4,15 +4,18 @@ import type { SiteInfo } from '../parts.ts'
 import { type Named, type NamedCard, type SpokenAct, type SpokenStep, Unspeakable } from './scenario.ts'
 import { type Version, spokenValue } from './version.ts'
 
-/** A choice of the pending decision as a line of an example. */
-export function spokenStep(version: Version, s: BaseState, choice: Choice): SpokenStep {
+/**
+ * A choice of the pending decision as a line of an example; of copies one of the first `laid` cards can be named, which
+ * the position lays down.
+ */
+export function spokenStep(version: Version, s: BaseState, choice: Choice, laid = 0): SpokenStep {
   const { parts } = version.engine
   const seat = s.asked
   const site = parts.sites[s.ask - 1]
   const move = moveOf(parts, s, choice)
   switch (move.kind) {
     case 'act':
-      return { kind: 'does', seat, act: spokenAct(version, s, move.event, move.args, seat) }
+      return { kind: 'does', seat, act: spokenAct(version, s, move.event, move.args, seat, laid) }
     case 'yes':
       return { kind: 'answers', seat, answer: 'accepts' }
     case 'decline':
@@ -20,7 +23,12 @@ export function spokenStep(version: Version, s: BaseState, choice: Choice): Spok
     case 'branch':
       return { kind: 'chooses', seat, type: '', value: branchOf(version, site, move.index) }
     case 'choose':
-      return { kind: 'chooses', seat, type: site?.value ?? '', value: named(version, s, move.value, site?.value ?? '') }
+      return {
+        kind: 'chooses',
+        seat,
+        type: site?.value ?? '',
+        value: named(version, s, move.value, site?.value ?? '', laid),
+      }
   }
 }
 
@@ -39,6 +47,7 @@ export function spokenAct(
   event: number,
   args: readonly number[],
   doer: Seat,
+  laid = 0,
 ): SpokenAct {
   const info = version.engine.info.events[event]
   if (info === undefined) throw new Unspeakable('an event without a name')
@@ -47,22 +56,27 @@ export function spokenAct(
     args: info.params.map((p, i) =>
       (p.role === 'by' && args[i] === doer) || p.type.startsWith('set of')
         ? null
-        : named(version, s, args[i] ?? NONE, p.type),
+        : named(version, s, args[i] ?? NONE, p.type, laid),
     ),
   }
 }
 
 /** A thing or value as an example names it. */
-export function named(version: Version, s: BaseState, value: number, type: string): Named {
-  if (value !== NONE && type === 'card') return namedCard(version, s, value)
+export function named(version: Version, s: BaseState, value: number, type: string, laid = 0): Named {
+  if (value !== NONE && type === 'card') return namedCard(version, s, value, laid)
   if (value !== NONE && type === 'effect') return namedCard(version, s, s.effects[value]?.source ?? NONE)
   return spokenValue(version, value, type)
 }
 
-export function namedCard(version: Version, s: BaseState, card: number): NamedCard {
+export function namedCard(version: Version, s: BaseState, card: number, laid = 0): NamedCard {
   const definition = s.def[card]
   const name = definition === undefined ? undefined : version.engine.info.cards[definition]
   if (name === undefined) throw new Unspeakable('a card without a name')
-  const copies = s.def.filter((d, other) => d === definition && s.place[other] !== NONE).length
-  return { name, owner: copies > 1 && s.owner[card] !== NONE ? (s.owner[card] ?? null) : null }
+  const copies = [...s.def.keys()].filter((other) => s.def[other] === definition && s.place[other] !== NONE)
+  const isUnclear = copies.some((other) => other !== card && s.owner[other] === s.owner[card])
+  return {
+    name,
+    owner: copies.length > 1 && s.owner[card] !== NONE ? (s.owner[card] ?? null) : null,
+    ...(isUnclear && card < laid ? { laid: card } : {}),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine.ts'
 import type { FactInfo } from '../parts.ts'
-import type { PlacedCard, Scenario, Spoken, SpokenCall, SpokenZone } from './scenario.ts'
+import type { Named, PlacedCard, Scenario, Spoken, SpokenCall, SpokenStep, SpokenZone } from './scenario.ts'
 import type { Version } from './version.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -203,9 +203,21 @@ export function withoutCard(x: Scenario, gone: number): Scenario {
   const spoken = (call: SpokenCall): SpokenCall => ({ ...call, args: call.args.map((arg) => moved(arg) ?? null) })
   return {
     ...x,
+    steps: x.steps.map((step) => stepWithout(step, gone)),
     cards: x.cards.filter((_, i) => i !== gone).map((card) => ({ ...card, facts: kept(card.facts) })),
     facts: kept(x.facts),
     before: x.before.map(spoken),
     path: x.path.map(spoken),
   }
+}
+
+/** A line of which the card itself is spoken of by its name alone. */
+function stepWithout(step: SpokenStep, gone: number): SpokenStep {
+  const moved = (value: Named): Named => {
+    if (typeof value !== 'object' || value === null || !('laid' in value) || value.laid === undefined) return value
+    const { laid, ...named } = value
+    return laid === gone ? named : { ...named, laid: laid > gone ? laid - 1 : laid }
+  }
+  if (step.kind === 'does') return { ...step, act: { ...step.act, args: step.act.args.map(moved) } }
+  return step.kind === 'chooses' ? { ...step, value: moved(step.value) } : step
 }

@@ -83,3 +83,37 @@ test.each(cases)('%s is shown', async (_, from, to, last, asking) => {
   expect(witness.example.trim().split('\n').at(-1)?.trim()).toMatch(last)
   expect(told[0]?.pasted?.old).not.toBe(told[0]?.pasted?.new)
 })
+
+test('copies that lie together are told apart in the lines of an example', async () => {
+  const purse = `game Purse for 2 players
+card coin
+  worth = 2
+printed worth of card: number
+zone deck seen by nobody
+zone hand of player p seen by p
+zone till seen by everyone
+paid of player: number starts 0
+to match
+  each number n in 1..9
+    create coin to deck
+  repeat
+    each player p
+      turn by p
+  until deck is empty
+  finish
+to turn by player p
+  if count of hand of p < 4
+    move top of deck to hand of p
+  while p may act
+player p may pay card c in hand of p at turn
+to pay card c by player p
+  move c to till
+  if times (pay) during turn = 3
+    paid of p gains worth of c
+`
+  const next = purse.replace('gains worth of c', 'gains worth of c + 1')
+  const [told = []] = await witnessesOf([{ old: { 'purse.rules': purse }, new: { 'purse.rules': next }, budget }])
+  const witness = told[0]?.witness
+  expect(witness?.kind === 'found' ? witness.example : witness).toContain('does pay copy-1')
+  expect(told[0]?.pasted?.old).not.toBe(told[0]?.pasted?.new)
+})

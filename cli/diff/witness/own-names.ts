@@ -1,4 +1,11 @@
-import type { PlacedCard, Scenario, Spoken } from '../../../runtime/diff/scenario.ts'
+import {
+  type Named,
+  type PlacedCard,
+  type Scenario,
+  type Spoken,
+  type SpokenStep,
+  laidIn,
+} from '../../../runtime/diff/scenario.ts'
 
 /**
  * What cards of a position are called that its lines speak of and whose name would mean another one or none: copies
@@ -22,9 +29,14 @@ function spokenOf(x: Scenario): ReadonlySet<PlacedCard> {
     ...x.cards.flatMap(({ facts }) => facts.map(({ value }) => value)),
     ...[...x.before, ...x.path].flatMap(({ args }) => args),
   ]
-  const named = values.flatMap(numbersIn).flatMap((number) => x.cards[number] ?? [])
+  const inSteps = x.steps.flatMap((step) => namedIn(step).flatMap((value) => laidIn(value) ?? []))
+  const named = [...values.flatMap(numbersIn), ...inSteps].flatMap((number) => x.cards[number] ?? [])
   const marked = x.cards.filter(({ facts }) => facts.some(({ value }) => value === true))
   return new Set([...named, ...marked])
+}
+
+function namedIn(step: SpokenStep): readonly Named[] {
+  return step.kind === 'does' ? step.act.args : step.kind === 'chooses' ? [step.value] : []
 }
 
 function numbersIn(value: Spoken): readonly number[] {

@@ -1,17 +1,18 @@
 import { nameInText } from '../../../grammar/name-in-text.ts'
 import type { Asking, Claim, Told } from '../../../runtime/diff/claim.ts'
 import { speaksOfCards } from '../../../runtime/diff/lay-down.ts'
-import type {
-  GivenFact,
-  Named,
-  NamedCard,
-  PlacedCard,
-  Scenario,
-  Spoken,
-  SpokenAct,
-  SpokenCall,
-  SpokenStep,
-  SpokenZone,
+import {
+  type GivenFact,
+  type Named,
+  type NamedCard,
+  type PlacedCard,
+  type Scenario,
+  type Spoken,
+  type SpokenAct,
+  type SpokenCall,
+  type SpokenStep,
+  type SpokenZone,
+  laidIn,
 } from '../../../runtime/diff/scenario.ts'
 import type { Proof } from '../../../runtime/diff/proof.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
@@ -27,7 +28,7 @@ export function printExample(
   clauses: readonly string[],
 ): string {
   const given = [...positionLines(version, scenario), ...callLines(version, scenario)]
-  const steps = [...scenario.steps.map((step) => stepLine(version, step)), claimWords(version, claim)]
+  const steps = [...scenario.steps.map((step) => stepLine(version, step, scenario)), claimWords(version, claim)]
   const cites = clauses.length === 0 ? '' : `[${clauses.join(', ')}] `
   return [
     `${cites}example ${quoted(title)}`,
@@ -168,18 +169,24 @@ const paramsOf = (version: Version, event: string): Version['engine']['info']['e
 const part = (role: string | undefined, words: string): string =>
   role === undefined || role === 'main' ? words : `${role} ${words}`
 
-function actWords(version: Version, { event, args }: SpokenAct): string {
+function actWords(version: Version, { event, args }: SpokenAct, words: NamedWords = namedWords): string {
   const params = paramsOf(version, event)
   return [
     nameInText(event),
-    ...args.flatMap((arg, i) => (arg === null ? [] : [part(params[i]?.role, namedWords(arg, params[i]?.type ?? ''))])),
+    ...args.flatMap((arg, i) => (arg === null ? [] : [part(params[i]?.role, words(arg, params[i]?.type ?? ''))])),
   ].join(' ')
 }
 
-function stepLine(version: Version, step: SpokenStep): string {
+type NamedWords = (value: Named, type: string) => string
+
+function stepLine(version: Version, step: SpokenStep, x: Scenario | null = null): string {
   const who = seatName(step.seat)
-  if (step.kind === 'does') return `${who} does ${actWords(version, step.act)}`
-  return step.kind === 'chooses' ? `${who} chooses ${namedWords(step.value, step.type)}` : `${who} ${step.answer}`
+  const words: NamedWords = (value, type) => {
+    const card = x?.cards[laidIn(value) ?? -1]
+    return x === null || card === undefined ? namedWords(value, type) : copyWords(x, card)
+  }
+  if (step.kind === 'does') return `${who} does ${actWords(version, step.act, words)}`
+  return step.kind === 'chooses' ? `${who} chooses ${words(step.value, step.type)}` : `${who} ${step.answer}`
 }
 
 const becauseWords = ({ because }: { readonly because: readonly string[] }): string =>
