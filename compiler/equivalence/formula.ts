@@ -1,5 +1,7 @@
 import type { Bounds } from '../analyse/bounds.ts'
 import type { Type } from '../game/type.ts'
+import { conjuncts } from '../aim/conditions.ts'
+import { mentions } from '../analyse/walk.ts'
 import type { TExpr } from '../program/ir.ts'
 
 /** A sentence as far as it is made of `and`, `or`, `not` and comparisons; whatever else it asks is a letter. */
@@ -30,11 +32,19 @@ export type Term =
 export interface Naming {
   readonly nameOf: (x: TExpr) => string
   readonly boundsOf: (x: TExpr) => Bounds
+  /** What a fact is worked out as, where nothing else may be so. */
+  readonly valueOf: (x: TExpr) => TExpr | null
 }
 
-export const conjunction = (tests: readonly TExpr[], naming: Naming): Formula => ({
+const conjunction = (tests: readonly TExpr[], naming: Naming): Formula => ({
   kind: 'and',
   parts: tests.map((test) => formulaOf(test, naming)),
+})
+
+/** That all tests of one of these hold. */
+export const alternatives = (sentences: readonly (readonly TExpr[])[], naming: Naming): Formula => ({
+  kind: 'or',
+  parts: sentences.map((tests) => conjunction(tests, naming)),
 })
 
 function formulaOf(x: TExpr, naming: Naming): Formula {
@@ -58,6 +68,8 @@ function formulaOf(x: TExpr, naming: Naming): Formula {
     }
     case 'binary':
       return ofBinary(x, naming)
+    case 'query':
+      return ofQuery(x, naming)
     case 'adjective':
     case 'can':
     case 'case':
@@ -73,7 +85,6 @@ function formulaOf(x: TExpr, naming: Naming): Formula {
     case 'option':
     case 'optionIs':
     case 'printed':
-    case 'query':
     case 'relation':
     case 'stored':
     case 'text':
@@ -109,13 +120,48 @@ function ofBinary(x: TExpr & { readonly kind: 'binary' }, naming: Naming): Formu
   }
 }
 
+/** What does not hang on the member is asked once: `some x where A and B` is `B and some x where A`. */
+function ofQuery(x: TExpr & { readonly kind: 'query' }, naming: Naming): Formula {
+  const { domain } = x
+  const tests = domain.tests.flatMap(conjuncts)
+  const [ofMember, apart] = [true, false].map((is) => tests.filter((test) => mentions(test, domain.local) === is))
+  if (x.quantifier !== 'some' || ofMember === undefined || apart === undefined || apart.length === 0)
+    return letter(x, naming)
+  return both(letter({ ...x, domain: { ...domain, tests: ofMember } }, naming), conjunction(apart, naming))
+}
+
+/** How often the values of facts are put in their place. */
+const DEEPEST = 3
+
+/** A comparison of something that is one value or another by a condition is one of each. */
+function byCases(sides: readonly [TExpr, TExpr], naming: Naming, compare: Compare, deep = DEEPEST): Formula | null {
+  for (const [at, side] of sides.entries()) {
+    const value = side.kind === 'if' ? side : naming.valueOf(side)
+    if (value?.kind !== 'if' || deep === 0) continue
+    const having = (part: TExpr): Formula | null =>
+      byCases(at === 0 ? [part, sides[1]] : [sides[0], part], naming, compare, deep - 1)
+    const [then, otherwise] = [having(value.then), having(value.otherwise)]
+    const cond = formulaOf(value.cond, naming)
+    if (then === null || otherwise === null) return null
+    return either(both(cond, then), both({ kind: 'not', of: cond }, otherwise))
+  }
+  return compare(...sides)
+}
+
+type Compare = (left: TExpr, right: TExpr) => Formula | null
+
 function equation(left: TExpr, right: TExpr, naming: Naming): Formula | null {
   if (!isSingle(left) || !isSingle(right) || !isOfOneKind(left.type, right.type)) return null
   if (left.type.base === 'truth' && right.type.base === 'truth') {
     const [a, b] = [formulaOf(left, naming), formulaOf(right, naming)]
     return either(both(a, b), both({ kind: 'not', of: a }, { kind: 'not', of: b }))
   }
-  return { kind: 'compared', op: '=', left: termOf(left, naming), right: termOf(right, naming) }
+  return byCases([left, right], naming, (one, other) => ({
+    kind: 'compared',
+    op: '=',
+    left: termOf(one, naming),
+    right: termOf(other, naming),
+  }))
 }
 
 /** Whether two values are told apart by what they are called here. */
@@ -132,8 +178,11 @@ function listed(left: TExpr, right: TExpr, naming: Naming): Formula | null {
 /** A comparison with none is false, which a letter may say as well. */
 function ordered(op: '<' | '<=', left: TExpr, right: TExpr, naming: Naming): Formula | null {
   const isNumber = (x: TExpr): boolean => isSingle(x) && !x.type.optional && x.type.base === 'number'
-  if (!isNumber(left) || !isNumber(right)) return null
-  return { kind: 'compared', op, left: termOf(left, naming), right: termOf(right, naming) }
+  return byCases([left, right], naming, (one, other) =>
+    isNumber(one) && isNumber(other)
+      ? { kind: 'compared', op, left: termOf(one, naming), right: termOf(other, naming) }
+      : null,
+  )
 }
 
 const isSingle = ({ type }: TExpr): boolean => !type.set && type.base !== 'unknown'

@@ -1,3 +1,4 @@
+import type { TSentence } from '../program/declarations.ts'
 import type { OfferRule, TExpr, TStmt } from '../program/ir.ts'
 import { type Sum, asSum } from './sums.ts'
 
@@ -9,6 +10,8 @@ export interface Leeway {
   readonly rules: (side: 'old' | 'new', all: readonly unknown[], at: string) => readonly unknown[]
   /** Whether conditions hold in the same cases, all of them together. */
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
+  /** The same of sentences of which any may hold, about things that are known for the same. */
+  readonly sayAlike: (a: readonly TSentence[], b: readonly TSentence[]) => boolean
   /** The same of when members of two sums add something. */
   readonly addAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
 }
@@ -63,7 +66,16 @@ export class SameParts {
       ? [this.leeway.text('old', a), this.leeway.text('new', b)]
       : [this.leeway.rules('old', a, at), this.leeway.rules('new', b, at)]
     const each = (): boolean => x.length === y.length && x.every((part, i) => this.areSame(part, y[i], at))
-    return at === 'tests' ? this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[]) : each()
+    if (at === 'tests') return this.tried(each) || this.leeway.holdAlike(a as TExpr[], b as TExpr[])
+    if (at !== 'sentences') return each()
+    return this.tried(each) || this.tried(() => this.saySame(a as TSentence[], b as TSentence[]))
+  }
+
+  /** Whether sentences about one thing, which are alternatives, say the same all together. */
+  private saySame(a: readonly TSentence[], b: readonly TSentence[]): boolean {
+    const [first, other] = [a[0], b[0]]
+    if (first === undefined || other === undefined || ![...a, ...b].every(isPlain)) return false
+    return this.areSame(first.params, other.params) && this.leeway.sayAlike(a, b)
   }
 
   private hasSameParts(a: Part, b: Part): boolean {
@@ -119,6 +131,10 @@ function unsaidOf(part: Part): ReadonlySet<string> | null {
   if ('asBefore' in part && 'proc' in part) return UNSAID.rule
   return 'body' in part && 'locals' in part && part['kind'] === 'hook' ? UNSAID.textOfRule : null
 }
+
+/** A sentence that stands on no card, and holds as long as the game goes on. */
+const isPlain = ({ self, you, selfDomain, lasting, tests }: TSentence): boolean =>
+  self === null && you === null && selfDomain === null && lasting === null && tests.length > 0
 
 const isExpression = (x: object): x is TExpr => 'type' in x && 'span' in x && 'kind' in x
 const isCondition = ({ type }: TExpr): boolean => type.base === 'truth' && !type.set

@@ -8,6 +8,7 @@ const TO_THE_LETTER: Leeway = {
   text: (_, body) => body,
   rules: (_, rules) => rules,
   holdAlike: () => false,
+  sayAlike: () => false,
   addAlike: () => false,
 }
 

@@ -1,11 +1,15 @@
+import { rowOfExpr } from '../analyse/operations.ts'
+import { substituted } from '../analyse/substituted.ts'
 import { within } from '../analyse/walk.ts'
-import type { TExcept } from '../program/declarations.ts'
+import type { TExcept, TSentence } from '../program/declarations.ts'
 import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
+import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import { DoneAlready, type Idle } from './done-already.ts'
-import { conjunction } from './formula.ts'
+import { type Naming, alternatives } from './formula.ts'
 import { knownBounds } from './known-bounds.ts'
+import { knownValue } from './known-value.ts'
 import { withoutThoseBehind } from './never-comes.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
@@ -62,10 +66,14 @@ export function whySame(old: Program, next: Program): string | null {
     (side: Side) =>
     (proc: Proc): boolean =>
       !gone[side].has(proc) && !behind[side].has(proc)
-  const areInTheSameCases = (a: readonly TExpr[], b: readonly TExpr[]): boolean =>
-    areAlike(
-      conjunction(a, { nameOf: (x) => keyOf(x, namesOf(x, parts.variables)), boundsOf: (x) => knownBounds(old, x) }),
-      conjunction(b, { nameOf: (x) => keyOf(x, new Map()), boundsOf: (x) => knownBounds(next, x) }),
+  const naming = {
+    old: { ...valuesIn(old), nameOf: (x: TExpr) => nameOf(x, (id) => parts.variables.get(id) ?? `${id} of old`) },
+    new: { ...valuesIn(next), nameOf: (x: TExpr) => nameOf(x, (id) => id) },
+  }
+  /** Values that are worked out by cases are looked into where they are not alike as they are named: that is more to try. */
+  const areInTheSameCases = (a: readonly (readonly TExpr[])[], b: readonly (readonly TExpr[])[]): boolean =>
+    [BY_NAME, {}].some((how) =>
+      areAlike(alternatives(a, { ...naming.old, ...how }), alternatives(b, { ...naming.new, ...how })),
     )
   const parts: SameParts = new SameParts({
     text: (side, body): readonly TStmt[] => {
@@ -85,12 +93,17 @@ export function whySame(old: Program, next: Program): string | null {
       return at === 'procs' ? (all as readonly Proc[]).filter(isLeft(side)) : all
     },
     holdAlike: (a, b): boolean => {
-      const alike = areInTheSameCases(a, b)
+      const alike = areInTheSameCases([a], [b])
+      if (alike) note('new', 'in the same cases')
+      return alike
+    },
+    sayAlike: (a, b): boolean => {
+      const alike = areInTheSameCases(testsOfFirst(a), testsOfFirst(b))
       if (alike) note('new', 'in the same cases')
       return alike
     },
     addAlike: (a, b): boolean => {
-      const alike = areInTheSameCases(a, b)
+      const alike = areInTheSameCases([a], [b])
       if (alike) note('new', 'adds nothing')
       return alike
     },
@@ -125,8 +138,26 @@ function textsWithout(
   )
 }
 
-/** The variables of an old expression by the numbers that they have in the new program. */
-function namesOf(x: TExpr, variables: ReadonlyMap<number, number>): ReadonlyMap<number, string> {
-  const ids = within(x).flatMap((part) => (part.kind === 'local' ? [part.local.id] : []))
-  return new Map(ids.map((id) => [id, String(variables.get(id) ?? `${id} of old`)]))
+const BY_NAME: Pick<Naming, 'valueOf'> = { valueOf: () => null }
+
+const valuesIn = (program: Program): Pick<Naming, 'boundsOf' | 'valueOf'> => ({
+  boundsOf: (x) => knownBounds(program, x),
+  valueOf: (x) => knownValue(program, x),
+})
+
+/** The tests of each sentence, said of what the first is about. */
+function testsOfFirst(sentences: readonly TSentence[]): readonly (readonly TExpr[])[] {
+  const about = sentences[0]?.params ?? []
+  return sentences.map(({ params, tests, span }) => {
+    const same = new Map(params.map((param, i) => [param, localExpr(about[i] ?? param, span)]))
+    return tests.map((test) => substituted(test, same))
+  })
+}
+
+/** An expression by what its variables are called that it does not bind itself: those are called by their order. */
+function nameOf(x: TExpr, called: (id: number) => number | string): string {
+  const parts = within(x)
+  const bound = new Set(parts.flatMap((part) => rowOfExpr(part).binds(part)))
+  const free = parts.flatMap((part) => (part.kind === 'local' && !bound.has(part.local) ? [part.local.id] : []))
+  return keyOf(x, new Map(free.map((id) => [id, String(called(id))])))
 }

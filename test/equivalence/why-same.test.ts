@@ -163,6 +163,34 @@ test.each([
   expect(why(words, others)).toBeNull()
 })
 
+const fitting = (...sentences: readonly string[]): Program =>
+  programOf(`${piles}height of card c: number = (1 if rank of c = 2 else 9)
+card a precedes card b if rank of a < rank of b
+${sentences.map((each) => `card c is fitting if ${each}\n`).join('')}`)
+const inPile = 'some card d in pile where rank of d = rank of c'
+const below = 'height of c < 2'
+
+test.each([
+  ['what another sentence says already', [below, `${inPile} and ${below}`], [below]],
+  ['the same in another order', [below, inPile], [inPile, below]],
+  ['a condition that hangs on no member', [`${inPile} and ${below}`], [`${below} and ${inPile}`]],
+  ['a value that is worked out by cases', ['height of c < 2'], ['rank of c = 2']],
+])('sentences are alternatives: %s', (_, some, others) => {
+  expect(whySame(fitting(...some), fitting(...others))).toBe(CONDITIONS)
+})
+
+test.each([
+  ['what no other sentence says', [below, `${inPile} and ${below}`], [inPile]],
+  ['another edge of a value by cases', ['height of c < 2'], ['height of c < 1']],
+  [
+    'members the other way round',
+    [`some card d in pile where some card e in deck where d precedes e and ${below}`],
+    [`some card d in pile where some card e in deck where e precedes d and ${below} and ${below}`],
+  ],
+])('sentences are not: %s', (_, some, others) => {
+  expect(whySame(fitting(...some), fitting(...others))).toBeNull()
+})
+
 const worth = `worth of card c: number = 0
 except worth of card c where rank of c > 1 = 5
 `
