@@ -62,6 +62,7 @@ export {
   divide,
   family,
   greatest,
+  inRange,
   joined,
   least,
   lessCopies,

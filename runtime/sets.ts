@@ -219,6 +219,11 @@ export function range(from: number, to: number, loop?: number): number[] {
   return numbers
 }
 
+/** Whether a number is one of those between two; `none` is below all. */
+export function inRange(number: number, from: number, to: number): boolean {
+  return number >= from && number <= to
+}
+
 /** `none` equals nothing, not even `none`. */
 export function same(a: number, b: number): boolean {
   return a === b && a !== NONE

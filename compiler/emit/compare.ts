@@ -82,8 +82,17 @@ function isAmong(w: Writing, { left, right }: TExpr & { kind: 'binary' }, a: Cod
   const isEqual = (each: Code): Code => (left.type.optional ? code`same(${each}, ${a})` : code`${each} === ${a}`)
   if (whole !== null) return isSomeOf(w, whole, isEqual)
   const { ex } = w
+  const ends = endsOf(w, right)
+  if (ends !== null) return code`inRange(${a}, ${ends})`
   if (right.kind === 'list' && isPath(a)) return any(right.items.map((i) => code`${a} === ${ex(i)}`))
   return isConstant(right) ? code`(${b} ‹as readonly number[]›).includes(${a})` : code`${b}.includes(${a})`
+}
+
+/** The first and the last of numbers that are all there, and not too many to list. */
+function endsOf({ em, ex }: Writing, set: TExpr): Code[] | null {
+  if (set.kind !== 'binary' || set.op !== '..' || isBoundless(em, set)) return null
+  const ends = [set.left, set.right]
+  return ends.some(({ type }) => type.optional) ? null : ends.map(ex)
 }
 
 const isSomeOf = ({ em, names, ex }: Writing, map: TExpr & { kind: 'map' }, test: (each: Code) => Code): Code =>
