@@ -173,7 +173,9 @@ function offer(em: Emitter, o: OfferRule, offering: Offering): Code {
   const looped = heads.reduceRight((body, { head, skips }) => code`${head} {\n${lines([...skips, body])}\n}`, tested)
   const { declarations } = lifting
   const own = declarations === NOTHING ? looped : code`{\n${declarations}\n${looped}\n}`
-  const whole = around === null ? own : around(own)
+  // What an offer without a loop declares would stand beside what another declares.
+  const isBare = heads.length === 0 && first.length === 0 && (duties !== null || offering.repeated === true)
+  const whole = around === null ? (isBare ? code`{\n${own}\n}` : own) : around(own)
   return lines([
     remark(docOf(o.cites, o.name)),
     first.length === 0 ? whole : code`if (${conjunction(em, names, first)}) {\n${whole}\n}`,
