@@ -176,7 +176,8 @@ function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): num
 
 /** A fact, adjective or relation of these things. */
 export function factIn(version: Version, s: BaseState, name: string, of: readonly Asking[]): Told {
-  const args = of.map(({ type, value }) => argument(version, s, value, type))
+  const zones = of.map(({ type, value }) => (isZoneOfCards(type, value) ? zoneInstance(version, value) : null))
+  const args = of.map(({ type, value }, i) => (zones[i] === null ? argument(version, s, value, type) : NONE))
   if (name === 'result') return s.result[args[0] ?? 0] ?? null
   const kept = version.facts.get(name)
   const asked = kept === undefined ? version.kit.asked.find((a) => a.name === name) : undefined
@@ -188,8 +189,15 @@ export function factIn(version: Version, s: BaseState, name: string, of: readonl
       kept.type,
     )
   if (asked === undefined) throw new Unspeakable(`one version does not know ${name}`)
-  return told(version, s, (asked.of as (s: BaseState, ...args: number[]) => Held)(s, ...args), asked.type)
+  const given = args.map((arg, i) => s.zones[zones[i] ?? NONE] ?? arg)
+  return told(version, s, (asked.of as (s: BaseState, ...args: (number | number[])[]) => Held)(s, ...given), asked.type)
 }
+
+/** Of sets of cards a zone is asked of, all that lies in it. */
+const isZoneOfCards = (type: string, value: Named): value is SpokenZone =>
+  type === CARDS && typeof value === 'object' && value !== null && 'zone' in value
+
+export const CARDS = 'set of card'
 
 /** A thing or value as the version numbers it. */
 export function argument(version: Version, s: BaseState, value: Named, type: string): number {

@@ -1,9 +1,9 @@
 import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
-import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
+import { type Asking, CARDS, type Claim, argument, factIn, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
-import { Unspeakable } from './scenario.ts'
+import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { namedCard, spokenStep } from './spoken-step.ts'
 import { type Version, known, spokenZone } from './version.ts'
 import type { Pair } from './twin-table.ts'
@@ -285,16 +285,28 @@ export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState,
 
 /** Things of a type to ask about; empty where there are too many or none has a name. */
 function domain(
-  { engine }: Version,
+  version: Version,
   t: BaseState,
   type: string,
   cards: readonly { name: string; owner: number | null }[],
 ): Asking[] {
+  const { engine } = version
   if (type === 'card') return cards.map((value) => ({ type, value }))
   if (type === 'player') return Array.from({ length: t.players }, (_, value) => ({ type, value }))
   if (type === 'number') return [0, 1, 2, 3, 4, 5, 7, 10, 13].map((value) => ({ type, value }))
   if (type === 'definition') return engine.info.cards.slice(0, 60).map((value) => ({ type, value }))
+  if (type === CARDS) return zonesOfCards(version, t).map((value) => ({ type, value }))
   return (ownEntry(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
+}
+
+/** The zones of cards that those who play have, and those of nobody. */
+function zonesOfCards(version: Version, t: BaseState): SpokenZone[] {
+  const { zones } = version.engine.info
+  const all = [...t.zones.keys()].flatMap((place) => {
+    const zone = spokenZone(version, place)
+    return zones.some(({ name, holds }) => name === zone.zone && holds === 'cards') ? [zone] : []
+  })
+  return all.filter(({ seat }) => seat === null || seat < t.players)
 }
 
 function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {

@@ -16,6 +16,7 @@ score of side: number starts 0
 rounds: number starts 0
 bold: truth = some side s where score of s >= 30
 bonus of side s: number = (5 if score of s < 40 else 7)
+span of (set of card s): number = (0 if s is empty else highest of rank of s - lowest of rank of s)
 to match
   each definition d
     create d to deck
@@ -39,6 +40,8 @@ to draw by player p
   move top of deck to pile
 to rest by player p
   score of south gains bonus of south
+  if span of pile > 8
+    score of south loses 1
 `
 
 const cases: readonly (readonly [string, from: string, to: string, last: RegExp, asking: string])[] = [
@@ -64,6 +67,7 @@ const cases: readonly (readonly [string, from: string, to: string, last: RegExp,
     /asked|result of|may/,
     'p must act',
   ],
+  ['a fact of a set', '(0 if s is empty', '(1 if s is empty', /^then span of (?:deck|pile) = /, 'p must act'],
   [
     'whose turn it is, where all may pass',
     '      turn by p\n',
