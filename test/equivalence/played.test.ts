@@ -19,7 +19,10 @@ const GAMES = [
   'sevens/sevens',
   'go-fish/go-fish',
   'rummy-500/rummy-500',
-  ...byDay([], ['contract-bridge/contract-bridge', 'daifugo/daifugo', 'dominion/dominion', 'magic/magic']),
+  ...byDay(
+    [],
+    ['contract-bridge/contract-bridge', 'daifugo/daifugo', 'dominion/dominion', 'canasta/canasta', 'hearts/hearts'],
+  ),
 ].map((name) => `rules/${name}.rules`)
 
 const PLAYED = 2 * times
