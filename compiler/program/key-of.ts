@@ -35,7 +35,7 @@ class KeyWriter {
   }
 
   private part(property: string, part: unknown): string {
-    if (property === 'counter') return String((part as Counter).id)
+    if (property === 'counter') return JSON.stringify((part as Counter).counted)
     if (property !== 'local') return this.write(part)
     const { id } = part as Local
     return this.known.get(id) ?? String(id)

@@ -323,6 +323,13 @@ to call-out
   expect(whySame(programOf(calling), programOf(`${calling}      callers gains p\n`))).toBe(REPEATED)
 })
 
+test('counts of other events are other counts, and of the same ones the same', () => {
+  const counting = (rank: string, more = ''): Program =>
+    programOf(piles.replace('score of p < 5', `times (play card d where rank of d ${rank}) = 0${more}`))
+  expect(whySame(counting('= 2'), counting('!= 2'))).toBeNull()
+  expect(whySame(counting('= 2'), counting('= 2', ' and rank of c != 1'))).toBe(CONDITIONS)
+})
+
 test('nothing is said of a game that says the same', () => {
   expect(why('finish', 'finish')).toBeNull()
 })
