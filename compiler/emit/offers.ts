@@ -239,13 +239,15 @@ function argumentsOf(
   return { args, heads }
 }
 
+/** Of the moves that are offered those stay that are kept, in the order in which they are offered. */
+const KEEP = code`keepOnly(out, out.filter((code) => kept.includes(code)))`
+
 /** An obligation goes through the moves that are offered already, instead of making them again. */
 function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   const event = em.program.events.get(o.event)
   if (event === undefined) return NOTHING
   if (o.lasting !== null) return keptForAWhile(em, o)
-  if (o.self !== null)
-    return code`const kept‹: number[]› = []\n${offer(em, o, { keep: word('kept') })}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
+  if (o.self !== null) return code`const kept‹: number[]› = []\n${offer(em, o, { keep: word('kept') })}\n${KEEP}`
   const names = new Names(em)
   for (const taken of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(taken)
   names.alias(o.asker, SEAT)
@@ -298,7 +300,7 @@ function readBack(
 
 /** Each effect that lays the obligation down narrows what the others leave. */
 function keptForAWhile(em: Emitter, o: OfferRule): Code {
-  return code`let kept‹: readonly number[]› = out.slice()\n${offer(em, o, { keep: word('narrower') })}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
+  return code`let kept‹: readonly number[]› = out.slice()\n${offer(em, o, { keep: word('narrower') })}\n${KEEP}`
 }
 
 /** A move with the arguments of its event. */
