@@ -31,7 +31,7 @@ describe.each(['light', 'dark'] as const)('who does not see the page as others d
     await page.locator('.why .answer').first().waitFor()
     await page.locator('[data-zone="hand of A"] button.card').focus()
     await page.keyboard.press('ArrowRight')
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('card')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain('card')
     await page.keyboard.press('u')
     await page.locator('.controls button:disabled', { hasText: words.table.undo }).waitFor()
   })

@@ -49,16 +49,15 @@ describe('who brings a deck', () => {
       .first()
       .click()
     const field = page.getByLabel(words.decks.text('A'))
-    expect(await field.inputValue()).toBe('3 Bear')
+    await expect.poll(() => field.inputValue()).toBe('3 Bear')
     const deal = page.getByRole('button', { name: words.setUp.begin, exact: true })
     await field.fill('2 Baer\n1 Wolf')
     await deal.click()
     const reasons = page.locator('.deck .bad li')
     await reasons.first().waitFor()
-    expect(await reasons.allTextContents()).toEqual([
-      'no card is called `Baer`; did you mean `Bear`?',
-      expect.stringContaining('no card is called `Wolf`'),
-    ])
+    await expect
+      .poll(() => reasons.allTextContents())
+      .toEqual(['no card is called `Baer`; did you mean `Bear`?', expect.stringContaining('no card is called `Wolf`')])
     expect(await seriousFindings(page)).toEqual([])
     await field.fill('1 Bear\n1 Fox')
     await deal.click()
@@ -67,12 +66,12 @@ describe('who brings a deck', () => {
     await deal.click()
     await page.locator('.panel').waitFor({ state: 'detached' })
     await page.locator('[data-zone="hand of A"] .card', { hasText: 'Fox' }).waitFor()
-    expect(await handOfA(page)).toEqual(['Fox', 'Old Owl', 'Old Owl'])
+    await expect.poll(() => handOfA(page)).toEqual(['Fox', 'Old Owl', 'Old Owl'])
     await page.getByRole('button', { name: words.share }).click()
     const link = await page.getByRole('textbox', { name: words.share }).inputValue()
     const friend = await visit({ link: link.slice(link.indexOf('#')) })
     await untilPlayable(friend)
-    expect(await handOfA(friend)).toEqual(['Fox', 'Old Owl', 'Old Owl'])
+    await expect.poll(() => handOfA(friend)).toEqual(['Fox', 'Old Owl', 'Old Owl'])
   })
 
   it('plays a deck of the game where a deck that was sent may not be played any more', async () => {
@@ -83,7 +82,7 @@ describe('who brings a deck', () => {
     })
     await untilPlayable(page)
     await page.locator('.note', { hasText: words.dealtAnew }).waitFor()
-    expect(await handOfA(page)).toEqual(['Bear', 'Bear', 'Bear'])
+    await expect.poll(() => handOfA(page)).toEqual(['Bear', 'Bear', 'Bear'])
   })
 })
 

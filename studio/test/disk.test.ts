@@ -39,7 +39,7 @@ test('what is written is saved to the disk, laid out', async () => {
   await writeAtEnd(page, '\nexample "thirteen cards each"\n  given\n      at match\n  then count of hand of A = 13\n')
   await page.getByRole('button', { name: words.disk.save, exact: true }).waitFor()
   expect(onDisk('our-table.rules')).toBe(OURS)
-  expect(await lightsSaid(page)).toMatch(/examples/)
+  await expect.poll(() => lightsSaid(page)).toMatch(/examples/)
   await page.keyboard.press('Control+s')
   await page.getByRole('button', { name: words.disk.saved }).waitFor()
   expect(onDisk('our-table.rules')).toContain('\n  given\n    at match\n')

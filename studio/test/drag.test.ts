@@ -19,13 +19,13 @@ describe('who lays cards down', () => {
     await page.mouse.down()
     await page.mouse.move(from[0] + 20, from[1] - 20, { steps: 4 })
     await page.locator('[data-zone="pile"].takes').waitFor()
-    expect(await page.locator('.takes').count()).toBe(1)
+    await expect.poll(() => page.locator('.takes').count()).toBe(1)
     await page.mouse.move(...to, { steps: 5 })
     await page.locator('[data-zone="pile"].under').waitFor()
     await page.mouse.up()
     await page.locator('[data-zone="pile"] .card').first().waitFor()
-    expect(await page.locator('.takes, .dragged').count()).toBe(0)
-    expect(await toldFirst(page)).toBe('A: burn Ember')
+    await expect.poll(() => page.locator('.takes, .dragged').count()).toBe(0)
+    await expect.poll(() => toldFirst(page)).toBe('A: burn Ember')
   })
 
   it('lets go of a card elsewhere, and nothing is done and nothing is asked', async () => {
@@ -39,8 +39,10 @@ describe('who lays cards down', () => {
       await page.locator('.takes').waitFor()
       if (end === 'escape') await page.keyboard.press('Escape')
       await page.mouse.up()
-      expect(await page.locator('.takes, .dragged').count(), end).toBe(0)
-      expect(await page.locator('.controls button:disabled', { hasText: words.table.undo }).count(), end).toBe(1)
+      await expect.poll(() => page.locator('.takes, .dragged').count(), { message: end }).toBe(0)
+      await expect
+        .poll(() => page.locator('.controls button:disabled', { hasText: words.table.undo }).count(), { message: end })
+        .toBe(1)
     }
   })
 
@@ -71,14 +73,14 @@ describe('who lays cards down', () => {
     await page.locator('.lens', { hasText: 'Ember' }).waitFor()
     await finger(touch, 'touchEnd')
     await page.locator('.lens').waitFor({ state: 'detached' })
-    expect(await page.locator('.controls button:disabled', { hasText: words.table.undo }).count()).toBe(1)
+    await expect.poll(() => page.locator('.controls button:disabled', { hasText: words.table.undo }).count()).toBe(1)
     await finger(touch, 'touchStart', from)
     await finger(touch, 'touchMove', [from[0], from[1] - 30])
     await page.locator('[data-zone="pile"].takes').waitFor()
     await finger(touch, 'touchMove', to)
     await finger(touch, 'touchEnd')
     await page.locator('[data-zone="pile"] .card').first().waitFor()
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 })
 

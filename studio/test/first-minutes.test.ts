@@ -27,10 +27,10 @@ describe('who is here for the first time', () => {
   it('finds a game by what it is called, or what a house rule on it says', async () => {
     const page = await visit()
     const games = page.locator('.games > li')
-    expect(await games.count()).toBeGreaterThan(25)
+    await expect.poll(() => games.count()).toBeGreaterThan(25)
     await page.getByRole('searchbox').fill('five card draw')
     await page.waitForFunction(() => document.querySelectorAll('.games > li').length === 1)
-    expect(await games.locator('h2').textContent()).toBe('Five Card Draw')
+    await expect.poll(() => games.locator('h2').textContent()).toBe('Five Card Draw')
     await page.getByRole('searchbox').fill('omnibus')
     await page.waitForFunction(() => document.querySelector('.games h2')?.textContent === 'Hearts')
     await page.getByRole('searchbox').fill('no such game')
@@ -81,7 +81,7 @@ describe('who is here for the first time', () => {
     await page.getByLabel(words.panel.oursName).focus()
     await page.keyboard.press('Escape')
     await page.locator('.panel').waitFor({ state: 'detached' })
-    expect(await ours.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => ours.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('is at the table by keyboard once a game is opened', async () => {
@@ -96,7 +96,7 @@ describe('who is here for the first time', () => {
     await openGame(page, 'Hearts')
     await page.getByRole('button', { name: words.table.setUp }).click()
     await page.locator('.panel select').first().click()
-    expect(await page.locator('.panel').count()).toBe(1)
+    await expect.poll(() => page.locator('.panel').count()).toBe(1)
     await page.locator('.choices button').first().click()
     await page.locator('.panel').waitFor({ state: 'detached' })
     await untilPlayable(page)
@@ -108,8 +108,8 @@ describe('who is here for the first time', () => {
     const heightOf = async (words: string): Promise<number> =>
       (await page.locator('.cm-line', { hasText: words }).first().boundingBox())?.height ?? 0
     const one = await heightOf('zone trick seen by everyone')
-    expect(await heightOf('-- The pack and the table')).toBe(one)
-    expect(await heightOf('card each suit s, each number n')).toBeGreaterThan(one)
+    await expect.poll(() => heightOf('-- The pack and the table')).toBe(one)
+    await expect.poll(() => heightOf('card each suit s, each number n')).toBeGreaterThan(one)
   })
 
   it('writes through a mistake while nothing moves above the text', async () => {
@@ -118,7 +118,7 @@ describe('who is here for the first time', () => {
     const before = await top(page, '.editor')
     await writeAtEnd(page, '\n[points] points of Q♠ = \n')
     await page.locator('.stale').waitFor()
-    expect(await top(page, '.editor')).toBe(before)
+    await expect.poll(() => top(page, '.editor')).toBe(before)
   })
 
   it('sees no cards of another game where a text cannot begin one, and goes on once it can', async () => {
@@ -127,10 +127,10 @@ describe('who is here for the first time', () => {
     await untilPlayable(page)
     await writeInstead(page, ENDLESS)
     await page.getByText(words.unbegun).waitFor({ timeout: 40_000 })
-    expect(await page.locator('.card').count()).toBe(0)
+    await expect.poll(() => page.locator('.card').count()).toBe(0)
     await page.keyboard.press('Control+Z')
     await untilPlayable(page)
-    expect(await page.locator('.mine .card').count()).toBe(4)
+    await expect.poll(() => page.locator('.mine .card').count()).toBe(4)
   })
 })
 
@@ -163,7 +163,7 @@ describe('who has a small screen', () => {
     const page = await visit({ ...PHONE, viewport: { width: 844, height: 390 } })
     await openGame(page, 'Hearts')
     await page.getByRole('tab', { name: words.places.text }).tap()
-    expect(await page.locator('.table-pane').isVisible()).toBe(false)
+    await expect.poll(() => page.locator('.table-pane').isVisible()).toBe(false)
     expect((await page.locator('.editor').boundingBox())?.width).toBeGreaterThan(800)
   })
 

@@ -22,7 +22,7 @@ describe('every game that ships', () => {
     async (name, path) => {
       const page = await visit({ link: linkOf({ entry: path, files: {}, course: null, version: '' }) })
       await page.getByRole('heading', { name, level: 1, exact: true }).waitFor({ timeout: 120_000 })
-      expect(await lightsSaid(page)).toMatch(/^\d+ examples hold$/)
+      await expect.poll(() => lightsSaid(page)).toMatch(/^\d+ examples hold$/)
       await untilPlayable(page)
       let table = await playedOut(page, '')
       for (let more = 0; more < MORE && !UNDECIDED.has(name) && table !== words.table.over; more += 1)

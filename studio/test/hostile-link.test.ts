@@ -49,8 +49,8 @@ describe('who opens a hostile link', () => {
   it('sees markup in names as the text that it is', async () => {
     const page = await visit({ link: linkTo(MARKUP_GAME) })
     await untilPlayable(page)
-    expect(await page.locator('#studio').locator('img, script, style, b b, i, u').count()).toBe(0)
-    expect(await page.locator('.choices').textContent()).toContain(MARKUP)
+    await expect.poll(() => page.locator('#studio').locator('img, script, style, b b, i, u').count()).toBe(0)
+    await expect.poll(() => page.locator('.choices').textContent()).toContain(MARKUP)
     await page.locator('.choices button').first().click()
     await page.locator('.why', { hasText: '<i>play</i>' }).waitFor()
   })
@@ -77,7 +77,7 @@ describe('who opens a hostile link', () => {
     const page = await visit()
     // As a browser does with an address that is opened in the same tab.
     await page.evaluate((fragment) => void (location.hash = fragment), link)
-    expect(await page.getByRole('alert').textContent()).toBe(said)
-    expect(await page.getByRole('list', { name: words.start.games }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe(said)
+    await expect.poll(() => page.getByRole('list', { name: words.start.games }).isVisible()).toBe(true)
   })
 })

@@ -40,8 +40,8 @@ describe('who makes a house rule of Hearts', () => {
     const friend = await visit({ link: link.slice(link.indexOf('#')) })
     await friend.getByRole('heading', { name: 'OurTable', level: 1 }).waitFor()
     await untilPlayable(friend)
-    expect(await lightsSaid(friend)).toBe(words.lights.all(13))
-    expect(await friend.locator('.cm-content').textContent()).toContain('jack-of-diamonds')
+    await expect.poll(() => lightsSaid(friend)).toBe(words.lights.all(13))
+    await expect.poll(() => friend.locator('.cm-content').textContent()).toContain('jack-of-diamonds')
   })
 
   it('is told where a line cannot be read and what to do, while the game goes on as it was', async () => {
@@ -49,7 +49,7 @@ describe('who makes a house rule of Hearts', () => {
     await openGame(page, 'Hearts')
     await writeAtEnd(page, '\n[points] points of Q♠ = \n')
     await page.locator('.findings .error').waitFor()
-    expect(await page.locator('.note').textContent()).toBe(words.stale)
+    await expect.poll(() => page.locator('.note').textContent()).toBe(words.stale)
     await page.locator('.choices button').first().click()
     await page.getByRole('button', { name: words.table.undo }).click()
   })
@@ -57,7 +57,7 @@ describe('who makes a house rule of Hearts', () => {
   it('sees an example go red beside its title, and what happened in it', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')
-    expect(await lightsSaid(page)).toBe(words.lights.all(12))
+    await expect.poll(() => lightsSaid(page)).toBe(words.lights.all(12))
     await writeAtEnd(
       page,
       '\nexample "a heart counts two"\n  given\n    taken of A is 2♥\n    taken of B is 3♥\n    at score\n  then total of A = 2\n',
@@ -65,7 +65,7 @@ describe('who makes a house rule of Hearts', () => {
     await page.locator('.lights .said', { hasText: words.lights.some(1, 13) }).waitFor()
     await page.locator('.dots .bad').click()
     await page.getByText(words.why.fails('a heart counts two')).waitFor()
-    expect(await page.locator('.why .bad').textContent()).toContain('total of A is 1')
+    await expect.poll(() => page.locator('.why .bad').textContent()).toContain('total of A is 1')
     await page.locator('.why .trace li').first().waitFor()
     await page.getByRole('button', { name: words.lights.lay }).click()
     await page.locator('[data-zone="taken of A"] .card').first().waitFor()
@@ -82,7 +82,7 @@ describe('who makes a house rule of Hearts', () => {
     const lights = await lightsSeen(page)
     await writeAtEnd(page, '\n[points] two-counts: except points of 2♣ = 2\n')
     await page.waitForFunction((many) => performance.getEntriesByName('houserules-lights').length > many, lights)
-    expect(await page.locator('.choices button').allTextContents()).toEqual(before)
+    await expect.poll(() => page.locator('.choices button').allTextContents()).toEqual(before)
     expect(before).not.toEqual(first)
   })
 
@@ -95,7 +95,9 @@ describe('who makes a house rule of Hearts', () => {
     const files = { 'mine.rules': 'variant Mine of Hearts "two cards are passed"\n\nreplace cards-to-pass = 2\n' }
     const friend = await visit({ link: linkOf({ ...shared, entry: 'mine.rules', files }) })
     await friend.locator('.why .verdict').waitFor()
-    expect(await friend.locator('.why .verdict').textContent()).toMatch(/choice 3 of \d+: B is asked .*, not A/)
+    await expect
+      .poll(() => friend.locator('.why .verdict').textContent())
+      .toMatch(/choice 3 of \d+: B is asked .*, not A/)
     await friend.getByRole('button', { name: words.table.goOn }).click()
     await untilPlayable(friend)
   })

@@ -14,7 +14,7 @@ test.each([
   await page.locator('.cm-line').getByText(word, { exact: true }).first().hover()
   const shown = page.locator('.meaning')
   await shown.waitFor()
-  for (const part of said) expect(await shown.textContent()).toContain(part)
+  for (const part of said) await expect.poll(() => shown.textContent()).toContain(part)
 })
 
 test('what may stand at a place is offered, what is likely first, and sentences are filled in', async () => {
@@ -32,11 +32,11 @@ test('what may stand at a place is offered, what is likely first, and sentences 
   await page.keyboard.type('d')
   // By a click: a key that comes as soon as the list is there is taken for one that was typed before it.
   await offered.getByText('led', { exact: true }).click()
-  expect(await page.locator('.cm-line').last().textContent()).toBe('card c is dear if led')
+  await expect.poll(() => page.locator('.cm-line').last().textContent()).toBe('card c is dear if led')
   await page.keyboard.type('\nexam')
   await offered.getByText('example', { exact: true }).first().click()
   await page.locator('.cm-snippetField').first().waitFor()
-  expect(await page.locator('.cm-content').textContent()).toContain('example "title"')
+  await expect.poll(() => page.locator('.cm-content').textContent()).toContain('example "title"')
 })
 
 test('one goes from a name to where it is declared', async () => {

@@ -30,13 +30,13 @@ describe('who writes', () => {
     await cursorAt(page, 'cards-to-pass')
     await page.keyboard.press('F2')
     const panel = page.getByRole('dialog', { name: words.names.rename })
-    expect(await panel.locator('form p').first().textContent()).toMatch(/mine\.rules/)
-    expect(await panel.locator('form p').first().textContent()).toMatch(/rules\/hearts\/hearts\.rules/)
+    await expect.poll(() => panel.locator('form p').first().textContent()).toMatch(/mine\.rules/)
+    await expect.poll(() => panel.locator('form p').first().textContent()).toMatch(/rules\/hearts\/hearts\.rules/)
     expect(await seriousFindings(page)).toEqual([])
     await page.getByLabel(words.names.to).fill('passed-cards')
     await page.keyboard.press('Enter')
     await panel.waitFor({ state: 'detached' })
-    expect(await page.locator('.cm-content').textContent()).toContain('replace passed-cards = 2')
+    await expect.poll(() => page.locator('.cm-content').textContent()).toContain('replace passed-cards = 2')
     await page.getByText(words.text.fine).waitFor()
     await page.locator('.files').selectOption('rules/hearts/hearts.rules')
     await page.locator('.cm-line', { hasText: 'passed-cards: number' }).first().waitFor()
@@ -79,8 +79,8 @@ describe('who writes', () => {
     await page.getByLabel(words.names.to).fill('result')
     await page.keyboard.press('Enter')
     await page.locator('.panel .bad').waitFor()
-    expect(await page.locator('.panel .bad').textContent()).toMatch(/^Nothing was changed: /)
-    expect(await page.locator('.cm-content').textContent()).toContain('score of player: number starts 0')
+    await expect.poll(() => page.locator('.panel .bad').textContent()).toMatch(/^Nothing was changed: /)
+    await expect.poll(() => page.locator('.cm-content').textContent()).toContain('score of player: number starts 0')
   })
 
   it('looks up a clause, from beside the text and from the reasons below the table', async () => {
@@ -111,7 +111,7 @@ describe('who writes', () => {
     await page.locator('.findings .error').waitFor()
     await page.locator('.findings').getByRole('button', { name: 'write `score`' }).click()
     await page.getByText(words.text.fine).waitFor()
-    expect(await page.locator('.cm-content').textContent()).toContain('result of p becomes score of p')
+    await expect.poll(() => page.locator('.cm-content').textContent()).toContain('result of p becomes score of p')
   })
 
   it('presses what a finding is about besides', async () => {

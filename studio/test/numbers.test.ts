@@ -36,7 +36,7 @@ describe('who may say one of many numbers', () => {
       link: linkOf({ entry: 'bids.rules', files: { 'bids.rules': GAME }, course: null, version: '' }),
     })
     await untilPlayable(page)
-    expect(await page.locator('.choices li').allTextContents()).toHaveLength(3)
+    await expect.poll(() => page.locator('.choices li').allTextContents()).toHaveLength(3)
     expect(await seriousFindings(page)).toEqual([])
     const lines = await page.locator('.choices li').allTextContents()
     const key = (words: string): string => String(lines.findIndex((line) => line.includes(words)) + 1)
@@ -52,6 +52,6 @@ describe('who may say one of many numbers', () => {
     await number.fill('17')
     await page.keyboard.press('Enter')
     await page.locator('.over').waitFor()
-    expect(await page.locator('.over').textContent()).toContain('A 17')
+    await expect.poll(() => page.locator('.over').textContent()).toContain('A 17')
   })
 })

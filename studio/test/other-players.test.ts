@@ -28,7 +28,7 @@ describe('who writes for how many players a game is', () => {
     await untilPlayable(page)
     await writeInstead(page, game('12'))
     await page.locator('[data-seat="L"]').waitFor()
-    expect(await page.getByRole('alert').textContent()).toContain(words.dealtAnew)
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(words.dealtAnew)
     const colours = await page
       .locator('.seat-name')
       .evaluateAll((names) => names.map((name) => getComputedStyle(name).backgroundColor))
@@ -51,6 +51,6 @@ describe('who writes for how many players a game is', () => {
     await writeInstead(page, game('2 to 3'))
     await page.locator('[data-seat="L"]').waitFor({ state: 'detached' })
     await page.locator('[data-seat="B"]').waitFor()
-    expect(await page.locator('[data-seat]').count()).toBe(2)
+    await expect.poll(() => page.locator('[data-seat]').count()).toBe(2)
   })
 })

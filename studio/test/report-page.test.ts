@@ -26,7 +26,7 @@ describe('who reads a report', () => {
     'finds every plot named, and nothing that bars the way (%s)',
     async (colorScheme) => {
       const page = await visit({ url, colorScheme })
-      expect(await page.getByRole('img').count()).toBeGreaterThan(4)
+      await expect.poll(() => page.getByRole('img').count()).toBeGreaterThan(4)
       for (const summary of await page.locator('summary').all()) await summary.click()
       expect(await seriousFindings(page)).toEqual([])
     },
@@ -35,12 +35,12 @@ describe('who reads a report', () => {
   it('scrolls a wide table on a phone, and not the page', async () => {
     const page = await visit({ url, viewport: { width: 360, height: 740 } })
     for (const summary of await page.locator('summary').all()) await summary.click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   })
 
   it('comes from a figure to what it means', async () => {
     const page = await visit({ url })
     await page.getByRole('link', { name: 'drama' }).click()
-    expect(await page.locator(':target').textContent()).toBe('drama')
+    await expect.poll(() => page.locator(':target').textContent()).toBe('drama')
   })
 })

@@ -26,7 +26,7 @@ describe('who saves a game as one page', () => {
       await page.context().setOffline(true)
       await page.goto(pathToFileURL(file).href)
       await untilPlayable(page)
-      expect(await page.locator('[data-zone="hand of A"] .card').count()).toBe(hand)
+      await expect.poll(() => page.locator('[data-zone="hand of A"] .card').count()).toBe(hand)
       await page.getByRole('button', { name: words.table.playOut }).click()
       await page.locator('.over').waitFor()
     } finally {

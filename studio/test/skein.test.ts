@@ -134,7 +134,7 @@ describe('all plays', () => {
     await choose(page, 'One', 'Two', 'Four')
     await writeInstead(page, STRICT)
     await page.locator('.why .verdict', { hasText: 'choice 3 of 3' }).waitFor()
-    expect(await page.locator('.why .rule').first().textContent()).toBe('no-four')
+    await expect.poll(() => page.locator('.why .rule').first().textContent()).toBe('no-four')
     await writeInstead(page, GAME)
     await page.locator('.why .verdict').waitFor({ state: 'detached' })
     await page.locator('[data-zone="up"] .card').waitFor()
@@ -147,10 +147,10 @@ describe('all plays', () => {
     await choose(page, 'One', 'Two', 'Four')
     await page.getByRole('button', { name: words.skein.step }).click()
     await page.locator('.lights .said', { hasText: words.lights.all(1) }).waitFor({ timeout: 40_000 })
-    expect(await page.locator('.dots .dot').first().getAttribute('title')).toMatch(/^A does play Four/)
+    await expect.poll(() => page.locator('.dots .dot').first().getAttribute('title')).toMatch(/^A does play Four/)
     await page.getByRole('button', { name: words.skein.position }).click()
     await page.locator('.lights .said', { hasText: words.lights.all(2) }).waitFor({ timeout: 40_000 })
-    expect(await page.locator('.dots .dot').nth(1).getAttribute('title')).toMatch(/^B may play /)
+    await expect.poll(() => page.locator('.dots .dot').nth(1).getAttribute('title')).toMatch(/^B may play /)
   })
 
   it('tell a seat what it was told, and no more', async () => {
@@ -168,7 +168,7 @@ describe('all plays', () => {
     expect(seen).toContain('A: play Four')
     expect(seen).not.toContain('A: One')
     expect(seen).not.toContain('four is up')
-    expect(await page.getByRole('button', { name: words.skein.position }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: words.skein.position }).isDisabled()).toBe(true)
   })
 
   it('are gone along by keyboard; what is removed can be put back', async () => {
@@ -235,7 +235,7 @@ describe('all plays', () => {
     await choose(page, 'One', 'Two', 'Four')
     await page.getByRole('tab', { name: words.places.plays }).click()
     await row(page, /A: play Four/).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     expect(await seriousFindings(page)).toEqual([])
     await row(page, /choices: |A: play Four/)
       .first()

@@ -18,7 +18,7 @@ describe('who takes the tour on a phone', () => {
     const place = (name: string) => page.getByRole('tab', { name, exact: true })
     await page.getByRole('button', { name: words.start.tour }).tap()
     await untilPlayable(page)
-    expect(await next.isDisabled()).toBe(true)
+    await expect.poll(() => next.isDisabled()).toBe(true)
     // Each card that is taken is one choice less.
     for (let card = 0; card < 3; card += 1) {
       await page.locator('.mine .card.movable').first().tap({ position: NEAR_EDGE })
@@ -39,6 +39,6 @@ describe('who takes the tour on a phone', () => {
     await next.tap()
     await page.getByRole('button', { name: words.tour.steps[4].help }).tap()
     expect((await page.getByRole('textbox', { name: words.share }).inputValue()).length).toBeLessThan(2000)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   })
 })

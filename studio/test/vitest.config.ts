@@ -11,6 +11,8 @@ export default defineConfig({
     hookTimeout: 180_000,
     // A machine that others use may hold up a page for longer than a test waits.
     retry: process.env['CI'] === undefined ? 0 : 1,
+    // What a page shows after a key is waited for.
+    expect: { poll: { timeout: 30_000, interval: 20 } },
     // One browser at a time.
     fileParallelism: false,
     pool: 'forks',

@@ -32,7 +32,7 @@ describe('who wants to see what a house rule changes', () => {
       }
     }
     await last()
-    expect(await note.textContent()).toMatch(/Step (\d+) of \1/)
+    await expect.poll(() => note.textContent()).toMatch(/Step (\d+) of \1/)
     await untilPlayable(page)
     const old = await choices(page)
     await page.getByRole('button', { name: words.changes.turn }).click()
@@ -56,7 +56,7 @@ describe('who wants to see what a house rule changes', () => {
     const friend = await visit({ link: link.slice(link.indexOf('#')) })
     await friend.locator('.rules-note', { hasText: words.changes.byBase('Hearts') }).waitFor()
     await untilPlayable(friend)
-    expect(await choices(friend)).toEqual(sent)
+    await expect.poll(() => choices(friend)).toEqual(sent)
     await page.getByRole('button', { name: words.panel.close }).click()
     await page.getByRole('button', { name: words.changes.keep }).click()
     await page.locator('.lights .said', { hasText: words.lights.some(1, 13) }).waitFor()
@@ -80,7 +80,7 @@ describe('who wants to see what a house rule changes', () => {
     await page.locator('select[name=option-deals]').selectOption('5')
     await page.getByRole('button', { name: words.panel.oursDo, exact: true }).click()
     await page.getByRole('heading', { name: 'ShortDraw', level: 1 }).waitFor()
-    expect(await page.locator('.cm-content').textContent()).toContain('replace deals = 5')
+    await expect.poll(() => page.locator('.cm-content').textContent()).toContain('replace deals = 5')
     await page.getByText(words.text.fine).waitFor()
     await page.getByRole('button', { name: words.changes.show }).click()
     await page.locator('.change', { hasText: 'deals' }).waitFor()
