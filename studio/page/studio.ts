@@ -79,6 +79,9 @@ export class Studio extends Playing {
       screen: 'studio',
       place,
       project: { entry, files },
+      // What is typed from now on belongs to this game. The text of a game that ships is not here yet.
+      ...(Object.hasOwn(files, entry) ? { file: entry, text: files[entry] ?? '' } : { file: '', text: '' }),
+      spot: null,
       disk,
       notSaved: null,
       course,
@@ -88,7 +91,7 @@ export class Studio extends Playing {
     })
     await this.build.now()
     this.set({ busy: null })
-    await this.show(entry)
+    if (this.model.file === '') await this.show(entry)
   }
 
   /** After a build: the game goes on where it was, or begins. */
@@ -138,10 +141,10 @@ export class Studio extends Playing {
     void this.clauses.choose(id)
   }
 
-  /** A change of the text: from now on the file is one of the project's own. */
+  /** A change of the text that is shown: from now on the file is one of the project's own. */
   edit(text: string): void {
     const { project, file } = this.model
-    if (text === this.model.text) return
+    if (file === '' || text === this.model.text) return
     const files = this.together?.along(project.files, file, text) ?? { ...project.files, [file]: text }
     this.set({ text, project: { ...project, files } })
     performance.mark('houserules-key')
