@@ -82,8 +82,10 @@ interface EventRoute extends Route {
   readonly args: readonly Source<Board>[]
 }
 
-function routesToEvent(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
-  if (event.proc === null) return routesToMove(program, event, depth)
+function routesToEvent(program: Declarations, event: TEvent, rule: TRule, depth: number): readonly EventRoute[] {
+  // No position begins within a move, also where rules around it can stop.
+  if (event.name === 'move') return routesToMove(program, rule, depth)
+  if (event.proc === null) return []
   const { params } = event.proc
   return [{ event, unknown: params, bindings: [], way: [], args: params.map(sameAs) }]
 }
@@ -98,11 +100,10 @@ const worked = (value: (board: Board) => Value): Source<Board> => ({ kind: 'valu
 export const handed = (x: TExpr): Source<Board> =>
   x.kind === 'local' ? sameAs(x.local) : worked((board) => board.value(x))
 
-function routesToMove(program: Declarations, event: TEvent, depth: number): readonly EventRoute[] {
-  if (event.name !== 'move') return []
+function routesToMove(program: Declarations, rule: TRule, depth: number): readonly EventRoute[] {
   const found: EventRoute[] = []
   for (const { proc, statement: s, conditions } of placesOf(program)) {
-    if (s.kind !== 'move' || found.length >= 3 * MOST) continue
+    if (s.kind !== 'move' || found.length >= 3 * MOST || !mayBeAbout(rule, s.zone)) continue
     const card = (board: Board): Value => firstOf(board.value(s.what))
     const args = [
       s.what.kind === 'local' && !s.what.type.set ? sameAs(s.what.local) : worked(card),
@@ -113,6 +114,17 @@ function routesToMove(program: Declarations, event: TEvent, depth: number): read
       found.push({ ...route, way: [...route.way, ...conditions], args })
   }
   return found.sort((a, b) => a.bindings.length + a.way.length - b.bindings.length - b.way.length)
+}
+
+/** Whether a rule around moves may be about one to this zone, as far as the names tell. */
+function mayBeAbout({ binders: [, , to], tests }: TRule, zone: TExpr): boolean {
+  if (to == null || zone.kind !== 'zone') return true
+  const named = tests.flatMap((test) =>
+    test.kind === 'zoneIs' && test.of.kind === 'local' && test.of.local === to && test.zone.kind === 'zone'
+      ? [test.zone.zone]
+      : [],
+  )
+  return named.every((name) => name === zone.zone)
 }
 
 const firstOf = (value: Value): Value => (Array.isArray(value) ? ((value as readonly Value[])[0] ?? null) : value)
@@ -132,7 +144,7 @@ function zoneAt(board: Board, x: TExpr): Value {
 /** Ways to where a rule around an event applies. */
 export function routesToRule(program: Declarations, event: TEvent, rule: TRule, depth = 0): readonly Route[] {
   if (rule.lasting !== null) return []
-  return routesToEvent(program, event, depth)
+  return routesToEvent(program, event, rule, depth)
     .slice(0, MOST)
     .map(({ args, ...route }) => joined(route, rule, args))
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type AimedPosition, aimedPositions } from '../../compiler/aim/aimed.ts'
 import { goalsOf } from '../../compiler/aim/goals.ts'
 import { hostsOf } from '../../compiler/aim/hosts.ts'
-import type { Position } from '../../compiler/aim/position.ts'
+import type { Position, Said } from '../../compiler/aim/position.ts'
 import { solved } from '../../compiler/aim/solve.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import type { Program } from '../../compiler/program/program.ts'
@@ -243,4 +243,18 @@ test('what is to be empty is mostly left so', () => {
     ({ cards }) => cards.filter(({ zone }) => zone.zone === 'deck').length,
   )
   expect(decks.filter((count) => count === 0).length).toBeGreaterThan(decks.length / 3)
+})
+
+test('a rule around moves comes to bear in a text that moves something there, also where it asks somebody', () => {
+  const more = `to shelve card c by player p
+  move c to rest of blue
+to return card c by player p
+  move c to hand of p
+after move card c to rest
+  choose number n in 1..2 by first of players
+  stake of first of players becomes n
+`
+  const innermost = positionsForMore(more, 'stake of first of players becomes n', 60).map(({ path }) => path.at(-1))
+  expect(innermost.map((call) => call?.event)).toContain('shelve')
+  expect(innermost.every((call) => call?.event !== 'move' && call?.event !== 'return')).toBe(true)
 })
