@@ -8,13 +8,13 @@ import { around } from './around.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Goal, Want } from './goal.ts'
-import { edgesOf } from './conditions.ts'
+import { edgesOf, speaksOnlyOf } from './conditions.ts'
 import { goalsOf } from './goals.ts'
 import { hostsOf } from './hosts.ts'
 import { type Position, type Said, Unsaid } from './position.ts'
-import { memberRemedy } from './member-remedy.ts'
+import { memberRemedy, wantedOf } from './member-remedy.ts'
 import { type Call, said, wordsOn } from './say.ts'
-import { solved, unmetBy } from './solve.ts'
+import { solved, solvedOn, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 import { usersOf } from './users.ts'
 import { asksOfEffects, waitingBefore, zonesOfEffects } from './waiting.ts'
@@ -60,7 +60,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       const { board: laid, before } = yield* behind(board, goal, draw)
-      const position = positionOn(laid, { goal, wants }, before, draw)
+      const among = yield* withCompany(laid, { goal, wants }, draw)
+      const position = positionOn(among, { goal, wants }, before, draw)
       yield position === null ? null : { ...position, of: aim.of }
     }
 }
@@ -98,6 +99,23 @@ interface Wanted {
   readonly wants: readonly Want[]
 }
 
+/** Cards for what is chosen from and gone through; one of them, now and then, with what is asked of it besides. */
+function* withCompany(board: Board, { goal, wants }: Wanted, draw: Draw): Generator<null, Board> {
+  for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
+  const sought = oneOf(goal.company, draw)
+  if (sought === undefined || draw(2) === 0) return board
+  const { local } = sought
+  const known = new Set([...board.held.keys(), local])
+  const asked = wantedOf(sought, draw).filter(({ test }) => speaksOnlyOf(test, known))
+  const { held } = board
+  const member = { unknown: [local], bindings: goal.bindings }
+  const found = yield* solvedOn(board, member, [...wants, ...asked], draw)
+  // A card that was exchanged or moved for the member's sake may be one that the position is made for.
+  if (unmetBy(found, goal, wants).length > unmetBy(board, goal, wants).length) return board
+  found.held = held
+  return found
+}
+
 function positionOn(
   solvedBoard: Board,
   { goal, wants }: Wanted,
@@ -106,7 +124,6 @@ function positionOn(
 ): Omit<AimedPosition, 'of'> | null {
   let board = solvedBoard
   const path = goal.event !== null ? beginning(board, goal, draw) : goal.tells === 'decks' ? [] : anywhere(board, draw)
-  for (const domain of goal.company) for (let n = draw(4); n > 0; n--) memberRemedy(domain, board.held, draw)(board)
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
   if (draw(4) > 0) board = filled(board, path, { goal, wants }, draw)
   try {

@@ -1,22 +1,25 @@
 import type { Domain, TExpr } from '../program/ir.ts'
 import { type Board, type Scope, withLocal } from './board.ts'
-import type { Draw } from './draw.ts'
+import type { Value } from '../interpret/value.ts'
+import { type Draw, oneOf } from './draw.ts'
 import { conjuncts, edgeOf } from './conditions.ts'
 import type { Want } from './goal.ts'
 import { LOOKED_AT, type Remedy } from './remedy.ts'
+import { membership } from './routes.ts'
 import { zonesIn } from './things.ts'
 
 /** Lays down a card that a set could hold, one on the edge of a comparison, or one of which all its tests but one are true. */
 export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
   return (board) => {
-    const wanted = wantedOf(tests.flatMap(conjuncts), draw)
+    const wanted = testsWanted(tests.flatMap(conjuncts), draw)
     const lying = set === null ? [] : zonesIn(board, set, scope)
     const zones = lying.length === 0 ? zonesOfTests(board, local, tests, scope) : lying
     const zone = zones[draw(Math.max(1, zones.length))]
     const definitions = board.machine.program.game.definitions.size
     if (zone === undefined || definitions === 0) return
     const card = board.layCard(draw(definitions), zone)
-    if (set?.kind === 'stored') keepIn(board, set, card, scope)
+    const kept = oneOf(set === null ? [] : keptSetsIn(set), draw)
+    if (kept !== undefined) keepIn(board, kept, card, scope)
     const inner = withLocal(scope, local, card)
     let best = { definition: 0, met: -1 }
     const first = draw(definitions)
@@ -30,15 +33,29 @@ export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: 
   }
 }
 
+type KeptSet = TExpr & { readonly kind: 'stored' }
+
+/** The sets that are kept among those of which an expression is put together. */
+export function keptSetsIn(x: TExpr): readonly KeptSet[] {
+  if (x.kind === 'binary' && x.op === 'union') return [...keptSetsIn(x.left), ...keptSetsIn(x.right)]
+  return x.kind === 'stored' && x.type.set ? [x] : []
+}
+
 /** A member more of a set that is kept. */
-function keepIn(board: Board, set: TExpr & { readonly kind: 'stored' }, card: number, scope: Scope): void {
+export function keepIn(board: Board, set: KeptSet, member: Value, scope: Scope): void {
   const now = board.value(set, scope)
   const of = set.args.map((arg) => board.value(arg, scope))
-  if (Array.isArray(now)) board.keep(set.fact, of, [...(now as readonly number[]), card])
+  if (!Array.isArray(now) || of.includes(null) || member === null || Array.isArray(member)) return
+  if (!(now as readonly Value[]).includes(member)) board.keep(set.fact, of, [...now, member] as Value)
+}
+
+/** That a card is among those that a set is taken from, and what is to be so of its tests. */
+export function wantedOf({ tests, ...domain }: Domain, draw: Draw): readonly Want[] {
+  return [...membership({ ...domain, tests: [] }), ...testsWanted(tests.flatMap(conjuncts), draw)]
 }
 
 /** All of the tests, mostly; else one of them is not to hold, or only just. */
-function wantedOf(tests: readonly TExpr[], draw: Draw): readonly Want[] {
+function testsWanted(tests: readonly TExpr[], draw: Draw): readonly Want[] {
   const odd = tests.length > 0 && draw(2) === 0 ? draw(tests.length) : -1
   const onEdge = draw(2) === 0
   return tests.map((test, i) => {

@@ -9,7 +9,7 @@ import { type Board, type Scope, withLocal } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import type { Want } from './goal.ts'
 import { deckRemedies } from './deck-remedies.ts'
-import { memberRemedy } from './member-remedy.ts'
+import { keepIn, keptSetsIn, memberRemedy } from './member-remedy.ts'
 import { LOOKED_AT, type Remedy } from './remedy.ts'
 import { anyOf, zonesIn } from './things.ts'
 
@@ -207,8 +207,10 @@ function matchRemedies(l: Looking, x: TExpr & { kind: 'binary' }, scope: Scope):
   }
 }
 
-/** A card may lie where the members of the set do. */
+/** A card may lie where the members of the set do; of a set that is kept anything may be a member more. */
 function membershipRemedies(l: Looking, { left, right }: TExpr & { kind: 'binary' }, scope: Scope): void {
+  const member = l.board.value(left, scope)
+  for (const set of keptSetsIn(right)) l.found.sure.push((b) => keepIn(b, set, member, scope))
   const card = left.type.base === 'card' ? l.board.value(left, scope) : null
   if (typeof card !== 'number') return
   for (const zone of zonesIn(l.board, right, scope)) l.found.sure.push((b) => b.moveCard(card, zone))

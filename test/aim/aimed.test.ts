@@ -245,6 +245,27 @@ test('what is to be empty is mostly left so', () => {
   expect(decks.filter((count) => count === 0).length).toBeGreaterThan(decks.length / 3)
 })
 
+test('of what is chosen all is so that is asked of it, also what is kept of it', () => {
+  const more = `marks of card in pile: set of card starts ()
+others of card in pile: set of card starts ()
+to pick by player p
+  choose card d in pile where rank of d > 7 and some heavy c in marks of d + others of d where c in hand of p by p
+  move d to rest of red
+`
+  const fitting = positionsForMore(more, 'choose card d in pile', 400).filter(({ cards, path }) => {
+    const heavy = (said: Said): boolean => {
+      const marked = typeof said === 'object' && said !== null && 'card' in said ? cards[said.card] : undefined
+      return marked !== undefined && marked.zone.zone === 'hand' && rankOf(marked.name) > 6
+    }
+    const isFit = ({ name, zone, facts }: Position['cards'][number]): boolean =>
+      zone.zone === 'pile' &&
+      rankOf(name) > 7 &&
+      facts.some(({ value }) => Array.isArray(value) && (value as readonly Said[]).some(heavy))
+    return path.at(-1)?.event === 'pick' && cards.some(isFit)
+  })
+  expect(fitting.length).toBeGreaterThan(5)
+})
+
 test('a rule around moves comes to bear in a text that moves something there, also where it asks somebody', () => {
   const more = `to shelve card c by player p
   move c to rest of blue
