@@ -194,11 +194,20 @@ function withoutRemaining(s: TStmt): TStmt {
   return remains ? { ...s, value: left } : s
 }
 
-/** `x becomes x + more` or `x - more`: no member of a set is added or taken out twice; copies in a list are. */
+/** `x becomes x + more`, `more + x` or `x - more`: no member of a set is added or taken out twice; copies in a list are. */
 function movesMembers({ local, value }: TStmt & { readonly kind: 'assign' }): boolean {
-  if (value.kind !== 'binary' || local.type.list === true) return false
-  if (value.op !== 'union' && value.op !== 'without') return false
-  return value.left.kind === 'local' && value.left.local === local && !mentions(value.right, local)
+  if (value.kind !== 'binary' || local.type.list === true || value.type.list === true) return false
+  const isIt = (x: TExpr): boolean => x.kind === 'local' && x.local === local
+  if (value.op === 'without') return isIt(value.left) && !mentions(value.right, local)
+  const united = unitedIn(value)
+  return united.filter(isIt).length === 1 && united.every((x) => isIt(x) || !mentions(x, local))
+}
+
+/** What a set is put together of. */
+function unitedIn(x: TExpr): readonly TExpr[] {
+  return x.kind === 'binary' && x.op === 'union' && x.type.list !== true
+    ? [...unitedIn(x.left), ...unitedIn(x.right)]
+    : [x]
 }
 
 /** Whether no block of a statement gives a variable another value, which the next round would go on from. */

@@ -122,6 +122,8 @@ ${line}  score of p gains count of found
 
 test.each([
   ['members that are in the set are not added again', '  found becomes found + pile\n', REPEATED],
+  ['nor before those that are in it', '  found becomes () + top of pile + found + deck\n', REPEATED],
+  ['what it holds may hang on the set', '  found becomes (each card c in pile where c not in found) + found\n', null],
   ['nor are members taken out twice', '  found becomes found - pile\n', REPEATED],
   ['what takes the place of all others is said of others then', '  found becomes pile - found\n', null],
 ])('%s', (_, line, reason) => {
