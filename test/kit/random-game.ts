@@ -34,13 +34,13 @@ class Writer extends RandomSets {
       'zone deck seen by nobody',
       'zone hand of player p seen by p',
       `zone row of player p${this.chance(60) ? ` at most ${1 + this.pick(3)}` : ''} seen by everyone`,
-      `zone pile${this.chance(30) ? ` at most ${2 + this.pick(3)}` : ''} seen by everyone`,
       `zone camp of hue h${this.chance(30) ? ' at most 2' : ''} seen by ${this.one(['everyone', 'nobody'])}`,
       'zone plans of effects seen by everyone',
+      `zone pile${this.chance(30) ? ` at most ${2 + this.pick(3)}` : ''} seen by everyone`,
       'score of player: number starts 0',
       'bid of player: number or none starts none',
       'wear of card in row: number starts 0',
-      'card c is hot starts no',
+      `card c${this.one(['', ' in pile', ' in row', ' in row, pile'])} is hot starts ${this.chance(80) ? 'no' : 'yes'}`,
       'total: number starts 0',
     ])
       this.line(0, l)
@@ -388,7 +388,7 @@ class Writer extends RandomSets {
         const name = `y${this.fresh++}`
         this.line(
           level,
-          `each card ${name} in ${this.from(who)} where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`,
+          `each ${this.cards(name, who)} where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`,
         )
         this.block({ ...scope, vars: [...scope.vars, { name, sort: 'card' }], level: level + 1, depth: 0 }, 1)
         return scope

@@ -67,7 +67,7 @@ export abstract class RandomLines extends RandomWords {
         return this.line(level + 1, `- score of ${who} gains 1`)
       default: {
         const y = `y${this.fresh++}`
-        this.line(level, `each card ${y} in ${this.from(who)}`)
+        this.line(level, `each ${this.cards(y, who)}`)
         return this.line(
           level + 1,
           this.one([`${y} becomes hot`, `move ${y} to ${this.zone(who)}`, `e${this.pick(this.events)} ${y} by ${who}`]),

@@ -46,6 +46,10 @@ export abstract class RandomWords {
   protected from(who: string): string {
     return this.one([`hand of ${who}`, `row of ${who}`, 'pile', 'row', 'camp'])
   }
+  /** What a loop goes through: the cards of a zone, or those that are marked, wherever that is kept. */
+  protected cards(name: string, who: string): string {
+    return this.chance(80) ? `card ${name} in ${this.from(who)}` : `hot ${name}`
+  }
 
   protected number(scope: Scope): string {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
@@ -82,6 +86,8 @@ export abstract class RandomWords {
         : []),
       () => `${card} in ${this.one(['row', 'hand', 'pile'])}`,
       () => `count of pile < ${1 + this.pick(4)}`,
+      () => `${this.one(['some', 'no'])} hot z where rank of z > rank of ${card}`,
+      () => `count of each hot z > ${this.pick(3)}`,
       () => `wear of ${card} < 2`,
       ...(who === undefined
         ? []

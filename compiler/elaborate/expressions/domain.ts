@@ -63,7 +63,7 @@ export function isWordType(e: Elaboration, word: string): boolean {
 /** `card c in hand of p where …`: what the variable ranges over, and a scope in which it is known. */
 export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain: Domain; scope: Scope } {
   const { type: element, adjective } = singleThing(e, phrase, wordType(e, phrase.type))
-  const set = phrase.in === null ? adjectiveZones(adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
+  const set = phrase.in === null ? adjectiveZones(e, adjective, phrase) : elaborate(e, scope, phrase.in, setOf(element))
   if (set !== null && phrase.in !== null) expectSet(e, set, element)
   if (set === null && ['number', 'truth', 'zone', 'text'].includes(element.base)) {
     e.report(
@@ -120,13 +120,13 @@ function expectSet(e: Elaboration, set: TExpr, element: Type): void {
 }
 
 /** An adjective that lives only in some zones is looked for only there. */
-function adjectiveZones(adjective: AdjectiveSymbol | null, phrase: Phrase): TExpr | null {
+function adjectiveZones({ game }: Elaboration, adjective: AdjectiveSymbol | null, phrase: Phrase): TExpr | null {
   if (adjective === null || !adjective.stored || adjective.zones.length === 0) return null
   const zones = adjective.zones.map((zone): TExpr => ({
     kind: 'zone',
     zone,
     key: null,
-    family: true,
+    family: game.zones.get(zone)?.key != null,
     type: setOf(CARD),
     span: phrase.span,
   }))
