@@ -17,6 +17,7 @@ import type { SourceFile, Span } from '../grammar/source-file.ts'
 import type { ExampleDecl } from '../grammar/tree/examples.ts'
 import type { ParsedFiles } from './syntax/parsed-files.ts'
 import type { EngineScript } from './emit/script.ts'
+import type { Shortcuts } from './emit/shortcuts.ts'
 import type { KeptFolder } from './link/kept-folder.ts'
 import type { Linked } from './link/link.ts'
 import type { WrittenGame } from './link/written-game.ts'
@@ -51,8 +52,8 @@ export interface CompileOptions {
   readonly examples?: boolean
   /** Leaves the code as it comes, for engines that run and that nobody reads. */
   readonly unformatted?: boolean
-  /** False: an engine that tries everything one by one, slowly, to compare with. */
-  readonly shortcuts?: boolean
+  /** False: an engine that tries everything one by one, slowly, to compare with; a list: with those alone. */
+  readonly shortcuts?: Shortcuts
 }
 
 export interface CompiledGame extends WrittenGame {
@@ -201,7 +202,7 @@ const byName: RuntimeImport = (entry) => `houserules/${entry}`
 
 /** An engine for one purpose holds everything itself. */
 const standsAlone = ({ coverage, trace, positions, shortcuts }: CompileOptions): boolean =>
-  coverage === true || trace === true || positions === true || shortcuts === false
+  coverage === true || trace === true || positions === true || (shortcuts ?? true) !== true
 
 /**
  * What a variant stands on, where that can be compiled by itself: the first variant that it is joined from, else its

@@ -16,10 +16,9 @@ const TRIED = [code`s`, code`site`, code`optional`, code`picked`]
 
 const number = (name: Name): Param => ({ name, type: code`‹number›` })
 
-/** Without shortcuts every way is tried, also the last that is left. */
-function trial(places: readonly Code[], shortcuts: boolean): Code {
+function trial({ shortcuts }: Emitter, places: readonly Code[]): Code {
   const where = places.map((each) => code`, places: ${each}`)
-  const how = shortcuts ? [] : [code`, anew: true`]
+  const how = shortcuts.has('last-way-untried') ? [] : [code`, anew: true`]
   return code`let may = optional
 if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
@@ -59,7 +58,7 @@ if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
-    announcing ? trial(placesAsked(em), em.shortcuts) : NOTHING,
+    announcing ? trial(em, placesAsked(em)) : NOTHING,
     acts === TRUE
       ? NOTHING
       : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
@@ -81,7 +80,7 @@ if (seat === NONE) return`,
 
 /** Which places in sets rules ask for, where that is not none. */
 function placesAsked({ program, effects, shortcuts }: Emitter): Code[] {
-  const places = shortcuts ? placesInAnnouncements(program, effects) : 'none'
+  const places = shortcuts.has('orders-told-apart') ? placesInAnnouncements(program, effects) : 'none'
   return places === 'none' ? [] : [literal(places)]
 }
 

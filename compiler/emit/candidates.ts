@@ -89,7 +89,7 @@ export function wantedSet(
 
 /** A test of the members chosen so far, which no further member can make true again; nothing where there is none. */
 function growthTest(em: Emitter, around: Names, set: Local, required: readonly TExpr[]): Code | undefined {
-  const lasting = em.shortcuts ? whileChosen(em.program, set, required) : []
+  const lasting = em.shortcuts.has('growing-sets') ? whileChosen(em.program, set, required) : []
   if (lasting.length === 0) return undefined
   const names = around.inner()
   const picked = names.fresh('picked')

@@ -75,7 +75,7 @@ export function framedFunction(em: Emitter, made: CarriedOut & { readonly proc: 
   const { proc, order, names } = made
   const lowered = em.procedures.get(proc)
   if (lowered === undefined) throw new Error(`${proc.name} cannot be suspended`)
-  const frame = emitFrame(em, em.shortcuts ? simplified(lowered) : lowered)
+  const frame = emitFrame(em, em.shortcuts.has('simplified-graphs') ? simplified(lowered) : lowered)
   const noticed = order.atOnce
     .flatMap((o) => (o.kind === 'notice' ? noticedRules(o.event, o.first) : []))
     .map(({ name }) => name)

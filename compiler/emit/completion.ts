@@ -25,7 +25,7 @@ export function completion(em: Emitter, names: Names, event: TEvent, proc: Proc)
   const dryRun = code`completable(program, s, (t) => ${em.perform(event.name)}(${args}))`
   const announcement = event.befores.length === 0 && event.endings.length === 0 ? leadingAnnouncement(proc) : null
   const test =
-    announcement !== null && em.shortcuts
+    announcement !== null && em.shortcuts.has('read-announcements')
       ? feasible(em, names, proc, announcement)
       : { code: TRUE, exact: false, escapes: [] }
   const replaced = event.insteads.map((rule) =>

@@ -6,13 +6,15 @@ import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 /** What a test costs to ask: a look at the state, a search, something that is worked out step by step, or a dry run. */
 export type Cost = 0 | 1 | 2 | 3
 
-/** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first. */
+/** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first, if `sorts`. */
 export class Costs {
   private readonly known = new Map<string, Cost>()
   private readonly program: Program
+  private readonly sorts: boolean
 
-  constructor(program: Program) {
+  constructor(program: Program, sorts: boolean) {
     this.program = program
+    this.sorts = sorts
   }
 
   /** The expressions, cheap ones first, else in their order. */
@@ -21,7 +23,7 @@ export class Costs {
   }
 
   sortedBy<T>(list: readonly T[], cost: (item: T) => Cost): T[] {
-    return [...list].sort((a, b) => cost(a) - cost(b))
+    return this.sorts ? [...list].sort((a, b) => cost(a) - cost(b)) : [...list]
   }
 
   of(x: TExpr): Cost {

@@ -39,7 +39,8 @@ export class Duties {
   /** Null where a rule of a card's text, or one that lasts, narrows the moves for each card by itself. */
   static at(em: Emitter, site: string, musts: readonly OfferRule[]): Duties | null {
     const plain = musts.every((o) => o.self === null && o.lasting === null)
-    return em.shortcuts && plain && musts.length > 0 && musts.length <= MOST_RULES ? new Duties(em, site, musts) : null
+    const fits = plain && musts.length > 0 && musts.length <= MOST_RULES
+    return fits && em.shortcuts.has('duties-by-move') ? new Duties(em, site, musts) : null
   }
 
   /** What else the function is handed that lists the moves. */

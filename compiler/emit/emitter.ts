@@ -18,6 +18,7 @@ import { Effects } from '../analyse/effects.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
 import { Confinement } from '../analyse/confinement.ts'
 import { RuleTable } from './rule-table.ts'
+import { type Shortcut, type Shortcuts, shortcutsOf } from './shortcuts.ts'
 import { reservedWords } from './reserved.ts'
 import { Running } from '../analyse/running.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
@@ -65,19 +66,19 @@ export class Emitter {
   /** How what may be answered at a site is listed; `picked` tells what is chosen so far, where it asks for several. */
   readonly sites = new Map<number, { readonly frame: Name; readonly code: Code; readonly picked?: Code }>()
 
-  /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
-  readonly shortcuts: boolean
+  /** What is not worked out while playing, as the rules tell it; else all is tried, one by one. */
+  readonly shortcuts: ReadonlySet<Shortcut>
 
   /** Whether each entry of the log is noted with the text that it comes from. */
   readonly traced: boolean
 
   constructor(
     program: Program,
-    { shortcuts = true, trace = false }: { readonly shortcuts?: boolean; readonly trace?: boolean } = {},
+    { shortcuts = true, trace = false }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean } = {},
   ) {
     this.program = program
     this.table = new RuleTable(program.game.layers)
-    this.shortcuts = shortcuts
+    this.shortcuts = shortcutsOf(shortcuts)
     this.traced = trace
     const insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.insteads = byLayer(program.game.layers, insteads, (rule) => rule.span)
@@ -86,7 +87,7 @@ export class Emitter {
     this.completion = new Completion(program)
     this.running = new Running(program)
     this.loops = new LoopTable(program, this.running)
-    this.costs = new Costs(program)
+    this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)

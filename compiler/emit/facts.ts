@@ -167,14 +167,14 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
 }
 
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
-  const steady = em.constants.keeps(fact)
+  const steady = em.shortcuts.has('constant-facts') && em.constants.keeps(fact)
   const name = steady ? workName(em, fact) : em.factName(fact.name)
   const doc = docOf(fact.cites)
   const names = new Names(em)
   const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
-  if (em.shortcuts && isMemoised(fact)) return memoisedFact(em, fact, doc, standard)
+  if (em.shortcuts.has('memoised-facts') && isMemoised(fact)) return memoisedFact(em, fact, doc, standard)
   const f: FactParts = { fact, doc, names, params, name, own: steady, result: tsType(type), standard }
   const kept = steady ? constantFact(em, f) : []
   if (fact.excepts.length === 0) return [...kept, { doc, code: factFunction(f, name, standard) }]

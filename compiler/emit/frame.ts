@@ -12,7 +12,7 @@ import { endsAbandoned } from './lasting.ts'
 import { operationCode, selectorCode, suspensionCode, testCode } from './operation-code.ts'
 import type { Body } from './body.ts'
 import type { Scope } from './scope.ts'
-import { drawsFromZone } from './question-code.ts'
+import { isDrawnAtOnce } from './question-code.ts'
 import { isSettledBySet } from '../analyse/set-settled.ts'
 import { type Settled, settledAt } from '../analyse/settled.ts'
 import type { SuspensionKind } from '../flow/operation.ts'
@@ -67,7 +67,7 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
   const layout = new CaseLayout(
     blocks,
     (place) => codes.get(place) ?? NOTHING,
-    (by) => em.shortcuts && by.kind === 'ask' && drawsFromZone(by.question),
+    (by) => by.kind === 'ask' && isDrawnAtOnce(em, by.question),
   )
   const [framed, inStep] = [
     variables.filter(({ home }) => home === 'frame'),
@@ -205,7 +205,9 @@ function under(em: Emitter, premises: Placed['under'], write: () => Code): Code 
 }
 
 /** Whether a set is asked for, each of which completes what comes next. */
-function isSetSettled({ program, completion }: Emitter, by: SuspensionKind, [, following]: Remainder): boolean {
+function isSetSettled(em: Emitter, by: SuspensionKind, [, following]: Remainder): boolean {
+  const { program, completion, shortcuts } = em
+  if (!shortcuts.has('whole-sets')) return false
   if (by.kind !== 'ask' || by.question.kind !== 'choose-set' || typeof following === 'string') return false
   if (following !== by.question.after) return false
   return isSettledBySet(program, completion, by.question.set.choice, following)
@@ -213,7 +215,7 @@ function isSetSettled({ program, completion }: Emitter, by: SuspensionKind, [, f
 
 function settledPlaces(em: Emitter, blocks: readonly Block[], layout: CaseLayout): Map<number, SettledPlace> {
   const found = new Map<number, SettledPlace>()
-  for (const { terminator: t } of em.shortcuts ? blocks : []) {
+  for (const { terminator: t } of em.shortcuts.has('settled-places') ? blocks : []) {
     if (t.kind !== 'suspend') continue
     const bySet = isSetSettled(em, t.by, t.rest)
     // The rest of the set, and what comes right behind it, are settled by the set.

@@ -23,7 +23,7 @@ export class Lifting {
 
   /** The tests as they are asked inside of the loop. */
   lifted(tests: readonly TExpr[]): TExpr[] {
-    return this.em.shortcuts ? tests.map((test) => this.inTest(test)) : [...tests]
+    return this.em.shortcuts.has('loop-invariants') ? tests.map((test) => this.inTest(test)) : [...tests]
   }
 
   /** What stands before the loop. */

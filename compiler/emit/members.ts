@@ -9,7 +9,8 @@ import { membersIn, someIn } from './zones.ts'
 
 /** Whether some member of what a domain ranges over passes a test; no list is made to be gone through once. */
 export function someMember(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
-  const parts = w.em.loops.counts(d.local) || d.set === null ? [] : partsOfUnion(d.set)
+  const apart = w.em.shortcuts.has('members-by-zone') && !w.em.loops.counts(d.local)
+  const parts = apart && d.set !== null ? partsOfUnion(d.set) : []
   if (parts.length < 2) return someOfOne(w, d, variable, test)
   return any(parts.map((set) => someOfOne(w, { ...d, set }, variable, test)))
 }

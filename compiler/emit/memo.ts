@@ -18,7 +18,7 @@ export const isMemoised = (fact: TFact): boolean =>
 
 /** The facts that are memoised, with their types. */
 function memoisedFacts(em: Emitter): { readonly fact: TFact; readonly type: Type }[] {
-  if (!em.shortcuts) return []
+  if (!em.shortcuts.has('memoised-facts')) return []
   return [...em.program.facts.values()].filter(isMemoised).flatMap((fact) => {
     const symbol = em.program.game.facts.get(fact.name)
     return symbol === undefined || symbol.stored ? [] : [{ fact, type: symbol.type }]

@@ -21,6 +21,7 @@ import { emitRules } from './rules.ts'
 import { code, named } from '../target/vocabulary.ts'
 import { emitPositions } from './positions.ts'
 import { emitSettled } from './settled-table.ts'
+import type { Shortcuts } from './shortcuts.ts'
 import { emitNames } from './name-tables.ts'
 import { emitState } from './state.ts'
 
@@ -39,8 +40,8 @@ export interface EmitOptions {
   readonly examples?: boolean
   /** Adds a module `positions.ts` that tells tools how positions are laid down. */
   readonly positions?: boolean
-  /** False: what can be told from the rules is tried all the same. */
-  readonly shortcuts?: boolean
+  /** What is not worked out while playing, as the rules tell it; all unless said. */
+  readonly shortcuts?: Shortcuts
   /** Adds a module `trace.ts` that notes whose text each entry of the log comes from. */
   readonly trace?: boolean
 }

@@ -306,9 +306,9 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' | 'sameTime' }): Cod
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): Code {
-  const together = b.em.shortcuts && b.notesChanges !== true ? movedTogether(b, s) : null
+  const together = b.em.shortcuts.has('bulk-moves') && b.notesChanges !== true ? movedTogether(b, s) : null
   if (together !== null) return together
-  if (b.em.shortcuts && isSteady(b.em, s)) return steadyLoop(b, s)
+  if (b.em.shortcuts.has('fused-tests') && isSteady(b.em, s)) return steadyLoop(b, s)
   const list = loopList(b, s)
   const variable = b.names.fresh(s.domain.local.name)
   b.names.alias(s.domain.local, variable)

@@ -9,6 +9,7 @@ import { all, any } from '../target/build.ts'
 import { type Code, FALSE, lines, type Part, TRUE } from '../target/code.ts'
 import { code, STATE } from '../target/vocabulary.ts'
 import { candidates } from './candidates.ts'
+import type { Emitter } from './emitter.ts'
 import { requiredOf } from '../analyse/set-chosen.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import { allThere, guarded } from './guarded.ts'
@@ -25,7 +26,7 @@ export function questionCode(at: Scope, question: Question): Code {
     case 'choose': {
       listed(at, question.choice.site.id, candidates(em, body.names, question.choice, []))
       const asked = ask(at, question.choice, false)
-      return em.shortcuts && drawsFromZone(question) ? lines([drawnAtOnce(at, question.choice), asked]) : asked
+      return isDrawnAtOnce(em, question) ? lines([drawnAtOnce(at, question.choice), asked]) : asked
     }
     case 'choose-set':
       return askForSet(at, question)
@@ -47,7 +48,8 @@ export function questionCode(at: Scope, question: Question): Code {
 }
 
 /** Whether chance picks among all that lies in a zone: then the text goes on at once. */
-export function drawsFromZone(question: Question): boolean {
+export function isDrawnAtOnce({ shortcuts }: Emitter, question: Question): boolean {
+  if (!shortcuts.has('draws-by-index')) return false
   if (question.kind !== 'choose' || question.choice.who !== 'chance') return false
   const { set, tests, local } = question.choice.domain
   return tests.length === 0 && set?.kind === 'zone' && !set.family && local.type.base === 'card'
@@ -67,7 +69,8 @@ type Asking = TStmt & { readonly kind: 'act' | 'may' | 'choose' | 'oneOf' }
  * `optional` tells whether it may be declined; `picked` how many were chosen so far, where several are that make a set.
  */
 function ask({ em, body }: Scope, { site, who }: Asking, optional: Part, picked: Part | null = null): Code {
-  const several = picked === null || !em.announces || !em.shortcuts ? [] : [code`${picked}.length`]
+  const several =
+    picked === null || !em.announces || !em.shortcuts.has('orders-told-apart') ? [] : [code`${picked}.length`]
   const asked = who === 'chance' ? code`CHANCE` : emitExpr(em, body.names, who)
   return code`ask(s, f, ${[code`${site.id}`, asked, optional, ...several]})`
 }
@@ -85,8 +88,9 @@ function askForSet(at: Scope, { set, after, announced }: Question & { kind: 'cho
   const { em, body, slot } = at
   const { choice } = set
   const own = requiredOf(em.program, choice, [])
-  const whole = em.shortcuts ? requiredOf(em.program, choice, after) : own
-  const growing = em.shortcuts && announced && whole.length === 0 ? whileGrowing(em.program, choice, after) : null
+  const whole = em.shortcuts.has('whole-sets') ? requiredOf(em.program, choice, after) : own
+  const grows = announced && whole.length === 0 && em.shortcuts.has('growing-sets')
+  const growing = grows ? whileGrowing(em.program, choice, after) : null
   const ofSet = { from: slot(set.atLeast), to: slot(set.atMost), growing }
   const answers = (required: readonly TExpr[]): Code => candidates(em, body.names, choice, required, ofSet)
   const passed = (required: readonly TExpr[]): Code[] => required.map((x) => emitExpr(em, body.names, x))
