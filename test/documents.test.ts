@@ -8,6 +8,7 @@ const documents = [
   'CONTRIBUTING.md',
   'docs/glossary.md',
   'compiler/README.md',
+  'compiler/before-and-after.md',
   'runtime/README.md',
   'cli/README.md',
   'rules/README.md',
@@ -32,4 +33,22 @@ test.each(documents)('what %s names is there', (document) => {
 test('the documents name files of most rooms', () => {
   const paths = documents.flatMap(named)
   expect(rooms.filter((room) => paths.some((path) => path.startsWith(`${room}/`))).length).toBeGreaterThan(5)
+})
+
+/** Code of an engine that a document shows as it is now, after the name of its file. */
+function shownNow(document: string): (readonly [file: string, code: string])[] {
+  const text = readFileSync(new URL(document, root), 'utf8')
+  const after = /\*\*After\*\* \(`(generated\/[^`]+)`\)(?:(?!\*\*Before\*\*).)*?^```ts\n(.*?)^```/gmsu
+  return [...text.matchAll(after)].map(([, file = '', code = '']) => [file, code] as const)
+}
+
+const withoutIndents = (code: string): string => code.replace(/^ +/gmu, '')
+
+test('what is shown of engines as they are now stands in them', () => {
+  const shown = shownNow('compiler/before-and-after.md')
+  expect(shown.length).toBe(2)
+  for (const [file, code] of shown) {
+    const whole = withoutIndents(readFileSync(new URL(file, root), 'utf8'))
+    for (const piece of code.split('\n\n')) expect(whole).toContain(withoutIndents(piece).trimEnd())
+  }
 })

@@ -87,9 +87,9 @@ export type EventOperation =
   | { readonly kind: 'descend'; readonly event: TEvent }
   /** A card without room, or that left the game, is not moved; else the zone that it leaves is noted. */
   | { readonly kind: 'room'; readonly event: TEvent }
-  /** What forbids the event is asked here, not by whoever calls it. */
-  /** Cards that are one, or of which one lies nowhere, do not change places; else the zones that they leave are noted. */
+  /** Cards that are one, or of which one lies nowhere, do not change places; else what zones they leave is noted. */
   | { readonly kind: 'places'; readonly exchange: TExchange }
+  /** What forbids the event is asked here, not by whoever calls it. */
   | { readonly kind: 'refuse'; readonly event: TEvent }
   /** Rules that last until an event like this are over. */
   | { readonly kind: 'end-rules-until'; readonly event: TEvent }
