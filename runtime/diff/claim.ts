@@ -15,8 +15,16 @@ import { namedCard } from './spoken-step.ts'
 import { type Version, known, spokenValue, valueIn, zoneInstance } from './version.ts'
 import { memberType } from '../member-type.ts'
 
+/** What a text says, where names are words of the rules. */
+interface SpokenText {
+  readonly text: string
+}
+
+/** A thing, or a value, that is spoken of. */
+export type Thing = Named | SpokenText
+
 /** What can be said of a fact: one value, or a set. */
-export type Told = Named | readonly Named[]
+export type Told = Thing | readonly Thing[]
 
 /** The last line of an example, which holds in one version only. */
 export type Claim =
@@ -45,6 +53,14 @@ export type Claim =
       readonly of: readonly Asking[]
       readonly value: boolean
     }
+  /** A fact that is a text contains one of the rules. */
+  | {
+      readonly kind: 'contains'
+      readonly name: string
+      readonly of: readonly Asking[]
+      readonly part: string
+      readonly not: boolean
+    }
   | { readonly kind: 'in'; readonly card: NamedCard; readonly zone: SpokenZone; readonly not: boolean }
   | { readonly kind: 'count'; readonly zone: SpokenZone; readonly value: number }
   | { readonly kind: 'top'; readonly zone: SpokenZone; readonly value: NamedCard }
@@ -58,7 +74,7 @@ export type Claim =
 /** A thing that a fact is asked of, with its type. */
 export interface Asking {
   readonly type: string
-  readonly value: Named
+  readonly value: Thing
 }
 
 /** @throws Unspeakable where the version lacks something that the claim names. */
@@ -93,6 +109,7 @@ export function compiledClaim(version: Version, claim: Claim): CompiledStep<Base
     case 'deck':
       return { kind: 'deck', line: 0, seat: claim.seat, refused: claim.refused, because: claim.because }
     case 'adjective':
+    case 'contains':
     case 'count':
     case 'definition':
     case 'fact':
@@ -114,13 +131,12 @@ type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 
 function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)
   return (s) =>
-    JSON.stringify(toldIn(version, s, claim)) ===
-    JSON.stringify(claim.kind === 'in' || claim.kind === 'sees' ? !claim.not : sorted(claim.value))
+    JSON.stringify(toldIn(version, s, claim)) === JSON.stringify('not' in claim ? !claim.not : sorted(claim.value))
 }
 
 /** Finds out whether the version knows the words. */
 function valueOf(version: Version, claim: Told_): void {
-  if (claim.kind === 'fact') known(askedOrKept(version), claim.name)
+  if (claim.kind === 'fact' || claim.kind === 'contains') known(askedOrKept(version), claim.name)
   if (claim.kind === 'adjective' || claim.kind === 'relation') known(askedOrKept(version), claim.name)
   if ('zone' in claim) zoneInstance(version, claim.zone)
 }
@@ -137,6 +153,11 @@ export function toldIn(version: Version, s: BaseState, claim: Told_): Told {
     case 'adjective':
     case 'relation':
       return factIn(version, s, claim.name, claim.of)
+    case 'contains': {
+      const { texts } = version.engine.parts
+      const held = heldIn(version, s, claim.name, claim.of).value
+      return texts !== undefined && typeof held === 'number' && texts.contains(held, texts.number(claim.part), s)
+    }
     case 'in':
       return s.place[cardIn(version, s, claim.card)] === zoneInstance(version, claim.zone)
     case 'count':
@@ -176,31 +197,45 @@ function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): num
 
 /** A fact, adjective or relation of these things. */
 export function factIn(version: Version, s: BaseState, name: string, of: readonly Asking[]): Told {
+  const { value, type } = heldIn(version, s, name, of)
+  return told(version, s, value, type)
+}
+
+/** The same as the state holds it, and its type. */
+export function heldIn(
+  version: Version,
+  s: BaseState,
+  name: string,
+  of: readonly Asking[],
+): { readonly value: Held; readonly type: string } {
   const zones = of.map(({ type, value }) => (isZoneOfCards(type, value) ? zoneInstance(version, value) : null))
   const args = of.map(({ type, value }, i) => (zones[i] === null ? argument(version, s, value, type) : NONE))
-  if (name === 'result') return s.result[args[0] ?? 0] ?? null
+  if (name === 'result') return { value: s.result[args[0] ?? 0] ?? NONE, type: 'number' }
   const kept = version.facts.get(name)
   const asked = kept === undefined ? version.kit.asked.find((a) => a.name === name) : undefined
   if (kept !== undefined)
-    return told(
-      version,
-      s,
-      (kept.of === 'game' ? columnsOf(s)[kept.column] : (columnsOf(s)[kept.column] as Held[])[args[0] ?? 0]) as Held,
-      kept.type,
-    )
+    return {
+      value: (kept.of === 'game'
+        ? columnsOf(s)[kept.column]
+        : (columnsOf(s)[kept.column] as Held[])[args[0] ?? 0]) as Held,
+      type: kept.type,
+    }
   if (asked === undefined) throw new Unspeakable(`one version does not know ${name}`)
   const given = args.map((arg, i) => s.zones[zones[i] ?? NONE] ?? arg)
-  return told(version, s, (asked.of as (s: BaseState, ...args: (number | number[])[]) => Held)(s, ...given), asked.type)
+  const value = (asked.of as (s: BaseState, ...args: (number | number[])[]) => Held)(s, ...given)
+  return { value, type: asked.type }
 }
 
 /** Of sets of cards a zone is asked of, all that lies in it. */
-const isZoneOfCards = (type: string, value: Named): value is SpokenZone =>
+const isZoneOfCards = (type: string, value: Thing): value is SpokenZone =>
   type === CARDS && typeof value === 'object' && value !== null && 'zone' in value
 
 export const CARDS = 'set of card'
 
 /** A thing or value as the version numbers it. */
-export function argument(version: Version, s: BaseState, value: Named, type: string): number {
+export function argument(version: Version, s: BaseState, value: Thing, type: string): number {
+  if (typeof value === 'object' && value !== null && 'text' in value)
+    return version.engine.parts.texts?.number(value.text) ?? NONE
   // Positions become smaller, and a claim may be about somebody who is left out.
   if (type === 'player' && Number(value) >= s.players)
     throw new Unspeakable(`nobody sits at place ${JSON.stringify(value)}`)
@@ -215,13 +250,16 @@ function told(version: Version, s: BaseState, held: Held, type: string): Told {
   return single(version, s, held as number | boolean, type)
 }
 
-function single(version: Version, s: BaseState, value: number | boolean, type: string): Named {
+function single(version: Version, s: BaseState, value: number | boolean, type: string): Thing {
+  const { texts } = version.engine.parts
+  if (type === 'text' && texts?.isOfRules(Number(value)) === true && value !== NONE)
+    return { text: texts.word(Number(value), s) }
   return type === 'card' && value !== NONE ? namedCard(version, s, Number(value)) : spokenValue(version, value, type)
 }
 
 /** Sets are compared without order. */
 function sorted(value: Told): Told {
   return Array.isArray(value)
-    ? [...(value as readonly Named[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+    ? [...(value as readonly Thing[])].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
     : value
 }

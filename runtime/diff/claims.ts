@@ -6,6 +6,7 @@ import { type Correspondence, sameChoice } from './correspondence.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { namedCard, spokenStep } from './spoken-step.ts'
 import { type Version, known, spokenZone } from './version.ts'
+import { areJoined, partOfText } from './claims-of-texts.ts'
 import type { Pair } from './twin-table.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -245,6 +246,7 @@ function difference(
   name: string,
   of: readonly Asking[],
 ): Claim | null {
+  if (areJoined([a, b], [s, t], name, of)) return partOfText([a, b], [s, t], name, of)
   const now = factIn(b, t, name, of)
   if (same(factIn(a, s, name, of), now)) return null
   const asked = b.kit.asked.find((each) => each.name === name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
@@ -295,6 +297,8 @@ function domain(
   if (type === 'player') return Array.from({ length: t.players }, (_, value) => ({ type, value }))
   if (type === 'number') return [0, 1, 2, 3, 4, 5, 7, 10, 13].map((value) => ({ type, value }))
   if (type === 'definition') return engine.info.cards.slice(0, 60).map((value) => ({ type, value }))
+  if (type === 'text')
+    return (engine.parts.texts?.ofRules ?? []).slice(0, 20).map((text) => ({ type, value: { text } }))
   if (type === CARDS) return zonesOfCards(version, t).map((value) => ({ type, value }))
   return (ownEntry(engine.parts.enums, type) ?? []).map((value) => ({ type, value }))
 }

@@ -56,7 +56,7 @@ async function holds(files: Readonly<Record<string, string>>, example: string): 
   const { script, diagnostics } = await compileScript(path, { ...host, read })
   if (script === null) throw new Error(`the example cannot be pasted: ${diagnostics[0]?.primary.text}\n${example}`)
   const { engine, examples = [] } = liveEngine(script, path)
-  const title = /example "((?:[^"\\]|\\.)*)"/.exec(example)?.[1]
+  const title = /example "((?:[^"\\]|\\.)*)"/.exec(example)?.[1]?.replace(/\\(.)/g, '$1')
   const pasted = examples.find((x) => x.title === title)
   if (pasted === undefined) throw new Error(`no example is called ${title}`)
   return runExample(engine, pasted).ok

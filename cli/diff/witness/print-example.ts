@@ -1,5 +1,5 @@
 import { nameInText } from '../../../grammar/name-in-text.ts'
-import type { Asking, Claim, Told } from '../../../runtime/diff/claim.ts'
+import type { Asking, Claim, Thing, Told } from '../../../runtime/diff/claim.ts'
 import { speaksOfCards } from '../../../runtime/diff/lay-down.ts'
 import {
   type GivenFact,
@@ -142,6 +142,10 @@ function plainWords(value: Exclude<Named, NamedCard>): string {
   return typeof value === 'number' ? String(value) : zoneWords(value)
 }
 
+function thingWords(value: Thing, type: string): string {
+  return typeof value === 'object' && value !== null && 'text' in value ? quoted(value.text) : namedWords(value, type)
+}
+
 function namedWords(value: Named, type: string): string {
   if (typeof value === 'object' && value !== null && 'name' in value)
     return `${nameInText(value.name)}${value.owner === null ? '' : ` of ${seatName(value.owner)}`}`
@@ -208,6 +212,7 @@ export function claimWords(version: Version, claim: Claim): string {
     case 'deck':
       return `then deck of ${seatName(claim.seat)} is ${claim.refused ? 'refused' : 'accepted'}${becauseWords(claim)}`
     case 'adjective':
+    case 'contains':
     case 'count':
     case 'definition':
     case 'fact':
@@ -234,6 +239,8 @@ function factWords(
       return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} is ${nameInText(claim.name)}`
     case 'relation':
       return `${claim.value ? '' : 'not '}${askedWords(claim.of[0])} ${nameInText(claim.name)} ${askedWords(claim.of[1])}`
+    case 'contains':
+      return `${claim.not ? 'not ' : ''}${nameInText(claim.name)}${ofWords(claim.of)} contains ${quoted(claim.part)}`
     case 'in':
       return `${namedWords(claim.card, 'card')} ${claim.not ? 'not ' : ''}in ${zoneWords(claim.zone)}`
     case 'count':
@@ -251,15 +258,15 @@ function factWords(
 
 /** What a version says of what a claim speaks of. */
 export function toldWords(version: Version, claim: Claim, told: Told): string {
-  if (claim.kind === 'owner') return namedWords(told as Named, 'player')
+  if (claim.kind === 'owner') return thingWords(told as Thing, 'player')
   const type = claim.kind === 'fact' ? elementOf(typeOf(version, claim.name)) : ''
   return Array.isArray(told)
-    ? `(${(told as readonly Named[]).map((v) => namedWords(v, type)).join(', ')})`
-    : namedWords(told as Named, type)
+    ? `(${(told as readonly Thing[]).map((v) => thingWords(v, type)).join(', ')})`
+    : thingWords(told as Thing, type)
 }
 
 const askedWords = (asking: Asking | undefined): string =>
-  asking === undefined ? '' : namedWords(asking.value, asking.type)
+  asking === undefined ? '' : thingWords(asking.value, asking.type)
 
 function ofWords(of: readonly Asking[]): string {
   if (of.length === 0) return ''
@@ -272,7 +279,7 @@ const typeOf = ({ facts, kit }: Version, name: string): string =>
 function comparedWords(value: Told, type: string): string {
   const element = elementOf(type)
   if (value === null) return 'is none'
-  if (!Array.isArray(value)) return `= ${namedWords(value as Named, element)}`
-  const members = (value as readonly Named[]).map((v) => namedWords(v, element))
+  if (!Array.isArray(value)) return `= ${thingWords(value as Thing, element)}`
+  const members = (value as readonly Thing[]).map((v) => thingWords(v, element))
   return members.length === 0 ? 'is empty' : `= ${members.length === 1 ? members[0] : `(${members.join(', ')})`}`
 }

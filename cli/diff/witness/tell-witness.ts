@@ -54,6 +54,7 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'happened':
       return holds ? 'happens' : 'does not happen'
     case 'adjective':
+    case 'contains':
     case 'count':
     case 'definition':
     case 'fact':
