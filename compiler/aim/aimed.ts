@@ -26,6 +26,8 @@ const USERS = 24
 export interface AimedPosition {
   readonly position: Position
   readonly tells: string | null
+  /** The things of which that is said there. */
+  readonly things: readonly Said[]
   /** The number of the span that it is made for. */
   readonly of: number
   /** The move that it is made for, by which rules it is refused there or not. */
@@ -127,7 +129,9 @@ function positionOn(
   for (const amount of goal.amounts) if (draw(2) === 0) putOther(board, amount, draw)
   if (draw(4) > 0) board = filled(board, path, { goal, wants }, draw)
   try {
-    return { position: said(board, path, before), tells: goal.tells, asks: moveAsked(board, goal) }
+    const { tells, about } = goal
+    const things = about.map((local) => wordsOn(board)(board.held.get(local) ?? null, local.type))
+    return { position: said(board, path, before), tells, things, asks: moveAsked(board, goal) }
   } catch (error) {
     if (error instanceof Unsaid) return null
     throw error

@@ -42,6 +42,8 @@ export interface Goal {
   readonly amounts: readonly Amount[]
   /** The fact, adjective or relation in which it shows, where nothing has to be done. */
   readonly tells: string | null
+  /** The things of which that is said. */
+  readonly about: readonly Local[]
   /** The move that the sentence refuses or permits, where it is about one. */
   readonly asks: AskedMove | null
 }

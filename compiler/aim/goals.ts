@@ -87,6 +87,7 @@ function goal(route: Route, tests: readonly TExpr[], company: readonly Domain[])
     company: [...company, ...domainsIn(tests)],
     amounts: [],
     tells: null,
+    about: [],
     asks: null,
   }
 }
@@ -98,6 +99,7 @@ const anywhere = (
   company: readonly Domain[],
 ): Goal => ({
   tells,
+  about: unknown,
   event: null,
   outer: [],
   unknown,

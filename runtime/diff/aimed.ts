@@ -7,7 +7,7 @@ import type { Effort } from './effort.ts'
 import { quietly } from './follow.ts'
 import type { Found } from './found.ts'
 import type { Parting } from './parting.ts'
-import type { Scenario } from './scenario.ts'
+import type { Scenario, Spoken } from './scenario.ts'
 import { type Pair, TwinTable } from './twin-table.ts'
 import type { AskedMove } from './refused.ts'
 
@@ -18,6 +18,8 @@ export interface Aim {
   readonly leader: 'old' | 'new'
   /** The fact, adjective or relation that the sentence is about, whose value shows without anything being done. */
   readonly tells: string | null
+  /** The things of which it is said. */
+  readonly things: readonly Spoken[]
   /** A move that the sentence is about. */
   readonly asks: AskedMove | null
   /** The number of the change that it is made for, as whoever made it counts them. */
@@ -47,7 +49,8 @@ export function* fromAim(
     effort.positions += 1
     return { table, told: tells(pair, table, aim) }
   })
-  if (begun?.told === true) return { ...found, choices: [], parting: { kind: 'told', about: aim.tells, of: aim.of } }
+  if (begun?.told === true)
+    return { ...found, choices: [], parting: { kind: 'told', about: aim.tells, things: aim.things, of: aim.of } }
   for (let n = 0; begun !== null && n < PLAYS; n++) {
     const way = quietly(() => wayFrom(effort, pair, begun.table.clone(), random))
     if (way === null) return null
@@ -84,6 +87,6 @@ function wayFrom(effort: Effort, pair: Pair, on: TwinTable, random: RandomSource
 function tells({ forth }: Pair, table: TwinTable, aim: Aim): boolean {
   if (aim.tells === null || table.parting() !== null) return false
   const claims =
-    aim.tells === DECKS ? claimsOfDecks(forth, table.s, table.t) : claimsOfRules(forth, table.s, table.t, aim.tells)
+    aim.tells === DECKS ? claimsOfDecks(forth, table.s, table.t) : claimsOfRules(forth, table.s, table.t, aim)
   return claims.length > 0
 }

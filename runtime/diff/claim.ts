@@ -250,7 +250,8 @@ function told(version: Version, s: BaseState, held: Held, type: string): Told {
   return single(version, s, held as number | boolean, type)
 }
 
-function single(version: Version, s: BaseState, value: number | boolean, type: string): Thing {
+/** A value of a version as it is spoken of. */
+export function single(version: Version, s: BaseState, value: number | boolean, type: string): Thing {
   const { texts } = version.engine.parts
   if (type === 'text' && texts?.isOfRules(Number(value)) === true && value !== NONE)
     return { text: texts.word(Number(value), s) }

@@ -1,9 +1,10 @@
 import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
-import { type Asking, CARDS, type Claim, argument, factIn, toldIn } from './claim.ts'
+import { type Asking, CARDS, type Claim, argument, factIn, single, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
-import { type SpokenZone, Unspeakable } from './scenario.ts'
+import { heldValue } from './lay-down.ts'
+import { type Spoken, type SpokenZone, Unspeakable } from './scenario.ts'
 import { namedCard, spokenStep } from './spoken-step.ts'
 import { type Version, known, spokenZone } from './version.ts'
 import { areJoined, partOfText } from './claims-of-texts.ts'
@@ -259,14 +260,24 @@ const MOST = 400
 /** Stands for who sees what among the names of facts. */
 const VIEWERS = 'viewers'
 
+/** Something that sentences speak of, and the things that it is said of where a position is made for that. */
+export interface Spoke {
+  readonly tells: string | null
+  readonly things: readonly Spoken[]
+}
+
+const ANYTHING: Spoke = { tells: null, things: [] }
+
 /** What follows from the table and differs: facts, adjectives, relations, and who sees what; or one of these alone. */
-export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState, only: string | null = null): Claim[] {
+export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState, of: Spoke = ANYTHING): Claim[] {
   const { a, b } = forth
+  const only = of.tells
   const cards = cardsOf(forth, t).slice(0, 40)
   const claims = b.kit.asked.flatMap(({ name, params }) => {
     if (only !== null && only !== name) return []
     if (a.kit.asked.every((other) => other.name !== name || other.params.join() !== params.join())) return []
-    return combinations(params.map((type) => domain(b, t, type, cards)))
+    const all = combinations(params.map((type) => domain(b, t, type, cards)))
+    return [...thingsMeant(b, t, params, of), ...all]
       .flatMap((of) => said(() => difference(forth, s, t, name, of)))
       .slice(0, 2)
   })
@@ -283,6 +294,23 @@ export function claimsOfRules(forth: Correspondence, s: BaseState, t: BaseState,
     ),
   )
   return [...claims, ...views]
+}
+
+/** The things that a position is made for, where all of them have a name. */
+function thingsMeant(version: Version, t: BaseState, params: readonly string[], { things }: Spoke): Asking[][] {
+  if (things.length === 0 || things.length !== params.length || things.includes(null)) return []
+  try {
+    const meant = things.map((thing, i): Asking => {
+      const type = params[i] ?? ''
+      const held = heldValue(version, thing, type)
+      if (typeof held === 'object') throw new Unspeakable('a set is no thing')
+      return { type, value: single(version, t, held, type) }
+    })
+    return [meant]
+  } catch (error) {
+    if (error instanceof Unspeakable) return []
+    throw error
+  }
 }
 
 /** Things of a type to ask about; empty where there are too many or none has a name. */

@@ -3,6 +3,7 @@ import type { Claim } from './claim.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from '../columns.ts'
 import { memberType } from '../member-type.ts'
+import type { Spoken } from './scenario.ts'
 import { sameList } from '../same-list.ts'
 
 /** How two states of the same position differ. */
@@ -11,8 +12,13 @@ export type Parting =
   | { readonly kind: 'state' }
   /** Somebody else is asked, or something else. */
   | { readonly kind: 'asked' }
-  /** Something follows from the table of one version only: `about` this, for the change of this number. */
-  | { readonly kind: 'told'; readonly about: string | null; readonly of: number | null }
+  /** Something follows from the table of one version only: `about` this, of these things, for the change of this number. */
+  | {
+      readonly kind: 'told'
+      readonly about: string | null
+      readonly things: readonly Spoken[]
+      readonly of: number | null
+    }
   /** A move is refused in both versions, by other rules: lines that one of them alone can say of it. */
   | { readonly kind: 'refused'; readonly claims: readonly Claim[] }
   /** The same came of it, on another way. */

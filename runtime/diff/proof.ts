@@ -1,7 +1,14 @@
 import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
-import { claimsAtDecision, claimsOfOne, claimsOfRules, claimsOfTable, claimsOfWhoIsAsked } from './claims.ts'
+import {
+  type Spoke,
+  claimsAtDecision,
+  claimsOfOne,
+  claimsOfRules,
+  claimsOfTable,
+  claimsOfWhoIsAsked,
+} from './claims.ts'
 import { claimsOfHistory } from './claims-of-history.ts'
 import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
@@ -62,7 +69,7 @@ function* proven(
 ): Generator<null, Proof | null> {
   const { a, b } = pair.forth
   const known = parting.kind === 'refused' ? parting.claims : []
-  const about = parting.kind === 'told' ? parting.about : null
+  const about = parting.kind === 'told' && parting.about !== null ? { ...parting, tells: parting.about } : null
   for (const claim of known.length > 0 ? known : claimsFor(pair, scenario, about)) {
     const holdsOn = tells(a, b, scenario, claim)
     if (holdsOn !== null && (side === null || side === holdsOn))
@@ -109,7 +116,7 @@ export const SETTLED = { kind: 'then', line: 0, test: () => true, told: [] } as 
  * In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. Before
  * all of that what is said of something that tells the versions apart.
  */
-function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Generator<Claim> {
+function* claimsFor(pair: Pair, scenario: Scenario, about: Spoke | null): Generator<Claim> {
   const { a, b } = pair.forth
   if (about !== null) yield* claimsAbout(pair, scenario, about)
   const s = after(a, asExample(a, scenario))
@@ -132,10 +139,10 @@ function* claimsFor(pair: Pair, scenario: Scenario, about: string | null): Gener
   yield* claimsOfHistory(b, a, settled, rest)
 }
 
-function claimsAbout(pair: Pair, scenario: Scenario, about: string): readonly Claim[] {
+function claimsAbout(pair: Pair, scenario: Scenario, about: Spoke): readonly Claim[] {
   const [s, t] = settledOn(pair, scenario)
   if (s === null || t === null) return []
-  return about === DECKS ? claimsOfDecks(pair.forth, s, t) : claimsOfRules(pair.forth, s, t, about)
+  return about.tells === DECKS ? claimsOfDecks(pair.forth, s, t) : claimsOfRules(pair.forth, s, t, about)
 }
 
 /** Where both versions come to when nobody has to be told what to do. */

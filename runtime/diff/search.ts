@@ -229,7 +229,7 @@ function* toldByExamples(search: Search): Generator<Found | null> {
         by: 'enumeration',
         scenario: start.scenario,
         choices: start.script,
-        parting: { kind: 'told', about: null, of: null },
+        parting: { kind: 'told', about: null, things: [], of: null },
         leader,
         game: null,
       }

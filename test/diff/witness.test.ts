@@ -338,6 +338,15 @@ test.each([
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
 
+test('a fact is told of the card that a position is made for, however many there are', async () => {
+  const press = (worth: number): string =>
+    `game Press for 2 players\nprinted rank of card: number\ncard each number n in 1..90 named n ♠\n  rank = n\nzone hand of player p seen by p\ncard c is dear if worth of definition of c > 2\nworth of definition d: number = (${worth} if rank of d = 85 else 1)\nto match\n  repeat\n    each player p\n      turn by p\n  until hand of first of players is empty\n  finish\nto turn by player p\n  p must act\nplayer p may drop dear c in hand of p at turn\nto drop card c by player p\n  delete c\n`
+  const [told = []] = await witnessesOf([
+    { old: { 'press.rules': press(5) }, new: { 'press.rules': press(6) }, budget: { ...budget, milliseconds: 4000 } },
+  ])
+  expect(told).toMatchObject([{ rule: 'worth', witness: { kind: 'found', where: 'worth of 85♠ = 6' } }])
+})
+
 test('where nothing differs, what was searched is told with its bound', async () => {
   const [told = []] = await witnessesOf([
     {

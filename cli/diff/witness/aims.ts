@@ -32,6 +32,7 @@ export function* aimsAt(
               leader,
               scenario: { ...value.position, steps: [] },
               tells: value.tells,
+              things: value.things,
               asks: value.asks,
               of: numbers[value.of] ?? null,
             }
