@@ -21,11 +21,14 @@ export type Production<T> = ParserMethod<[], T>
 /** A node before the line around it adds its span, its clause ids and its label. */
 export type Bare<T> = T extends unknown ? Omit<T, 'span' | 'cites' | 'label'> : never
 
-export type BlockReader = (first: IToken) => void
+/** Reads the block under a line that begins with `head`. */
+export type BlockReader = (head: IToken) => void
 
 /** A line as it begins, for recovery. */
 export interface Line {
   readonly first: IToken
+  /** What it begins with behind its clauses and its name. */
+  readonly head: IToken
   readonly level: number
   readonly readUnder: BlockReader
 }
@@ -146,7 +149,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
         this.skipRest()
         break
       }
-      const line: Line = { first: this.LA(1), level, readUnder }
+      const line: Line = { first: this.LA(1), head: this.headAhead(), level, readUnder }
       this.chain = 0
       try {
         if (this.next(1, t.Indent)) this.strayBlock(parse, readUnder, read)
@@ -156,6 +159,12 @@ export abstract class LineParser extends EmbeddedActionsParser {
       }
     }
     return read
+  }
+
+  private headAhead(): IToken {
+    let at = 1
+    while (this.next(at, t.Cite)) at += 1
+    return this.isName(at) && this.next(at + 1, t.Colon) ? this.LA(at + 2) : this.LA(at)
   }
 
   /** A text with so many mistakes is hardly a rules file. */
@@ -173,13 +182,13 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   /** Reports a line that failed, goes on after it, and reads the block under it. */
-  protected recover(error: unknown, { first, level, readUnder }: Line): void {
-    this.faults.push(this.faultFrom(error, first))
+  protected recover(error: unknown, { first, head, level, readUnder }: Line): void {
+    this.faults.push(this.faultFrom(error, head))
     this.skipLine(level, first)
     do {
       if (!this.next(1, t.Indent)) continue
-      if (error instanceof TooDeep || !opensBlock(first)) this.skipUnder()
-      else readUnder(first)
+      if (error instanceof TooDeep || !opensBlock(head)) this.skipUnder()
+      else readUnder(head)
     } while (this.skipBranch(level))
   }
 
@@ -213,13 +222,13 @@ export abstract class LineParser extends EmbeddedActionsParser {
     while (levelOf(this.LA(1)) >= level) this.SKIP_TOKEN()
   }
 
-  private faultFrom(error: unknown, first: IToken): Fault {
+  private faultFrom(error: unknown, head: IToken): Fault {
     if (error instanceof TooDeep) return nestedTooDeeply(error.found)
     if (error instanceof Misfit) {
-      return this.mismatch(error.message, error.found, error.hint ?? this.continuationHint(error.found, first))
+      return this.mismatch(error.message, error.found, error.hint ?? this.continuationHint(error.found, head))
     }
     if (isMismatch(error)) {
-      return this.mismatch(error.message, error.token, this.continuationHint(error.token, first))
+      return this.mismatch(error.message, error.token, this.continuationHint(error.token, head))
     }
     throw error
   }
@@ -229,8 +238,8 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   /** A line that ends too early over a deeper one was perhaps meant to go on there. */
-  private continuationHint(found: IToken, first: IToken): string | null {
-    return found.tokenType === t.NL && this.next(2, t.Indent) && !opensBlock(first) ? goesOnHint : null
+  private continuationHint(found: IToken, head: IToken): string | null {
+    return found.tokenType === t.NL && this.next(2, t.Indent) && !opensBlock(head) ? goesOnHint : null
   }
 }
 
@@ -246,7 +255,6 @@ const openers: ReadonlySet<TokenType> = new Set([
   t.Replace,
   t.Card,
   t.TextWord,
-  t.Cite,
   t.If,
   t.Else,
   t.Each,
@@ -261,8 +269,8 @@ const openers: ReadonlySet<TokenType> = new Set([
   t.Reading,
 ])
 
-function opensBlock(first: IToken): boolean {
-  return openers.has(first.tokenType)
+function opensBlock(head: IToken): boolean {
+  return openers.has(head.tokenType)
 }
 
 function isMismatch(error: unknown): error is Error & { readonly token: IToken } {

@@ -59,7 +59,7 @@ class RulesParser extends ExampleParser {
     try {
       return this.SUBRULE(this.header)
     } catch (error) {
-      this.recover(error, { first, level: 0, readUnder: this.skipUnder })
+      this.recover(error, { first, head: first, level: 0, readUnder: this.skipUnder })
       return null
     }
   }
@@ -266,11 +266,11 @@ class RulesParser extends ExampleParser {
   })
 
   /** Cards and texts hold declarations, examples hold steps; under all else stand actions. */
-  private readonly anythingUnder = (first: IToken): void => {
-    if (first.tokenType === t.TextWord) this.linesUnder(() => this.SUBRULE(this.item), this.anythingUnder)
-    else if (first.tokenType === t.Card) this.linesUnder(() => this.SUBRULE(this.cardLine), this.statementsUnder)
-    else if (first.tokenType === t.Example) this.skipUnder()
-    else this.statementsUnder(first)
+  private readonly anythingUnder = (head: IToken): void => {
+    if (head.tokenType === t.TextWord) this.linesUnder(() => this.SUBRULE(this.item), this.anythingUnder)
+    else if (head.tokenType === t.Card) this.linesUnder(() => this.SUBRULE(this.cardLine), this.statementsUnder)
+    else if (head.tokenType === t.Example) this.skipUnder()
+    else this.statementsUnder(head)
   }
 
   private linesUnder<T>(parse: () => T, readUnder: BlockReader): void {

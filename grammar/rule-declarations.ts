@@ -4,8 +4,11 @@ import type { Expr, Pattern } from './tree/expressions.ts'
 import type { Name, Param, TypeRef } from './tree/names.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { ExceptionParser } from './exceptions.ts'
-import { blockNoun, label } from './syntax-errors.ts'
+import { EOF } from './chevrotain.ts'
+import { actionNoun, blockNoun, label, Misfit } from './syntax-errors.ts'
 import * as t from './tokens.ts'
+
+const LATE_CONDITION = 'the `if` of a `may` or `must` stands on its line, which goes on below with `and` or `or`'
 
 /** Declarations that say what happens and what is allowed. */
 export abstract class RuleParser extends ExceptionParser {
@@ -283,9 +286,18 @@ export abstract class RuleParser extends ExceptionParser {
     })
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
+    this.ACTION(() => this.refuseLateCondition())
     const body = this.OPTION2(() => this.SUBRULE(this.block)) ?? null
     return { kind: 'modal', modality, subject: null, patterns: [pattern], at, cond, body }
   })
+
+  /** An `if` on a deeper line begins the block of a `may`; under a block of its own it does, else it came too late. */
+  private refuseLateCondition(): void {
+    if (!this.next(1, t.Indent) || !this.next(2, t.If)) return
+    let end = 3
+    while (!this.next(end, t.NL, EOF)) end += 1
+    if (!this.next(end + 1, t.Indent)) throw new Misfit(actionNoun, this.LA(2), LATE_CONDITION)
+  }
 
   /** `drop card c or knock with card c` */
   private readonly anyEvent: Production<readonly Pattern[]> = this.rule('anyEvent', () => {

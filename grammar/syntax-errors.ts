@@ -180,7 +180,11 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
     return 'what is forbidden is so everywhere; an `if` can narrow it'
   if (found.tokenType === Comma && expected === label(Is)) return SEVERAL_IN_A_CASE
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
-  return lineEnd ? (foreignHints.get(found.image) ?? null) : null
+  const foreign = lineEnd ? foreignHints.get(found.image) : undefined
+  if (foreign !== undefined) return foreign
+  if (expected === label(NL) && tokenMatcher(found, Name) && tokenMatcher(previous, Name))
+    return `if \`${previous.image}\` is asked of \`${found.image}\`, write \`${previous.image} of ${found.image}\``
+  return null
 }
 
 export const goesOnHint =

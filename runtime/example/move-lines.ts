@@ -40,12 +40,10 @@ function inWords<S extends BaseState>({ engine, s }: ExampleTable<S>, moves: rea
   return shortened(words, 10).join(' | ') + alike
 }
 
+type Answer = 'accepts' | 'declines' | 'passes'
+
 /** `A accepts`, `A declines`, `A passes` */
-export function answers<S extends BaseState>(
-  table: ExampleTable<S>,
-  seat: Seat,
-  answer: 'accepts' | 'declines' | 'passes',
-): string | null {
+export function answers<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string | null {
   const kinds =
     answer === 'passes'
       ? (['act', 'choose', 'one-of'] as const)
@@ -61,9 +59,17 @@ export function answers<S extends BaseState>(
   }
   const asked = (): boolean => asks(table)
   const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
-  if (!came) return `${seatName(seat)} has nothing to answer; ${table.who()}`
+  if (!came) return `${unfit(table, seat, answer)}; ${table.who()}`
   table.answer(answer === 'accepts' ? 1 : DECLINE)
   return null
+}
+
+/** Why A's answer does not fit the question at which the game stands. */
+function unfit<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: Answer): string {
+  if (!table.isAsked(seat)) return `${seatName(seat)} has nothing to answer`
+  if (answer === 'accepts') return 'this is no question of yes or no'
+  if (!table.s.optional) return `${seatName(seat)} has to answer this`
+  return `write \`${seatName(seat)} ${answer === 'passes' ? 'declines' : 'passes'}\` here`
 }
 
 /** `A may CALL` */

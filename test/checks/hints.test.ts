@@ -30,6 +30,16 @@ test.each([
     '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`',
   ],
   [
+    'a condition below what may happen',
+    'player p may look card c in hand of p at turn\n    if c is high\nto look card c by player p\n  show c to p\n',
+    'the `if` of a `may` or `must` stands on its line, which goes on below with `and` or `or`',
+  ],
+  [
+    'a fact without `of`',
+    'ranks of player p: number = sum of rank of hand p\n',
+    'if `hand` is asked of `p`, write `hand of p`',
+  ],
+  [
     'a loop that is to go round so many times',
     'to deal\n  repeat 3 times\n    turn by first of players\n',
     '`repeat` goes round until the condition of its `until` is true; so many times is `each number i in 1..3`',

@@ -60,6 +60,16 @@ const cases: Readonly<Record<string, Case>> = {
     lines: ['A passes'],
     says: ['A has nothing to answer; nothing is asked any more'],
   },
+  'what has to be answered': {
+    given: 'stall of A is 8♣\n    hand of B is 3♣, 4♣',
+    lines: ['B does grab 8♣', 'B passes'],
+    says: ['B has to answer this; B is asked (grab: 4♣ | 3♣)'],
+  },
+  'a question that is not one of yes or no': {
+    given: 'stall of A is 8♣\n    hand of B is 3♣, 4♣',
+    lines: ['B does grab 8♣', 'B accepts'],
+    says: ['this is no question of yes or no; B is asked (grab: 4♣ | 3♣)'],
+  },
   'a question at which a line stands is not passed over': {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
     lines: ['A is asked', 'B does grab 3♣'],

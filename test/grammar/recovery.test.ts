@@ -72,6 +72,11 @@ test('a broken head is reported once, and the block under it is still read', () 
   expect(file.items.map(({ kind }) => kind)).toEqual(['fact'])
 })
 
+test('nor is what stands under a broken head taken for something else where clauses or a name stand before it', () => {
+  const { diagnostics } = read('[a] card each number n in 2..3 named n of\n  rank = n\n[b] first: after x of of\n  y\n')
+  expect(diagnostics.map(({ primary }) => lineColumn(primary.span.file, primary.span.start).line)).toEqual([1, 3])
+})
+
 test('mistakes in nested lines keep what is around them', () => {
   const { diagnostics, file } = read('to a\n  x\n  repeat\n    y of\n    z\n  until b\n  w\n')
   expect(diagnostics.length).toBe(1)
