@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import type { Room } from './rooms.ts'
 
 /**
- * Folders and files of tests that are quick enough to be run once for each mutant. Whole games and what starts
- * processes
+ * Folders and files of tests that are quick enough to be run once for each mutant. Whole games and what starts processes
  * is left to `npm test`.
  */
 const QUICK = [
@@ -73,6 +72,7 @@ const FIRST: Readonly<Record<Room, readonly string[]>> = {
   ],
   lower: ['lower', 'flow/verify.test.ts'],
   simplify: ['simplify'],
+  flow: ['flow/verify.test.ts', 'lower', 'simplify', 'print'],
   kernel: ['runtime'],
 }
 

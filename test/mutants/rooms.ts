@@ -7,6 +7,7 @@ export const ROOMS = {
   analyse: ['compiler/analyse'],
   lower: ['compiler/lower'],
   simplify: ['compiler/simplify'],
+  flow: ['compiler/flow'],
   kernel: ['runtime/kernel.ts', 'runtime/rounds.ts', 'runtime/sets.ts', 'runtime/trials.ts'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
