@@ -9,8 +9,8 @@ interface Read {
 }
 
 /**
- * Games that were compiled in one build, for the variants that stand on them. What one of them read is read again before
- * another takes it over: a variant that lies elsewhere may find another game of the same name.
+ * Games that were compiled in one build, for the variants that stand on them. What one of them read is read again
+ * before another takes it over: a variant that lies elsewhere may find another game of the same name.
  */
 export class CompiledBases<Result extends Read> {
   private readonly known = new Map<string, Result>()

@@ -32,7 +32,8 @@ interface Compiled {
  * Checks and compiles games again and again while their text is edited. What it keeps follows from what hosts answered,
  * so that a session need not be told what has changed and gives what `checkGame` and `compileGame` give. It keeps
  * one result of each for each game, and what these were made of. What an edit does not touch is the same object in the
- * results before and after it, and moves with the text: the places that an earlier result tells hold in the newest text.
+ * results before and after it, and moves with the text: the places that an earlier result tells hold in the newest
+ * text.
  */
 export class Session {
   private readonly checks = new CheckSession()
@@ -57,8 +58,8 @@ export class Session {
   }
 
   /**
-   * The modules of the game at a path, laid out unless `unformatted`; the very same as long as the check is. One call is
-   * to be awaited before the next, since texts that others hand in meanwhile would move places.
+   * The modules of the game at a path, laid out unless `unformatted`; the very same as long as the check is. One call
+   * is to be awaited before the next, since texts that others hand in meanwhile would move places.
    */
   async compile(path: string, host: RulesHost, options: SessionOptions = {}): Promise<CompileResult> {
     if (!isAlike(options, this.manner)) this.beginManner(options)

@@ -3,8 +3,8 @@ import { readTextIfThere } from '../files/read-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 /**
- * What `build` and `start` compile when nothing is named: what `houserules.build` of the project's `package.json` lists, or
- * else all that lies below `rules`. So a project says which of its games it imports as modules.
+ * What `build` and `start` compile when nothing is named: what `houserules.build` of the project's `package.json`
+ * lists, or else all that lies below `rules`. So a project says which of its games it imports as modules.
  * @throws UsageError where the list is none of paths
  */
 export function builtPaths(cwd: string): readonly string[] {

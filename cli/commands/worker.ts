@@ -19,7 +19,9 @@ export interface WorkerOptions {
   readonly size: number
 }
 
-/** Milliseconds for which a task belongs to a worker of which nothing is heard, and after which others look for such. */
+/**
+ * Milliseconds for which a task belongs to a worker of which nothing is heard, and after which others look for such.
+ */
 const [LOCK, STALLED] = [10_000, 5000]
 
 /** So often a task may be taken over: a worker that is lost is no fault of the task. */

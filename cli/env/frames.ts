@@ -37,7 +37,9 @@ export function framed(kind: number, payload: Uint8Array): Buffer {
   return Buffer.concat([head, payload])
 }
 
-/** The records of all tables, after one another. They are made of whole words, which are written as this machine does. */
+/**
+ * The records of all tables, after one another. They are made of whole words, which are written as this machine does.
+ */
 export function recordsOf(tables: Tables, layout: RecordLayout): Buffer {
   const all = new ArrayBuffer(layout.bytes * tables.count)
   const words = new Int32Array(all)

@@ -9,8 +9,8 @@ export interface Refused {
 }
 
 /**
- * `no-json`, `too-long`: the line is none; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before; `action`:
- * an action that is not offered; `limit`: the rules come to no decision.
+ * `no-json`, `too-long`: the line is none; `no-command`, `no-field`: what it asks; `not-begun`: no `reset` before;
+ * `action`: an action that is not offered; `limit`: the rules come to no decision.
  */
 export type RefusalCode = 'no-json' | 'too-long' | 'no-command' | 'no-field' | 'not-begun' | 'action' | 'limit'
 

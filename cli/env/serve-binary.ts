@@ -13,7 +13,10 @@ interface Frame {
   readonly body: Buffer
 }
 
-/** Answers each frame of the input by a frame, until it ends or asks to close, or nobody can tell where the next begins. */
+/**
+ * Answers each frame of the input by a frame, until it ends or asks to close, or nobody can tell where the next
+ * begins.
+ */
 export async function serveBinary({ stdin, stdout }: Io, environment: Environment): Promise<void> {
   const answer = answering(environment)
   let rest = Buffer.alloc(0)

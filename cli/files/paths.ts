@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of this program, which holds its own rules and pages: that of its `package.json`, as sources and installed. */
+/**
+ * The folder of this program, which holds its own rules and pages: that of its `package.json`, as sources and
+ * installed.
+ */
 export const programRoot = packageAbove(dirname(fileURLToPath(import.meta.url)))
 
 function packageAbove(folder: string): string {

@@ -9,7 +9,9 @@ import { rulesHost } from '../files/rules-host.ts'
 import { rulesNear } from '../files/rules-files.ts'
 import { UsageError } from '../usage-error.ts'
 
-/** What reading gives; nothing where a file cannot be read, which the command tells of and an editor goes on without. */
+/**
+ * What reading gives; nothing where a file cannot be read, which the command tells of and an editor goes on without.
+ */
 function unlessUnreadable<T>(read: () => T, nothing: T): T {
   try {
     return read()

@@ -49,8 +49,8 @@ const LOOKS = 2000
 const AT_ONCE = 200
 
 /**
- * Has workers do the tasks of a run. A task may be done twice, as by a worker that was thought to be lost: what comes of
- * it is the same, and is taken once. What a restarted Redis has forgotten is put there again.
+ * Has workers do the tasks of a run. A task may be done twice, as by a worker that was thought to be lost: what comes
+ * of it is the same, and is taken once. What a restarted Redis has forgotten is put there again.
  * @throws Error where a task fails
  * @throws Interrupted where Ctrl-C ends it and nobody wants what is done by then
  */

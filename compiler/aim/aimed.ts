@@ -174,8 +174,8 @@ function anywhere(board: Board, draw: Draw): readonly Call[] {
 }
 
 /**
- * Cards in the zones that the texts on the way speak of, for what they draw, pay and count; mostly not in one that is to
- * be empty.
+ * Cards in the zones that the texts on the way speak of, for what they draw, pay and count; mostly not in one that is
+ * to be empty.
  */
 function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, draw: Draw): Board {
   const { program, state } = first.machine

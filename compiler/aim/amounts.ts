@@ -13,7 +13,9 @@ export type Amount = TExpr & { readonly kind: 'stored' }
 /** Through how many calls a text is followed. */
 const DEEPEST = 2
 
-/** What is kept that a text reads, and the texts that it calls, with what they are handed in place of their variables. */
+/**
+ * What is kept that a text reads, and the texts that it calls, with what they are handed in place of their variables.
+ */
 export function storedBehind(program: Declarations, proc: Proc, deep = DEEPEST): readonly TExpr[] {
   const own = expressionsIn(proc.body).filter(({ kind }) => kind === 'stored')
   if (deep === 0) return own

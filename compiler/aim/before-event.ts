@@ -15,8 +15,8 @@ export function headOf({ body }: Proc): readonly TExpr[] {
 }
 
 /**
- * Ways to the instructions that call an event, with its parts as they are called. A position that stands within an event
- * is past all that is judged before: whether it is forbidden, and what its text asks at its head.
+ * Ways to the instructions that call an event, with its parts as they are called. A position that stands within an
+ * event is past all that is judged before: whether it is forbidden, and what its text asks at its head.
  */
 export function routesToCalls(program: Declarations, { name, proc }: TEvent): readonly Route[] {
   if (proc === null) return []

@@ -7,7 +7,9 @@ export function conjuncts(x: TExpr): readonly TExpr[] {
   return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
 }
 
-/** Sentences that hold where a comparison in one of these is on its edge, also where it is asked of members of a set. */
+/**
+ * Sentences that hold where a comparison in one of these is on its edge, also where it is asked of members of a set.
+ */
 export function edgesOf(x: TExpr): readonly TExpr[] {
   const edge = edgeOf(x)
   if (edge !== null) return [edge]

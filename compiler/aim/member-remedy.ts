@@ -8,7 +8,10 @@ import { LOOKED_AT, type Remedy } from './remedy.ts'
 import { membership } from './routes.ts'
 import { zonesIn } from './things.ts'
 
-/** Lays down a card that a set could hold, one on the edge of a comparison, or one of which all its tests but one are true. */
+/**
+ * Lays down a card that a set could hold, one on the edge of a comparison, or one of which all its tests but one are
+ * true.
+ */
 export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: Draw): Remedy {
   return (board) => {
     const wanted = testsWanted(tests.flatMap(conjuncts), draw)

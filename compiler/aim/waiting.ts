@@ -65,7 +65,10 @@ interface Laid {
   readonly before: readonly Call[]
 }
 
-/** Puts something before a position that lays down effects there; cards that are needed for it lie on the table as well. */
+/**
+ * Puts something before a position that lays down effects there; cards that are needed for it lie on the table as
+ * well.
+ */
 export function* waitingBefore(board: Board, zones: ReadonlySet<string>, draw: Draw): Generator<null, Laid> {
   const all = layersOf(board.machine.program)
   const layers = [...zones].flatMap((zone) => all.get(zone) ?? [])

@@ -29,7 +29,9 @@ export class Growth {
     this.to = to
   }
 
-  /** Of a condition that is to hold, or not to, what also holds of each smaller set, or of each larger one; else null. */
+  /**
+   * Of a condition that is to hold, or not to, what also holds of each smaller set, or of each larger one; else null.
+   */
   lasting(x: TExpr, holds: boolean, env: Env): TExpr | null {
     const settled = this.ground.of(x, env)
     if (settled !== null) return holds ? settled : { kind: 'not', operand: settled, type: TRUTH, span: x.span }

@@ -81,9 +81,9 @@ export interface Homes {
 }
 
 /**
- * Where the variables of a text live: in the frame what outlives a suspension; in the function that goes on with the text
- * what outlives a jump to another numbered block, or is given a value in several places; the others in the block that
- * gives them one.
+ * Where the variables of a text live: in the frame what outlives a suspension; in the function that goes on with the
+ * text what outlives a jump to another numbered block, or is given a value in several places; the others in the block
+ * that gives them one.
  */
 export function homesOf(procedure: Procedure): Homes {
   const liveAt = liveVariables()

@@ -42,7 +42,8 @@ interface Asked extends Often {
 /**
  * Loops that may begin very often while one thing is worked out, since they stand in others or in facts that are
  * asked for there; loops over numbers and words, of which there may be any number; facts that others ask for twice, on
- * and on; and events that others carry out twice, on and on. Sizes are the worst case, so that most games need no count.
+ * and on; and events that others carry out twice, on and on. Sizes are the worst case, so that most games need no
+ * count.
  */
 export function longWays(program: Program): LongWays {
   const words = wordTexts(program)

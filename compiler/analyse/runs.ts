@@ -18,7 +18,9 @@ const NEVER: Often = { times: 0, places: 0 }
 /** More need not be told apart. */
 export const MOST = 1e12
 
-/** From one answer to the next: what is laid down meanwhile may be resolved at once, what is offered be the only move. */
+/**
+ * From one answer to the next: what is laid down meanwhile may be resolved at once, what is offered be the only move.
+ */
 const BETWEEN_ANSWERS: ReadonlySet<Reason> = new Set([...AT_ONCE, 'settle', 'when', 'postponed', 'offered'])
 
 interface Calls extends Often {

@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * HR0523: a card that is named is the printed one. What is excepted for cards on the table does not hold for it, nor what
- * texts and rules for a while say of them, which nobody sees who takes the name for the card that lies there.
+ * HR0523: a card that is named is the printed one. What is excepted for cards on the table does not hold for it, nor
+ * what texts and rules for a while say of them, which nobody sees who takes the name for the card that lies there.
  */
 export const printedCardAsked: Check = ({ program }, report) => {
   for (const { question, card, span, apart } of askedOfNamed(program)) {

@@ -12,7 +12,9 @@ import { type NameUse, type NamedKind, noteUse } from '../game/name-use.ts'
 import type { WordUse } from '../program/program.ts'
 import { localExpr } from '../program/local-expr.ts'
 
-/** What an editor asks about a place: a name is written there that nothing bears, and elaboration notes what is known. */
+/**
+ * What an editor asks about a place: a name is written there that nothing bears, and elaboration notes what is known.
+ */
 export interface Probe {
   readonly name: string
   /** The names in reach of it; null until it is come to as a value. */

@@ -15,9 +15,9 @@ interface Framed {
 }
 
 /**
- * How a suspended text is copied: field by field. A spread would take ten times as long, and what it makes is of another
- * shape than what is laid down, so that all that goes on with either would be slower too. Texts whose variables are
- * called the same are copied by the same function.
+ * How a suspended text is copied: field by field. A spread would take ten times as long, and what it makes is of
+ * another shape than what is laid down, so that all that goes on with either would be slower too. Texts whose
+ * variables are called the same are copied by the same function.
  */
 export function copiedFrames(em: Emitter, frames: readonly Framed[]): Piece[] {
   const shapes = [...new Set(frames.map(shapeOf))]

@@ -54,7 +54,9 @@ export function denied(w: Writing, x: TExpr): Code {
   }
 }
 
-/** De Morgan: not both is one or the other not, and neither is both not. The right side is asked where it was before. */
+/**
+ * De Morgan: not both is one or the other not, and neither is both not. The right side is asked where it was before.
+ */
 function ofBothDenied(w: Writing, x: TExpr & { kind: 'binary' }): Code {
   const joins = x.op === 'and' ? any : all
   return joins([denied(w, x.left), w.em.narrowing.under(x.left, x.op === 'and', () => denied(w, x.right))])

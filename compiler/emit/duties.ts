@@ -21,9 +21,9 @@ const SEAT: Param = { name: word('seat'), type: code`‹number›` }
 const ASKED: Param = { name: word('asked'), type: code`‹number›` }
 
 /**
- * What must be done at a site, asked of each move while moves are listed: a bit for each rule, the first the highest, so
- * that the moves that are left are those with the largest number. To keep the moves that do what a rule asks for, unless
- * there are none, and so on rule by rule, comes to the same.
+ * What must be done at a site, asked of each move while moves are listed: a bit for each rule, the first the highest,
+ * so that the moves that are left are those with the largest number. To keep the moves that do what a rule asks for,
+ * unless there are none, and so on rule by rule, comes to the same.
  */
 export class Duties {
   private readonly em: Emitter

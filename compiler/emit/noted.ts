@@ -10,8 +10,8 @@ import { type Piece, constant } from './piece.ts'
 import { noteOf } from './trace.ts'
 
 /**
- * Counts an event, and notes it when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames
- * already.
+ * Counts an event, and notes it when somebody listens, with the cards that it concerns; `suspended` where it stands on
+ * the frames already.
  */
 export function noted(
   em: Emitter,

@@ -3,8 +3,8 @@ import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
 
 /**
- * What rules say without the block under them, in one line, however many it takes in the file. A remark within stays out,
- * with what follows it.
+ * What rules say without the block under them, in one line, however many it takes in the file. A remark within stays
+ * out, with what follows it.
  */
 export class RuleHeads {
   /** By file: where instructions begin, in order. */

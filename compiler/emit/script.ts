@@ -23,8 +23,8 @@ export interface ScriptOptions extends EmitOptions {
 
 /**
  * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the
- * `positions` kit; with these, or where it is asked for, the `scope` that examples of another text can be bound to; of a
- * program that counts rules, `coverage`.
+ * `positions` kit; with these, or where it is asked for, the `scope` that examples of another text can be bound to; of
+ * a program that counts rules, `coverage`.
  */
 export function emitScript(program: Program, options: ScriptOptions): EngineScript {
   const engine = emittedEngine(program, options)

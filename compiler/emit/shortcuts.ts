@@ -1,6 +1,7 @@
 /**
- * What an engine is spared because the rules tell it beforehand. Each can be left out by its name, alone or with others,
- * and none changes what an engine does: `test/interpret` plays engines with any choice of them beside the meaning.
+ * What an engine is spared because the rules tell it beforehand. Each can be left out by its name, alone or with
+ * others, and none changes what an engine does: `test/interpret` plays engines with any choice of them beside the
+ * meaning.
  */
 export const SHORTCUTS = [
   /** Graphs go through the passes of `simplify/passes.ts`. */

@@ -54,7 +54,10 @@ export class DoneAlready {
     return { body: kept, gone }
   }
 
-  /** Rules around an event without those that do what the one before has done already; the very same where there are none. */
+  /**
+   * Rules around an event without those that do what the one before has done already; the very same where there are
+   * none.
+   */
   rulesLeftOut(rules: readonly HookRule[]): readonly HookRule[] {
     const kept: HookRule[] = []
     for (const rule of rules) {
@@ -194,7 +197,10 @@ function withoutRemaining(s: TStmt): TStmt {
   return remains ? { ...s, value: left } : s
 }
 
-/** `x becomes x + more`, `more + x` or `x - more`: no member of a set is added or taken out twice; copies in a list are. */
+/**
+ * `x becomes x + more`, `more + x` or `x - more`: no member of a set is added or taken out twice; copies in a list
+ * are.
+ */
 function movesMembers({ local, value }: TStmt & { readonly kind: 'assign' }): boolean {
   if (value.kind !== 'binary' || local.type.list === true || value.type.list === true) return false
   const isIt = (x: TExpr): boolean => x.kind === 'local' && x.local === local

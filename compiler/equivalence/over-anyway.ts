@@ -6,7 +6,9 @@ import type { Program } from '../program/program.ts'
 /** The event with which every game begins, and ends where nothing ends it before. */
 const WHOLE = 'match'
 
-/** Each `finish` that is the last instruction of all: of `match`, or of what `match` does last and nothing else does. */
+/**
+ * Each `finish` that is the last instruction of all: of `match`, or of what `match` does last and nothing else does.
+ */
 export function lastOfAll(program: Program): ReadonlySet<TStmt> {
   const found = new Set<TStmt>()
   const calls = program.procs.flatMap(({ body }) => statementsIn(body).filter((s) => s.kind === 'call'))

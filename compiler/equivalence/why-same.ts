@@ -47,8 +47,8 @@ const WORDS: Readonly<Record<Reason, string>> = {
 }
 
 /**
- * Why two programs that declare the same do the same in every position, in words; null where that is not known, or where
- * nothing differs that this could be said of.
+ * Why two programs that declare the same do the same in every position, in words; null where that is not known, or
+ * where nothing differs that this could be said of.
  */
 export function whySame(old: Program, next: Program): string | null {
   const times = { old: new Map<Reason, number>(), new: new Map<Reason, number>() }
@@ -70,7 +70,10 @@ export function whySame(old: Program, next: Program): string | null {
     old: { ...valuesIn(old), nameOf: (x: TExpr) => nameOf(x, (id) => parts.variables.get(id) ?? `${id} of old`) },
     new: { ...valuesIn(next), nameOf: (x: TExpr) => nameOf(x, (id) => id) },
   }
-  /** Values that are worked out by cases are looked into where they are not alike as they are named: that is more to try. */
+  /**
+   * Values that are worked out by cases are looked into where they are not alike as they are named: that is more to
+   * try.
+   */
   const areInTheSameCases = (a: readonly (readonly TExpr[])[], b: readonly (readonly TExpr[])[]): boolean =>
     [BY_NAME, {}].some((how) =>
       areAlike(alternatives(a, { ...naming.old, ...how }), alternatives(b, { ...naming.new, ...how })),

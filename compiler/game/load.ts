@@ -21,8 +21,8 @@ export interface RulesHost {
   /** One name of a file that has several, as by links. A host without it takes each name for a file of its own. */
   sameFile?(path: string): string
   /**
-   * Where a file lies that is not beside the one at `from` that includes it: in the `rules` folder around that, or among
-   * the rules that come with the program. Null where it is in neither.
+   * Where a file lies that is not beside the one at `from` that includes it: in the `rules` folder around that, or
+   * among the rules that come with the program. Null where it is in neither.
    */
   shared?(path: string, from: string): string | null
   /** What to do about a file that is not there. Of a host without it that is how paths of folders are read. */
@@ -128,8 +128,8 @@ const citing = (cites: Decl['cites'], decls: readonly Decl[]): readonly Decl[] =
   cites.length === 0 ? decls : decls.map((decl) => (decl.cites.length === 0 ? { ...decl, cites } : decl))
 
 /**
- * The path of what the file at `from` includes: what lies beside it goes before what is shared, also where it may not be
- * read.
+ * The path of what the file at `from` includes: what lies beside it goes before what is shared, also where it may not
+ * be read.
  */
 export function includedPath(host: RulesHost, path: string, from: string): string {
   const beside = resolvePath(from, path)

@@ -28,8 +28,8 @@ export function begin(program: Program, example: TExample): Game {
 }
 
 /**
- * Carries an event out to its end before the position begins: who may decline does, and what has to be answered takes its
- * only answer.
+ * Carries an event out to its end before the position begins: who may decline does, and what has to be answered takes
+ * its only answer.
  */
 function carryOut(m: Machine, { event: name, args }: TBegun, env: Env): void {
   const event = m.program.events.get(name)
@@ -151,7 +151,8 @@ function* along(m: Machine, path: TExample['path'], called: Env): Play {
 }
 
 /**
- * Goes on after the first line that does an event, or else that asks for it; of a loop over a list nothing is left. Whether there is such a line.
+ * Goes on after the first line that does an event, or else that asks for it; of a loop over a list nothing is left.
+ * Whether there is such a line.
  */
 function* goOnAfter(m: Machine, body: readonly TStmt[], event: string, env: Env, said: Said): Play<boolean> {
   const calls = (s: TStmt): boolean => s.kind === 'call' && s.event === event

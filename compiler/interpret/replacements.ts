@@ -40,7 +40,10 @@ interface Applicable {
   readonly effects: readonly Effect[]
 }
 
-/** The replacements that fit, except those of sentences that are being carried out: none replaces what its own block does. */
+/**
+ * The replacements that fit, except those of sentences that are being carried out: none replaces what its own block
+ * does.
+ */
 function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readonly Applicable[] {
   const open = event.insteads.filter((rule) => !m.state.replacing.some((running) => running.span === rule.span))
   const then = before(m, args, event, false)

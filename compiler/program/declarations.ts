@@ -34,7 +34,9 @@ export interface TEvent {
   readonly endings: TRule[]
   /** Lasting rules that end with the running event. */
   readonly during: Proc[]
-  /** What follows the event where it belongs to a line that is done for all at the same time; null where nothing does. */
+  /**
+   * What follows the event where it belongs to a line that is done for all at the same time; null where nothing does.
+   */
   readonly following: Proc | null
 }
 

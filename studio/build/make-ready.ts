@@ -5,7 +5,10 @@ import type { ReadyGame } from '../worker/ready-game.ts'
 import { scriptWritten } from '../worker/script-written.ts'
 import type { Shelf, ShelfGame } from '../worker/shelf.ts'
 
-/** Letters in a folder: more take longer to compile here than all others together, and come to a script that is large to fetch. */
+/**
+ * Letters in a folder: more take longer to compile here than all others together, and come to a script that is large
+ * to fetch.
+ */
 const MOST = 40_000
 
 /** Whether the page brings a game compiled: those that stand on nothing else, and soon are. */

@@ -17,7 +17,9 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** Writes the policy into the page that is built; while one works on the studio the server puts scripts of its own in. */
+/**
+ * Writes the policy into the page that is built; while one works on the studio the server puts scripts of its own in.
+ */
 export function policyPlugin(): Plugin {
   return {
     name: 'houserules-policy',

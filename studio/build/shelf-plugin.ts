@@ -8,7 +8,9 @@ const FOLDER = `${TEXTS}/`
 const READY = 'virtual:shelf-ready'
 const GAME = `${READY}/`
 
-/** Gives the games that ship as modules: a list of all, the texts of each folder, and those that are brought compiled. */
+/**
+ * Gives the games that ship as modules: a list of all, the texts of each folder, and those that are brought compiled.
+ */
 export function shelfPlugin(root: string, bringsCompiled: boolean): Plugin {
   const resolved = (id: string): string => `\0${id}`
   let read: ReturnType<typeof readShelf> | null = null

@@ -17,7 +17,9 @@ interface DotsOf {
   readonly beside: number | null
 }
 
-/** Figures with their bounds, one below the other: dots by the rules of the text, hollow squares by those of the base. */
+/**
+ * Figures with their bounds, one below the other: dots by the rules of the text, hollow squares by those of the base.
+ */
 export function dotsPlot({ label, rows, said, beside }: DotsOf): TemplateResult {
   const figures = rows.flatMap(({ own, base }) => [own, ...(base === null ? [] : [base])])
   const ends = [...figures.flatMap(({ interval: { low, high } }) => [low, high]), ...(beside === null ? [] : [beside])]
@@ -53,7 +55,10 @@ const gridLine = (x: Axis, tick: number, said: string, height: number): SVGTempl
   svg`<line class="grid" x1=${x.at(tick)} x2=${x.at(tick)} y1="0" y2=${height} />
     <text class="tick" x=${x.at(tick)} y=${height + 15} text-anchor="middle">${said}</text>`
 
-/** How often each number came up, or each of some that lie together: filled by the rules of the text, outlined by others. */
+/**
+ * How often each number came up, or each of some that lie together: filled by the rules of the text, outlined by
+ * others.
+ */
 export function barsPlot(label: string, bins: readonly Bin[]): TemplateResult {
   const [first, last] = [bins[0], bins.at(-1)]
   if (first === undefined || last === undefined) return html``

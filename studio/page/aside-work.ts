@@ -6,7 +6,10 @@ import { beginWorker } from './begin-worker.ts'
 /** Milliseconds without a sign of life after which a worker is ended. */
 const LIMIT = 20_000
 
-/** Work in a worker of its own, so that the table goes on answering; it ends when it is stopped or when other work begins. */
+/**
+ * Work in a worker of its own, so that the table goes on answering; it ends when it is stopped or when other work
+ * begins.
+ */
 export class AsideWork {
   private worker: RemoteWorker<WriteCalls> | null = null
 

@@ -62,7 +62,9 @@ export class Changes {
     this.studio.set({ why })
   }
 
-  /** What is on the table again, by the rules of the base where it was by those of the text, and the other way round. */
+  /**
+   * What is on the table again, by the rules of the base where it was by those of the text, and the other way round.
+   */
   async turn(): Promise<void> {
     const { course } = this.studio.model
     if (course === null || course.beginning.kind === 'example') return

@@ -179,7 +179,10 @@ export class PlayLoop {
     return this.think(await this.calls.played(null))
   }
 
-  /** Who plays each seat: as it is said, as it was before, or else bots against one person; all by persons where a position was laid out. */
+  /**
+   * Who plays each seat: as it is said, as it was before, or else bots against one person; all by persons where a
+   * position was laid out.
+   */
   private seated({ players: many }: Table, players: readonly Player[] = [], isLaid = false): Player[] {
     const before = this.store.model.players
     return Array.from(

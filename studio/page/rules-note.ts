@@ -2,7 +2,10 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { words } from '../words.ts'
 import type { Studio } from './studio.ts'
 
-/** Above the table, where what is played may be by other rules than those of the text: by which, and what does not hold. */
+/**
+ * Above the table, where what is played may be by other rules than those of the text: by which, and what does not
+ * hold.
+ */
 export function rulesNote(studio: Studio): TemplateResult | typeof nothing {
   const { beginning, otherSheet, unheld } = studio.model
   if (beginning === null || beginning.kind === 'example') return nothing

@@ -1,4 +1,7 @@
-/** What the tour begins with: a house rule of Hearts that says nothing yet, and the line that is put in for the reader. */
+/**
+ * What the tour begins with: a house rule of Hearts that says nothing yet, and the line that is put in for the
+ * reader.
+ */
 export const tourGame = {
   entry: 'my-table.rules',
   text: 'variant MyTable of Hearts "our own Hearts"\n',

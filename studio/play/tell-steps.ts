@@ -28,7 +28,9 @@ interface Run {
   readonly events: Happening[]
 }
 
-/** Happenings one after the other that the same rule carried out; the event that an answer chose goes with the answer. */
+/**
+ * Happenings one after the other that the same rule carried out; the event that an answer chose goes with the answer.
+ */
 function byRule({ engine, state }: Course, happenings: readonly Happening[]): Run[] {
   const notes = engine.parts.trace?.notes
   const runs: Run[] = []

@@ -5,7 +5,10 @@ import { numberedBy } from '../../runtime/numbered-choices.ts'
 import type { Course } from './course.ts'
 import type { Question, TableChoice, Viewer } from './table.ts'
 
-/** What is asked and what may be answered, in the words of the seat that is asked; another seat hears only who is asked. */
+/**
+ * What is asked and what may be answered, in the words of the seat that is asked; another seat hears only who is
+ * asked.
+ */
 export function viewQuestion(course: Course, viewer: Viewer): Question | null {
   const { engine, state } = course
   const decision = engine.decision(state)

@@ -34,7 +34,9 @@ export type ChangeWitness =
       readonly after: string
       /** How it is laid out, by the rules of the variant. */
       readonly course: PlayedCourse
-      /** The example that holds with the variant and not without it; null where it is the other way round, or a game. */
+      /**
+       * The example that holds with the variant and not without it; null where it is the other way round, or a game.
+       */
       readonly example: string | null
     }
   /** `words`: what was searched, or why there is none. */
@@ -52,7 +54,10 @@ export interface WitnessEffort {
 
 /** What is asked about a game and what it is compared with. */
 export interface ChangeCalls {
-  /** What a variant changes in the game that it is of, or an edited game in what ships; null where it is compared with none. */
+  /**
+   * What a variant changes in the game that it is of, or an edited game in what ships; null where it is compared with
+   * none.
+   */
   compareBase(ask: null): Promise<ComparedBase | null>
   /** Searches witnesses of the changes; says that it is alive. */
   witnesses(ask: WitnessEffort): Promise<Witnesses>

@@ -69,7 +69,10 @@ export interface PlayCalls {
   answer(ask: Looked & { readonly step: number; readonly place: number }): Table
   /** Lets bots take every choice until the game is over, or so many are taken. */
   playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
-  /** The table at a moment, which changes nothing about where the game stands; `asked`: as whoever is asked there sees it. */
+  /**
+   * The table at a moment, which changes nothing about where the game stands; `asked`: as whoever is asked there sees
+   * it.
+   */
   glimpse(ask: Glimpsed & { readonly viewer: Viewer | 'asked' }): Promise<Pick<LaidTable, 'table' | 'sheet'>>
   goTo(ask: Looked & { readonly step: number }): Table
   /** Why a card cannot be played or chosen, or why a move in words is (or is not) offered. */

@@ -2,7 +2,9 @@ import type { Diagnostic } from '@codemirror/lint'
 import type { Finding, FindingFix } from '../protocol/write-calls.ts'
 import { words } from '../words.ts'
 
-/** Findings of one file as the editor shows them: where they stand, with what to do and a button where it can be done. */
+/**
+ * Findings of one file as the editor shows them: where they stand, with what to do and a button where it can be done.
+ */
 export function diagnosticsOf(
   findings: readonly Finding[],
   file: string,

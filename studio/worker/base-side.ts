@@ -12,8 +12,8 @@ export interface BaseSide {
 }
 
 /**
- * What a variant is of; for a game of no other one that ships and was changed, the game as it ships. Null where there is
- * neither.
+ * What a variant is of; for a game of no other one that ships and was changed, the game as it ships. Null where there
+ * is neither.
  */
 export function baseSide(game: Resolution, entry: string, host: DeskHost): BaseSide | null {
   const base = game.modules.at(-1)?.header.base?.text ?? null

@@ -1,6 +1,6 @@
 /**
- * Everything of the worker that needs the compiler and that a first look at a text asks for: fetched as one piece, after
- * the table of a game that is brought compiled.
+ * Everything of the worker that needs the compiler and that a first look at a text asks for: fetched as one piece,
+ * after the table of a game that is brought compiled.
  */
 export { colourText } from './colour-text.ts'
 export { Desk } from './desk.ts'

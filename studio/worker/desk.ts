@@ -86,7 +86,10 @@ export class Desk {
     return folders.length > 0
   }
 
-  /** The games of the project that read a file: that which is written, and those that begin in other files of one's own. */
+  /**
+   * The games of the project that read a file: that which is written, and those that begin in other files of one's
+   * own.
+   */
   async speakingOf(file: string): Promise<SpokenGames> {
     const { host } = this
     const paths = [...new Set([...(this.entry === null ? [] : [this.entry]), ...host.ownGames()])]

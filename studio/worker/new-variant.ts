@@ -8,7 +8,9 @@ interface Options {
   readonly known: readonly GameOption[]
 }
 
-/** The text of a new variant: what its author may want next, and the options whose default is another than the base's. */
+/**
+ * The text of a new variant: what its author may want next, and the options whose default is another than the base's.
+ */
 export function newVariant(name: string, base: string, baseText: string, { chosen, known }: Options): string {
   const lines = known.flatMap(({ name: option, values }) => {
     const value = chosen[option]

@@ -6,7 +6,10 @@ import type { ExampleRef, Light } from '../protocol/write-calls.ts'
 /** How many rounds a loop may go in an example: a page should answer soon. */
 const ROUND_LIMIT = 20_000
 
-/** The lights of examples that were run; an example is bound to its engine, so that these hold as long as it is the same. */
+/**
+ * The lights of examples that were run; an example is bound to its engine, so that these hold as long as it is the
+ * same.
+ */
 export class Lights {
   private readonly known = new WeakMap<CompiledExample, Light>()
 

@@ -15,9 +15,13 @@ export interface Budget {
   readonly clock?: () => number
   /** The side on which examples have to hold; either, unless it is named. */
   readonly holdsOn?: 'old' | 'new'
-  /** Whether positions that are made for what changed come before worked examples: they are smaller, and take longer. */
+  /**
+   * Whether positions that are made for what changed come before worked examples: they are smaller, and take longer.
+   */
   readonly aimsFirst?: boolean
-  /** Whether it counts where only the reasons of a refusal, or events on the way, part the sides; unless this says no. */
+  /**
+   * Whether it counts where only the reasons of a refusal, or events on the way, part the sides; unless this says no.
+   */
   readonly faint?: boolean
   /** Ends the search at once, with what was found so far. */
   readonly signal?: AbortSignal

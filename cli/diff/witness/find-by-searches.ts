@@ -14,8 +14,8 @@ import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
 
 /**
- * Witnesses by several searches for each change, each with a budget of steps: what comes of it is the same wherever they
- * are done, and however many of them at a time.
+ * Witnesses by several searches for each change, each with a budget of steps: what comes of it is the same wherever
+ * they are done, and however many of them at a time.
  */
 export async function findBySearches(
   sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>,

@@ -23,7 +23,10 @@ export interface WitnessPlan {
   readonly effort: SearchEffort
 }
 
-/** One search for one change. The first one goes along worked examples; the others begin at random, each with its seed. */
+/**
+ * One search for one change. The first one goes along worked examples; the others begin at random, each with its
+ * seed.
+ */
 export interface SearchTask {
   readonly change: string
   readonly search: number

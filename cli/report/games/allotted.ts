@@ -11,8 +11,8 @@ export interface Wish<Name extends string> {
 }
 
 /**
- * How many games each gets of some time: the same time for each, by weight, and what one does not need goes to the others. Where
- * that is too little for the fewest that tell something, it gets these.
+ * How many games each gets of some time: the same time for each, by weight, and what one does not need goes to the
+ * others. Where that is too little for the fewest that tell something, it gets these.
  */
 export function allotted<Name extends string>(wishes: readonly Wish<Name>[], seconds: number): Record<Name, number> {
   const whole = ({ most, seconds: each, weight }: Wish<Name>): number => (most * each) / weight

@@ -35,8 +35,8 @@ const FIRST_LOCAL = 1_000_000
 
 /**
  * Elaborates what the rest of the game does not hang on. Counts that it makes are those of the game, and so are the
- * numbers of its variables then; where it makes procedures, it is elaborated as part of the game. `isNoting`: whether to
- * note what the game is asked.
+ * numbers of its variables then; where it makes procedures, it is elaborated as part of the game. `isNoting`: whether
+ * to note what the game is asked.
  */
 export function elaborateApart<T>(e: Elaboration, elaborate: (own: Elaboration) => T, isNoting: boolean): Apart<T> {
   const apart = attempt(e, elaborate, isNoting, FIRST_LOCAL)

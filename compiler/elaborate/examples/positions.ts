@@ -106,7 +106,9 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
   return [{ kind: 'fact', place, value }]
 }
 
-/** What is laid down where nobody knows, as while the zone is being declared, keeps its names; no more is said of it. */
+/**
+ * What is laid down where nobody knows, as while the zone is being declared, keeps its names; no more is said of it.
+ */
 function namesOnly(e: Elaboration, scope: Scope, items: readonly GivenItem[]): void {
   const quiet = { ...e, report: () => {} }
   for (const item of items) {

@@ -14,8 +14,8 @@ interface Explained {
 
 /**
  * Why a name is not known here though somebody gave it: as a part of the event that the rule is about, which the rule
- * does not name, or in the text of an event, whose variables live there alone. In the text of a card the head may be what asks,
- * which is about no event.
+ * does not name, or in the text of an event, whose variables live there alone. In the text of a card the head may be
+ * what asks, which is about no event.
  */
 export function knownElsewhere(e: Elaboration, scope: Scope, name: string, use: Span): Explained {
   const ofRule = lookup(e, scope, THIS) === null ? e.game.events.get(scope.event) : undefined

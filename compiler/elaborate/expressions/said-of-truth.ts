@@ -6,7 +6,9 @@ import { poison } from './expected.ts'
 
 type Is = Expr & { kind: 'is' }
 
-/** `some card c in hand of p is wild`: whether there is some is a truth, of which nothing but `yes` and `no` is said. */
+/**
+ * `some card c in hand of p is wild`: whether there is some is a truth, of which nothing but `yes` and `no` is said.
+ */
 export function saidOfTruth(e: Elaboration, x: Is): TExpr {
   const { left } = x
   const text =

@@ -11,8 +11,8 @@ import { elaborate } from './expr.ts'
 const ORDERED: readonly string[] = ['number', 'enum', 'player', 'option', 'unknown']
 
 /**
- * `card c in hand of p sorted by suit of c, then rank of c`: the same members, in the order of the first key, and of the
- * next where that is the same.
+ * `card c in hand of p sorted by suit of c, then rank of c`: the same members, in the order of the first key, and of
+ * the next where that is the same.
  */
 export function sortedDomain(
   e: Elaboration,

@@ -6,8 +6,8 @@ import { noteWanted } from '../expressions/expected.ts'
 import { whoseZone } from '../expressions/whose-zone.ts'
 
 /**
- * Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. `thing` is what it
- * has to keep; null where it may be either.
+ * Cards go to one zone: `hand of p`, `deck`; not to a whole family. A zone bound by a pattern will do. `thing` is what
+ * it has to keep; null where it may be either.
  */
 export function zoneTarget(e: Elaboration, zone: TExpr, thing: 'card' | 'effect' | null): boolean {
   noteWanted(e, zone, ZONE)
