@@ -80,6 +80,11 @@ test.each([
     '`high` is an adjective: ask `is high`, or write it in place of a type, as in `high c`',
   ],
   [
+    'one of two zones',
+    'to take card c by player p\n  move c to (hand of p if c is high else deck)\n',
+    'say it twice, under `if` and under `else`, each with its zone',
+  ],
+  [
     'a permission for an event that nobody declared',
     'player p may juggle card c in hand of p at turn\n',
     'say what it does: on deeper lines under this one, or with `to juggle …`',

@@ -16,7 +16,8 @@ export function zoneTarget(e: Elaboration, zone: TExpr, thing: 'card' | 'effect'
   if (zone.kind === 'zone' && zone.family) e.report(whoseZone(e, zone, 'p'))
   else if (zone.kind !== 'zone') {
     const text = `${thing ?? 'card'}s can only go to a zone; this is a ${show(notNone(zone.type))}`
-    e.report(error('HR0201', 'not a zone', zone.span, text))
+    const hint = zone.kind === 'if' ? { hint: 'say it twice, under `if` and under `else`, each with its zone' } : {}
+    e.report(error('HR0201', 'not a zone', zone.span, text, hint))
   } else if (thing !== null && zone.type.base !== thing) {
     const text = `\`${zone.zone}\` keeps ${zone.type.base}s, not ${thing}s`
     e.report(error('HR0201', 'another kind of zone', zone.span, text))
