@@ -23,16 +23,16 @@ export function compileGames(folder: string): void {
     files,
   )
   importAsBuilt(join(folder, 'games'))
-  leaveOutComments(join(folder, 'games'))
+  leaveOutLayout(join(folder, 'games'))
   rmSync(sources, { recursive: true })
 }
 
 /** Who reads an engine reads the module that `build` writes: what stands here is only run, and is a fifth of the package. */
-function leaveOutComments(folder: string): void {
+function leaveOutLayout(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name)
     if (!entry.isFile() || !path.endsWith('.js')) continue
-    const { code } = transformSync(readFileSync(path, 'utf8'), { charset: 'utf8', target: 'es2022', format: 'esm' })
-    writeFileSync(path, code)
+    const options = { charset: 'utf8', target: 'es2022', format: 'esm', minifyWhitespace: true } as const
+    writeFileSync(path, transformSync(readFileSync(path, 'utf8'), options).code)
   }
 }
