@@ -179,6 +179,8 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   if (expected === label(NL) && found.tokenType === At)
     return 'what is forbidden is so everywhere; an `if` can narrow it'
   if (found.tokenType === Comma && expected === label(Is)) return SEVERAL_IN_A_CASE
+  if (found.tokenType === Of && expected === label(NL) && tokenMatcher(previous, Name))
+    return 'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`'
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   const foreign = lineEnd ? foreignHints.get(found.image) : undefined
   if (foreign !== undefined) return foreign

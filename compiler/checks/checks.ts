@@ -28,6 +28,7 @@ import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
+import { offeredAndForbidden } from './offered-and-forbidden.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { printedCardAsked } from './printed-card-asked.ts'
@@ -68,6 +69,7 @@ const whenUnderstood: readonly Check[] = [
   hiddenCardDecides,
   boardTellsHidden,
   questionNeverAsked,
+  offeredAndForbidden,
   shownAndLeftOut,
   lastsForEver,
   declaredButUnused,

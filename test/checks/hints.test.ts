@@ -40,6 +40,11 @@ test.each([
     'if `hand` is asked of `p`, write `hand of p`',
   ],
   [
+    'a value of something behind `is`',
+    'cannot look card c if rank of c is not rank of top of deck\nto look card c\n  show c to first of players\n',
+    'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`',
+  ],
+  [
     'a loop that is to go round so many times',
     'to deal\n  repeat 3 times\n    turn by first of players\n',
     '`repeat` goes round until the condition of its `until` is true; so many times is `each number i in 1..3`',
