@@ -22,8 +22,14 @@ interface Made {
  */
 export class KeptElaboration {
   readonly examples = new KeptExamples()
+  /** Whether what only the examples of the first version had counted is counted in all, so that rules stay the same. */
+  private readonly countsOn: boolean
   private before: Game | null = null
   private made: Made | null = null
+
+  constructor({ countsOn = false }: { readonly countsOn?: boolean } = {}) {
+    this.countsOn = countsOn
+  }
 
   /** The game with what its last version has as well as the very same. */
   sameParts(game: Game): Game {
@@ -52,13 +58,19 @@ export class KeptElaboration {
     e.nextLocal = nextLocal
     for (const name of ofDefinitions.rules) e.ofDefinitions.add(name)
     const examples = elaborateExamples(e, this.examples)
-    const isSame = isEach(e.counters, made.program.counters) && isEach([...e.ofDefinitions], ofDefinitions.all)
-    if (!numbersNothing(e) || !isSame) return null
+    if (!numbersNothing(e) || !this.isKnown(e.counters, made.program.counters)) return null
+    if (!this.isKnown([...e.ofDefinitions], ofDefinitions.all)) return null
     add(e, after)
     for (const d of found) report(d)
     const program = { ...made.program, game: whole, examples, used: e.used, uses: e.uses, words: e.words }
     this.made = { ...made, program }
     return program
+  }
+
+  /** Whether what examples ask for is what those before them did; or, where that stays, whether it is there. */
+  private isKnown(asked: readonly unknown[], before: readonly unknown[]): boolean {
+    const isThere = asked.every((each, i) => each === before[i])
+    return isThere && (this.countsOn || asked.length === before.length)
   }
 
   get size(): number {
@@ -72,6 +84,3 @@ function add(e: Elaboration, { found, used, uses, words }: Stage): void {
   e.uses.push(...uses)
   e.words.push(...words)
 }
-
-const isEach = (list: readonly unknown[], other: readonly unknown[]): boolean =>
-  list.length === other.length && list.every((each, i) => each === other[i])

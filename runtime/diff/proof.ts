@@ -71,9 +71,11 @@ function* proven(
   const known = parting.kind === 'refused' ? parting.claims : []
   const about = parting.kind === 'told' && parting.about !== null ? { ...parting, tells: parting.about } : null
   for (const claim of known.length > 0 ? known : claimsFor(pair, scenario, about)) {
-    const holdsOn = tells(a, b, scenario, claim)
-    if (holdsOn !== null && (side === null || side === holdsOn))
+    const holdsOn = claim === null ? null : tells(a, b, scenario, claim)
+    if (claim !== null && holdsOn !== null && (side === null || side === holdsOn)) {
+      yield null
       return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
+    }
     yield null
   }
   return null
@@ -114,18 +116,22 @@ export const SETTLED = { kind: 'then', line: 0, test: () => true, told: [] } as 
 
 /**
  * In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. Before
- * all of that what is said of something that tells the versions apart.
+ * all of that what is said of something that tells the versions apart. Null in between, as getting there takes long.
  */
-function* claimsFor(pair: Pair, scenario: Scenario, about: Spoke | null): Generator<Claim> {
+function* claimsFor(pair: Pair, scenario: Scenario, about: Spoke | null): Generator<Claim | null> {
   const { a, b } = pair.forth
+  yield null
   if (about !== null) yield* claimsAbout(pair, scenario, about)
   const s = after(a, asExample(a, scenario))
+  yield null
   const t = after(b, asExample(b, scenario))
+  yield null
   if (s !== null && t !== null) yield* claimsAtDecision(pair, s, t)
   // Where one version does not get so far, whatever the other says there tells them apart.
   if (s === null && t !== null) yield* claimsOfOne(b, t)
   if (t === null && s !== null) yield* claimsOfOne(a, s)
   const [rest, settled] = settledOn(pair, scenario)
+  yield null
   // The same where one version goes on without an end from there.
   if (s !== null && t !== null && rest === null && settled !== null) yield* claimsOfOne(b, settled)
   if (s !== null && t !== null && settled === null && rest !== null) yield* claimsOfOne(a, rest)

@@ -174,7 +174,9 @@ function* alongExamples(search: Line, examples: readonly Led[]): Generator<Found
           }
     })
     if (parted === null) {
+      yield null
       keep(search, 'byReason', () => refusedAlong(pair, start, leader))
+      yield null
       keep(search, 'byEvents', () => happenedOtherwise(pair, start.scenario, start.script, { leader, by: 'example' }))
     }
     yield parted

@@ -23,10 +23,11 @@ example "one step"
     at match
   A does climb
   then score of A = 1
+  then times (climb by A) during match = 1
 `
 const host = { read: () => counter, find: () => null }
 
-test('rules are neither elaborated nor emitted again for further examples', async () => {
+test('rules are neither elaborated nor emitted again for further examples, though they count less', async () => {
   const loaded = await loadVersion('counter.rules', host, evaluated)
   if (loaded === null) throw new Error('the sample is broken')
   const more = `${counter}\nexample "two steps"\n  given\n    at match\n  A does climb\n  B does climb\n  then score of B = 1\n`

@@ -180,12 +180,15 @@ export class Hunt {
 
   private async consider(found: Found, budget: OpenBudget): Promise<void> {
     const aimed = this.aimedAt(found)
+    await this.breath.taken()
     const played = aimed ?? this.changesIn(() => this.play(found))
+    await this.breath.taken()
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
     const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget)
     // As small as it gets until the search is told to end.
     const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
+    await this.breath.taken()
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
     for (const change of changes)

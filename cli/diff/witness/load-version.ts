@@ -42,7 +42,7 @@ export async function loadVersion(
   evaluate: Evaluate,
   { beside, roundLimit }: { readonly beside?: LoadedVersion; readonly roundLimit?: number | undefined } = {},
 ): Promise<LoadedVersion | null> {
-  const kept = new KeptElaboration()
+  const kept = new KeptElaboration({ countsOn: true })
   const files = filesOf(host, beside)
   const parsed = new ParsedFiles(files, { edited: true })
   const which = (x: ExampleDecl): boolean => beside?.texts.has(textOf(x)) !== true
