@@ -17,7 +17,7 @@ const DEEPEST = 2
  * What is kept that a text reads, and the texts that it calls, with what they are handed in place of their variables.
  */
 export function storedBehind(program: Declarations, proc: Proc, deep = DEEPEST): readonly TExpr[] {
-  const own = expressionsIn(proc.body).filter(({ kind }) => kind === 'stored')
+  const own = [...expressionsIn(proc.body).filter(({ kind }) => kind === 'stored'), ...givenAnew(program, proc)]
   if (deep === 0) return own
   const behind = statementsIn(proc.body).flatMap((s) => {
     const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
@@ -26,6 +26,16 @@ export function storedBehind(program: Declarations, proc: Proc, deep = DEEPEST):
     return storedBehind(program, called, deep - 1).map((x) => substituted(x, handed))
   })
   return [...own, ...behind]
+}
+
+/** What a text gives a value: that shows only where it had another one. */
+function givenAnew({ game: { facts } }: Declarations, proc: Proc): readonly TExpr[] {
+  return statementsIn(proc.body).flatMap((s): TExpr[] => {
+    const fact = s.kind === 'set' && s.op === '=' ? facts.get(s.fact) : undefined
+    return s.kind !== 'set' || fact === undefined
+      ? []
+      : [{ kind: 'stored', fact: s.fact, args: s.args, type: fact.type, span: s.span }]
+  })
 }
 
 /** What sentences and instructions read, other than to ask a condition of it: `damage by x of this`. */

@@ -120,7 +120,7 @@ export class Hunt {
       seed: this.budget.seed,
       effort,
     })
-    for (let more = true; more;) {
+    for (let more = !budget.isStopped; more;) {
       more = await this.search(line, budget)
       if (budget.isStopped) break
       await this.tell()
@@ -146,7 +146,7 @@ export class Hunt {
       const start = startOf(version, example)
       const touched = this.attribution.marked().filter((change) => this.part.sought.includes(change)).length
       if (start !== null) ranked.push({ start, touched })
-      await this.breath.taken()
+      if (await this.isToEnd()) break
     }
     ranked.sort((x, y) => y.touched - x.touched)
     return { starts: ranked.map(({ start }) => start), relevant: ranked.filter(({ touched }) => touched > 0).length }
@@ -161,7 +161,7 @@ export class Hunt {
       this.looks += 1
       const spent = budget.isSpent(this.effort, this.looks + this.effort.decisions)
       if (found !== null) await this.considerIfItEnds(found, budget)
-      await this.breath.taken()
+      if (await this.isToEnd()) return false
       if (this.part.sought.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1))
         return true
       if (spent) return false
@@ -180,15 +180,15 @@ export class Hunt {
 
   private async consider(found: Found, budget: OpenBudget): Promise<void> {
     const aimed = this.aimedAt(found)
-    await this.breath.taken()
+    if (await this.isToEnd()) return
     const played = aimed ?? this.changesIn(() => this.play(found))
-    await this.breath.taken()
+    if (await this.isToEnd()) return
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
     const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget)
     // As small as it gets until the search is told to end.
     const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
-    await this.breath.taken()
+    if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
     for (const change of changes)
