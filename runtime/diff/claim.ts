@@ -20,8 +20,17 @@ interface SpokenText {
   readonly text: string
 }
 
+/** An effect, which has no name: that there is one can be told, and not which. */
+interface SomeEffect {
+  readonly effect: true
+}
+
 /** A thing, or a value, that is spoken of. */
-export type Thing = Named | SpokenText
+export type Thing = Named | SpokenText | SomeEffect
+
+/** Whether a line can say that a fact has this value. */
+export const isSayable = (told: Told): boolean =>
+  Array.isArray(told) ? told.every(isSayable) : typeof told !== 'object' || told === null || !('effect' in told)
 
 /** What can be said of a fact: one value, or a set. */
 export type Told = Thing | readonly Thing[]
@@ -179,7 +188,11 @@ export function toldIn(version: Version, s: BaseState, claim: Told_): Told {
 
 /** The same claim with what the state says now; null where nothing can be said. */
 export function updated(version: Version, s: BaseState, claim: Claim): Claim {
-  if (claim.kind === 'fact') return { ...claim, value: toldIn(version, s, claim) }
+  if (claim.kind === 'fact') {
+    const value = toldIn(version, s, claim)
+    if (!isSayable(value)) throw new Unspeakable('an effect has no name')
+    return { ...claim, value }
+  }
   if (claim.kind === 'count') return { ...claim, value: toldIn(version, s, claim) as number }
   return claim
 }
@@ -239,6 +252,8 @@ export function argument(version: Version, s: BaseState, value: Thing, type: str
   // Positions become smaller, and a claim may be about somebody who is left out.
   if (type === 'player' && Number(value) >= s.players)
     throw new Unspeakable(`nobody sits at place ${JSON.stringify(value)}`)
+  if (typeof value === 'object' && value !== null && 'effect' in value)
+    throw new Unspeakable('an effect has no name')
   return typeof value === 'object' && value !== null && 'name' in value
     ? cardIn(version, s, value)
     : Number(valueIn(version, value, type))
@@ -255,6 +270,7 @@ export function single(version: Version, s: BaseState, value: number | boolean, 
   const { texts } = version.engine.parts
   if (type === 'text' && texts?.isOfRules(Number(value)) === true && value !== NONE)
     return { text: texts.word(Number(value), s) }
+  if (type === 'effect' && value !== NONE) return { effect: true }
   return type === 'card' && value !== NONE ? namedCard(version, s, Number(value)) : spokenValue(version, value, type)
 }
 

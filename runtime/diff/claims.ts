@@ -1,7 +1,7 @@
 import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
-import { type Asking, CARDS, type Claim, argument, factIn, single, toldIn } from './claim.ts'
+import { type Asking, CARDS, type Claim, argument, factIn, isSayable, single, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
 import { heldValue } from './lay-down.ts'
 import { type Spoken, type SpokenZone, Unspeakable } from './scenario.ts'
@@ -139,7 +139,7 @@ function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState)
   const about = (name: string, of: readonly Asking[]): Claim[] =>
     said(() => {
       const now = factIn(b, t, name, of)
-      return same(factIn(a, s, name, of), now)
+      return same(factIn(a, s, name, of), now) || !isSayable(now)
         ? null
         : { kind: isAdjective(b, name) ? 'adjective' : 'fact', name, of, value: now as boolean }
     })
@@ -249,7 +249,7 @@ function difference(
 ): Claim | null {
   if (areJoined([a, b], [s, t], name, of)) return partOfText([a, b], [s, t], name, of)
   const now = factIn(b, t, name, of)
-  if (same(factIn(a, s, name, of), now)) return null
+  if (same(factIn(a, s, name, of), now) || !isSayable(now)) return null
   const asked = b.kit.asked.find((each) => each.name === name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
   return asked === 'fact' ? { kind: 'fact', name, of, value: now } : { kind: asked, name, of, value: now as boolean }
 }

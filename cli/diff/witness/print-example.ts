@@ -143,7 +143,9 @@ function plainWords(value: Exclude<Named, NamedCard>): string {
 }
 
 function thingWords(value: Thing, type: string): string {
-  return typeof value === 'object' && value !== null && 'text' in value ? quoted(value.text) : namedWords(value, type)
+  if (typeof value !== 'object' || value === null) return namedWords(value, type)
+  if ('effect' in value) return 'an effect'
+  return 'text' in value ? quoted(value.text) : namedWords(value, type)
 }
 
 function namedWords(value: Named, type: string): string {
