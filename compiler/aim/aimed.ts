@@ -1,4 +1,5 @@
 import type { Span } from '../../grammar/source-file.ts'
+import { memo, weakMemo } from '../analyse/memo.ts'
 import { statementsIn, exprsOf, within } from '../analyse/walk.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import { NOTHING } from '../game/type.ts'
@@ -89,7 +90,7 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
 function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitingBefore> {
   const proc = goal.event?.proc ?? null
   const { program } = board.machine
-  const zones = proc === null ? NO_ZONES : zonesOfEffects(program, proc)
+  const zones = proc === null ? NO_ZONES : zonesOfEffects(program)(proc)
   return zones.size === 0 || draw(4) === 0 ? { board, before: [] } : yield* waitingBefore(board, zones, draw)
 }
 
@@ -181,7 +182,7 @@ function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, dr
   const { program, state } = first.machine
   const definitions = program.game.definitions.size
   if (definitions === 0) return first
-  const spoken = path.flatMap(({ event }) => zonesSpokenOf(program, program.events.get(event)?.proc ?? null))
+  const spoken = path.flatMap(({ event }) => zonesOfTexts(program)(event))
   const zones = new Set(spoken.flatMap((name) => zonesIn(first, { name }, first.held)))
   const isAnyway = draw(4) === 0
   let board = first
@@ -194,7 +195,11 @@ function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, dr
   return board
 }
 
-/** Zones in a text and in the texts that it calls. */
+/** The zones in the text of an event and in the texts that it calls. */
+const zonesOfTexts = weakMemo((program: Program) =>
+  memo((event: string) => [...new Set(zonesSpokenOf(program, program.events.get(event)?.proc ?? null))]),
+)
+
 function zonesSpokenOf(program: Program, proc: Proc | null, depth = 2): readonly string[] {
   if (proc === null || depth < 0) return []
   return statementsIn(proc.body).flatMap((s) => [

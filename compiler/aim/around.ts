@@ -1,4 +1,4 @@
-import { memo } from '../analyse/memo.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import { NOTHING } from '../game/type.ts'
@@ -17,7 +17,7 @@ interface CallSite {
   readonly args: readonly TExpr[]
 }
 
-const sitesOf = memo((program: Declarations): ReadonlyMap<string, readonly CallSite[]> => {
+const sitesOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly CallSite[]> => {
   const sites = new Map<string, CallSite[]>()
   for (const { proc, statement: s } of placesOf(program)) {
     const event = proc.kind === 'event' ? program.events.get(proc.name) : undefined

@@ -1,4 +1,4 @@
-import { memo } from '../analyse/memo.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { blocksOf } from '../analyse/walk.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
@@ -12,7 +12,7 @@ export interface Place {
 }
 
 /** Every instruction of a program with the conditions that lead to it; worked out once for each program. */
-export const placesOf = memo(({ procs }: Declarations): readonly Place[] =>
+export const placesOf = weakMemo(({ procs }: Declarations): readonly Place[] =>
   procs.flatMap((proc) => {
     const places: Place[] = []
     addPlaces(proc, proc.body, [], places)

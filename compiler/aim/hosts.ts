@@ -1,5 +1,5 @@
 import { type Span, stretched } from '../../grammar/source-file.ts'
-import { memo } from '../analyse/memo.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { ZoneSymbol } from '../game/model.ts'
 import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
@@ -25,7 +25,7 @@ export function hostsOf(program: Program, span: Span): readonly Host[] {
 }
 
 /** Everything of a program. */
-export const allHosts = memo((program: Program): readonly Host[] => hostsWhere(program, () => true))
+export const allHosts = weakMemo((program: Program): readonly Host[] => hostsWhere(program, () => true))
 
 function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Host[] {
   const rules = [...program.events.values()].flatMap((event) =>

@@ -1,4 +1,4 @@
-import { memo } from '../analyse/memo.ts'
+import { memo, weakMemo } from '../analyse/memo.ts'
 import { exprsOf, statementsIn, within } from '../analyse/walk.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
@@ -15,7 +15,9 @@ import { solvedOn } from './solve.ts'
 const DEEPEST = 3
 
 /** The zones in which effects lie that a text, and those that it calls, choose from or go through. */
-export function zonesOfEffects(program: Declarations, proc: Proc, deep = DEEPEST): ReadonlySet<string> {
+export const zonesOfEffects = weakMemo((program: Declarations) => memo((proc: Proc) => effectsSpokenOf(program, proc)))
+
+function effectsSpokenOf(program: Declarations, proc: Proc, deep = DEEPEST): ReadonlySet<string> {
   const own = statementsIn(proc.body).flatMap((s) => [
     ...(s.kind === 'choose' || s.kind === 'each' ? [s.domain] : []),
     ...exprsOf(s).flatMap((x) => within(x).flatMap((part) => (part.kind === 'query' ? [part.domain] : []))),
@@ -25,7 +27,7 @@ export function zonesOfEffects(program: Declarations, proc: Proc, deep = DEEPEST
       ? []
       : statementsIn(proc.body).flatMap((s) => {
           const next = s.kind === 'call' ? program.events.get(s.event)?.proc : s.kind === 'proc' ? s.proc : null
-          return next == null || next === proc ? [] : [...zonesOfEffects(program, next, deep - 1)]
+          return next == null || next === proc ? [] : [...effectsSpokenOf(program, next, deep - 1)]
         })
   return new Set([...own.flatMap(zonesOf), ...called])
 }
@@ -40,7 +42,7 @@ export const asksOfEffects = (test: TExpr): boolean =>
   within(test).some((x) => x.type.base === 'effect' || (x.kind === 'query' && x.domain.local.type.base === 'effect'))
 
 /** The ways to what lays effects down, by the zone. */
-const layersOf = memo((program: Declarations): ReadonlyMap<string, readonly (() => readonly Route[])[]> => {
+const layersOf = weakMemo((program: Declarations): ReadonlyMap<string, readonly (() => readonly Route[])[]> => {
   const layers = new Map<string, (() => readonly Route[])[]>()
   const add = (zone: string, routes: () => readonly Route[]): void => {
     layers.set(zone, [...(layers.get(zone) ?? []), routes])

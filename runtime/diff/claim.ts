@@ -225,7 +225,7 @@ export function heldIn(
   const args = of.map(({ type, value }, i) => (zones[i] === null ? argument(version, s, value, type) : NONE))
   if (name === 'result') return { value: s.result[args[0] ?? 0] ?? NONE, type: 'number' }
   const kept = version.facts.get(name)
-  const asked = kept === undefined ? version.kit.asked.find((a) => a.name === name) : undefined
+  const asked = kept === undefined ? version.asked.get(name) : undefined
   if (kept !== undefined)
     return {
       value: (kept.of === 'game'

@@ -250,7 +250,7 @@ function difference(
   if (areJoined([a, b], [s, t], name, of)) return partOfText([a, b], [s, t], name, of)
   const now = factIn(b, t, name, of)
   if (same(factIn(a, s, name, of), now) || !isSayable(now)) return null
-  const asked = b.kit.asked.find((each) => each.name === name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
+  const asked = b.asked.get(name)?.kind ?? (isAdjective(b, name) ? 'adjective' : 'fact')
   return asked === 'fact' ? { kind: 'fact', name, of, value: now } : { kind: asked, name, of, value: now as boolean }
 }
 

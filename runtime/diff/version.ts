@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { CompiledExample } from '../examples.ts'
-import type { PositionKit } from '../example-positions.ts'
+import type { Asked, PositionKit } from '../example-positions.ts'
 import { SEATS } from '../kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
@@ -17,6 +17,8 @@ export interface Version {
   readonly definitions: ReadonlyMap<string, number>
   readonly events: ReadonlyMap<string, number>
   readonly facts: ReadonlyMap<string, FactInfo>
+  /** What follows from the state, by its name; the first of those that differ in what they are asked of. */
+  readonly asked: ReadonlyMap<string, Asked<BaseState>>
   /** First instance of each zone, and whether every seat, or each of these values, has one. */
   readonly zones: ReadonlyMap<
     string,
@@ -42,6 +44,7 @@ export function versionOf(
     definitions: new Map(info.cards.map((name, i) => [name, i])),
     events: new Map(info.events.map(({ name }, i) => [name, i])),
     facts: new Map(facts.map((f) => [f.name, f])),
+    asked: new Map(kit.asked.toReversed().map((each) => [each.name, each])),
     zones: new Map(
       info.zones.map((z, i) => [
         z.name,

@@ -1,7 +1,7 @@
 import { type Host, hostsOf } from '../../../compiler/aim/hosts.ts'
 import { speakersOf, usersOf } from '../../../compiler/aim/users.ts'
 import { callsOf } from '../../../compiler/analyse/call-graph.ts'
-import { memo } from '../../../compiler/analyse/memo.ts'
+import { weakMemo } from '../../../compiler/analyse/memo.ts'
 import { statementsIn } from '../../../compiler/analyse/walk.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Proc } from '../../../compiler/program/ir.ts'
@@ -121,7 +121,7 @@ function askedIn(program: Program, host: Host): readonly Proc[] {
 const does = ({ body }: Proc, event: string): boolean => statementsIn(body).some(({ kind }) => kind === event)
 
 /** The texts that run each text, now or later. */
-const callersIn = memo((program: Program): ReadonlyMap<Proc, readonly Proc[]> => {
+const callersIn = weakMemo((program: Program): ReadonlyMap<Proc, readonly Proc[]> => {
   const callers = new Map<Proc, Proc[]>()
   for (const proc of program.procs)
     for (const statement of statementsIn(proc.body))
