@@ -1,8 +1,10 @@
+import { weakMemo } from '../analyse/memo.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Local, Proc, TExpr } from '../program/ir.ts'
+import { placesOf } from './call-sites.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import { anyOf, zonesIn } from './things.ts'
@@ -22,10 +24,20 @@ export function storedBehind(program: Declarations, proc: Proc, deep = DEEPEST):
   const behind = statementsIn(proc.body).flatMap((s) => {
     const called = s.kind === 'call' ? program.events.get(s.event)?.proc : null
     if (s.kind !== 'call' || called == null || called === proc) return []
-    const handed = new Map<Local, TExpr | null>(called.params.map((param, i) => [param, s.args[i] ?? null]))
-    return storedBehind(program, called, deep - 1).map((x) => substituted(x, handed))
+    return storedBehindCall(program, called, s.args, deep - 1)
   })
   return [...own, ...behind]
+}
+
+/** The same of a text that is handed these things. */
+export function storedBehindCall(
+  program: Declarations,
+  proc: Proc,
+  args: readonly TExpr[],
+  deep = DEEPEST,
+): readonly TExpr[] {
+  const handed = new Map<Local, TExpr | null>(proc.params.map((param, i) => [param, args[i] ?? null]))
+  return storedBehind(program, proc, deep).map((x) => substituted(x, handed))
 }
 
 /** What a text gives a value: that shows only where it had another one. */
@@ -57,6 +69,12 @@ export function amountsIn(
   return [...new Map(found.map((x) => [keyOf(x), x])).values()]
 }
 
+/** Facts that something is taken from, which may come below nothing. */
+const lowered = weakMemo(
+  (program: Declarations): ReadonlySet<string> =>
+    new Set(placesOf(program).flatMap(({ statement: s }) => (s.kind === 'set' && s.op === '-=' ? [s.fact] : []))),
+)
+
 /** Keeps something else than it starts with: where nothing is kept, what is done with it often shows nothing. */
 export function putOther(board: Board, { fact, args, type }: Amount, draw: Draw): void {
   const of = args.map((arg) => board.value(arg))
@@ -70,6 +88,7 @@ export function putOther(board: Board, { fact, args, type }: Amount, draw: Draw)
     const zone = zones.includes(place) ? undefined : oneOf(zones, draw)
     if (zone !== undefined) board.moveCard(card, zone)
   }
-  const value = oneOf(anyOf(board, type, [], draw), draw)
+  const below = lowered(program).has(fact) && draw(2) === 0 ? [-1 - draw(9)] : []
+  const value = oneOf(below.length > 0 ? below : anyOf(board, type, [], draw), draw)
   if (value !== undefined) board.keep(fact, of, value)
 }

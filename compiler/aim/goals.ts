@@ -6,7 +6,7 @@ import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
-import { amountsIn, storedBehind } from './amounts.ts'
+import { amountsIn, storedBehind, storedBehindCall } from './amounts.ts'
 import type { Binding, Goal, Want } from './goal.ts'
 import type { Host } from './hosts.ts'
 import { headOf, routesToCalls } from './before-event.ts'
@@ -181,13 +181,20 @@ function goalsOfOffer(program: Program, offer: OfferRule): readonly Goal[] {
   const event = program.events.get(offer.event)
   if (offer.kind === 'may')
     return routes.map((route) =>
-      event === undefined ? goal(route, tests, []) : asking(goal(route, tests, []), event, offer),
+      event === undefined ? goal(route, tests, []) : withAmountsOfMove(program, goal(route, tests, []), event, offer),
     )
   const others = permittedBeside(program, offer)
   const bindings = others.map(({ asker }): Binding => ({ local: asker, from: { kind: 'local', local: offer.asker } }))
   return routes.map((route) =>
     goal({ ...route, bindings: [...route.bindings, ...bindings] }, tests, cardsAmong(others.flatMap(domainsOf))),
   )
+}
+
+/** What the text of a move reads, on which hangs whether it can be completed. */
+function withAmountsOfMove(program: Program, goal: Goal, event: TEvent, offer: OfferRule): Goal {
+  const known = new Set([...goal.unknown, ...goal.bindings.map(({ local }) => local)])
+  const read = event.proc === null ? [] : storedBehindCall(program, event.proc, argsOf(offer))
+  return asking({ ...goal, amounts: amountsIn(read, goal.tests, known) }, event, offer)
 }
 
 /** What may be done at the same moments: an obligation shows where something is permitted that it refuses. */
