@@ -18,7 +18,7 @@ import { type Call, said, wordsOn } from './say.ts'
 import { solved, solvedOn, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
 import { usersOf } from './users.ts'
-import { asksOfEffects, waitingBefore, zonesOfEffects } from './waiting.ts'
+import { asksOfEffects, waitingBefore, zonesOfEffects, zonesOfEffectsIn } from './waiting.ts'
 
 /** Of how many of the sentences that speak of something that is declared positions are made. */
 const USERS = 24
@@ -86,15 +86,14 @@ function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
   return [all, ...others].map((wants) => [...way, ...wants].filter(({ test }) => !asksOfEffects(test)))
 }
 
-/** What waits for a text that asks for effects has been laid down before. */
+/** What waits for a text that asks for effects, or is asked for itself, has been laid down before. */
 function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitingBefore> {
   const proc = goal.event?.proc ?? null
   const { program } = board.machine
-  const zones = proc === null ? NO_ZONES : zonesOfEffects(program)(proc)
+  const ofText = proc === null ? [] : zonesOfEffects(program)(proc)
+  const zones = new Set([...ofText, ...goal.tests.flatMap(zonesOfEffectsIn)])
   return zones.size === 0 || draw(4) === 0 ? { board, before: [] } : yield* waitingBefore(board, zones, draw)
 }
-
-const NO_ZONES: ReadonlySet<string> = new Set()
 
 /** What a position is made for, and which conditions are to hold in it or not. */
 interface Wanted {

@@ -2,7 +2,7 @@ import { memo, weakMemo } from '../analyse/memo.ts'
 import { exprsOf, statementsIn, within } from '../analyse/walk.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import type { Domain, Proc, TExpr } from '../program/ir.ts'
+import type { Proc, TExpr } from '../program/ir.ts'
 import type { Board } from './board.ts'
 import { placesOf } from './call-sites.ts'
 import { type Draw, oneOf } from './draw.ts'
@@ -18,10 +18,7 @@ const DEEPEST = 3
 export const zonesOfEffects = weakMemo((program: Declarations) => memo((proc: Proc) => effectsSpokenOf(program, proc)))
 
 function effectsSpokenOf(program: Declarations, proc: Proc, deep = DEEPEST): ReadonlySet<string> {
-  const own = statementsIn(proc.body).flatMap((s) => [
-    ...(s.kind === 'choose' || s.kind === 'each' ? [s.domain] : []),
-    ...exprsOf(s).flatMap((x) => within(x).flatMap((part) => (part.kind === 'query' ? [part.domain] : []))),
-  ])
+  const own = statementsIn(proc.body).flatMap((s) => exprsOf(s).flatMap(zonesOfEffectsIn))
   const called =
     deep === 0
       ? []
@@ -29,13 +26,12 @@ function effectsSpokenOf(program: Declarations, proc: Proc, deep = DEEPEST): Rea
           const next = s.kind === 'call' ? program.events.get(s.event)?.proc : s.kind === 'proc' ? s.proc : null
           return next == null || next === proc ? [] : [...effectsSpokenOf(program, next, deep - 1)]
         })
-  return new Set([...own.flatMap(zonesOf), ...called])
+  return new Set([...own, ...called])
 }
 
-function zonesOf({ local, set }: Domain): readonly string[] {
-  if (local.type.base !== 'effect' || set === null) return []
-  return within(set).flatMap((x) => (x.kind === 'zone' ? [x.zone] : []))
-}
+/** The zones of effects that an expression speaks of. */
+export const zonesOfEffectsIn = (x: TExpr): readonly string[] =>
+  within(x).flatMap((part) => (part.kind === 'zone' && part.type.base === 'effect' ? [part.zone] : []))
 
 /** Whether a sentence asks something of effects, which lie on no board. */
 export const asksOfEffects = (test: TExpr): boolean =>
