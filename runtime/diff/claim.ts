@@ -200,11 +200,12 @@ export function updated(version: Version, s: BaseState, claim: Claim): Claim {
 /** The copy of a card that an example means. */
 function cardIn(version: Version, s: BaseState, { name, owner }: NamedCard): number {
   const definition = known(version.definitions, name)
-  const copies = s.def.flatMap((d, card) =>
-    d === definition && (owner === null || s.owner[card] === owner) ? [card] : [],
-  )
-  const card = copies.find((c) => s.place[c] !== NONE) ?? copies[0]
-  if (card === undefined) throw new Unspeakable(`there is no ${name}`)
+  const fits = (card: number): boolean => s.def[card] === definition && (owner === null || s.owner[card] === owner)
+  let card = -1
+  // Those on the table first.
+  for (let each = 0; each < s.def.length && (card < 0 || s.place[card] === NONE); each++)
+    if (fits(each) && (card < 0 || s.place[each] !== NONE)) card = each
+  if (card < 0) throw new Unspeakable(`there is no ${name}`)
   return card
 }
 
@@ -252,8 +253,7 @@ export function argument(version: Version, s: BaseState, value: Thing, type: str
   // Positions become smaller, and a claim may be about somebody who is left out.
   if (type === 'player' && Number(value) >= s.players)
     throw new Unspeakable(`nobody sits at place ${JSON.stringify(value)}`)
-  if (typeof value === 'object' && value !== null && 'effect' in value)
-    throw new Unspeakable('an effect has no name')
+  if (typeof value === 'object' && value !== null && 'effect' in value) throw new Unspeakable('an effect has no name')
   return typeof value === 'object' && value !== null && 'name' in value
     ? cardIn(version, s, value)
     : Number(valueIn(version, value, type))

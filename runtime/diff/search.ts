@@ -24,6 +24,8 @@ export interface Search {
   /** How many of the first positions of each version have to do with what changed, and what it speaks of. */
   readonly relevant: { readonly old: number; readonly new: number }
   readonly heat: Heat
+  /** Whether what changed may show though nothing happens, in facts, adjectives, relations and who sees what. */
+  readonly bearsOnFacts: boolean
   /** Positions made for what changed, without an end; null where one could not be said. */
   readonly aims: Iterator<Aim | null>
   /** Whether these come before worked examples: they are smaller, and take longer. */
@@ -91,7 +93,7 @@ export function* partings(asked: Search): Generator<Found | null> {
   )
   yield* faint(search)
   yield* besideExamples(search)
-  yield* toldByExamples(search)
+  if (search.bearsOnFacts) yield* toldByExamples(search)
   yield* atRandom(search)
 }
 

@@ -10,6 +10,7 @@ import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
 import { changesRefusing } from './changes-refusing.ts'
+import { bearsOnFacts } from './bears-on-facts.ts'
 import { Breath } from './breath.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { credited } from './credit.ts'
@@ -112,6 +113,10 @@ export class Hunt {
       new: next.starts,
       relevant,
       heat: heatOf(sought),
+      bearsOnFacts: bearsOnFacts(
+        { old: this.readings.old.loaded.program, new: this.readings.new.loaded.program },
+        sought,
+      ),
       aims: aimsAt(this.readings, sought, this.budget.seed),
       aimsFirst: this.budget.aimsFirst === true,
       faint: this.budget.faint !== false,

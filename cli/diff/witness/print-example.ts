@@ -275,8 +275,7 @@ function ofWords(of: readonly Asking[]): string {
   return of.length === 1 ? ` of ${askedWords(of[0])}` : ` of (${of.map(askedWords).join(', ')})`
 }
 
-const typeOf = ({ facts, asked }: Version, name: string): string =>
-  facts.get(name)?.type ?? asked.get(name)?.type ?? ''
+const typeOf = ({ facts, asked }: Version, name: string): string => facts.get(name)?.type ?? asked.get(name)?.type ?? ''
 
 function comparedWords(value: Told, type: string): string {
   const element = elementOf(type)
