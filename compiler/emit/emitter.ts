@@ -74,7 +74,11 @@ export class Emitter {
 
   constructor(
     program: Program,
-    { shortcuts = true, trace = false }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean } = {},
+    {
+      shortcuts = true,
+      trace = false,
+      entered = false,
+    }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean; readonly entered?: boolean } = {},
   ) {
     this.program = program
     this.table = new RuleTable(program.game.layers)
@@ -92,7 +96,7 @@ export class Emitter {
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
-    this.procedures = new Map(lowerProgram(program).map((procedure) => [procedure.proc, procedure]))
+    this.procedures = new Map(lowerProgram(program, { entered }).map((procedure) => [procedure.proc, procedure]))
     this.held = heldCards(program, () => this.procedures.values())
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.lends = this.announces || this.lines?.looksBack === true

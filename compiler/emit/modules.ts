@@ -40,6 +40,8 @@ export interface EmitOptions {
   readonly examples?: boolean
   /** Adds a module `positions.ts` that tells tools how positions are laid down. */
   readonly positions?: boolean
+  /** Whether examples may begin behind any event that a text does; else only behind one that can stop. */
+  readonly entered?: boolean
   /** What is not worked out while playing, as the rules tell it; all unless said. */
   readonly shortcuts?: Shortcuts
   /** Adds a module `trace.ts` that notes whose text each entry of the log comes from. */

@@ -27,8 +27,8 @@ export interface ScriptOptions extends EmitOptions {
  * a program that counts rules, `coverage`.
  */
 export function emitScript(program: Program, options: ScriptOptions): EngineScript {
-  const engine = emittedEngine(program, options)
   const scope = options.scope === true || options.positions === true
+  const engine = emittedEngine(program, { ...options, entered: scope || options.examples !== false })
   const made = (modules: readonly EngineModule[]): Script => scriptOfModules(modules, scope)
   let known = { places: placesIn(engine.modules), script: made(engine.modules) }
   return {

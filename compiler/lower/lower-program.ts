@@ -10,9 +10,9 @@ function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
-/** Every text of a program that can be suspended. */
-export function lowerProgram(program: Declarations): readonly Procedure[] {
-  const lowered = { program, left: leftProcedures(program) }
+/** Every text of a program that can be suspended; `entered`: positions may begin behind any event that they do. */
+export function lowerProgram(program: Declarations, { entered = false } = {}): readonly Procedure[] {
+  const lowered = { program, left: leftProcedures(program), entered }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))
   const ofEvents = events.flatMap((event) =>

@@ -6,10 +6,13 @@ import type { Order } from './event-order.ts'
 import { Lowering } from './lowering.ts'
 import { lowerSuspending } from './suspending.ts'
 
-/** Which procedures others may end, of those of a program. */
+/** A program, and what is known of all of its procedures. */
 export interface LoweredProgram {
   readonly program: Declarations
+  /** Those that others may end. */
   readonly left: ReadonlySet<Proc>
+  /** Whether positions may begin behind any event that a text does. */
+  readonly entered: boolean
 }
 
 /** What comes after an event; where it belongs to a line that is done for all, when that is done. */
@@ -31,8 +34,9 @@ function whatFollows(at: Lowering, { after, noticed, putOff }: Order): void {
 }
 
 /** A text that can be suspended: what is done at once, and a graph of the rest. */
-export function lower({ program, left }: LoweredProgram, proc: Proc, order: Order): Procedure {
-  const at = new Lowering({ program, leaves: left.size > 0, announced: order.announced }, lowerSuspending)
+export function lower({ program, left, entered }: LoweredProgram, proc: Proc, order: Order): Procedure {
+  const options = { program, leaves: left.size > 0, entered, announced: order.announced }
+  const at = new Lowering(options, lowerSuspending)
   const { graph } = at
   const begin = order.atOnce.map((each): Operation => graph.place<OperationKind>(each))
   at.part(order.own, order.after)

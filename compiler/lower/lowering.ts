@@ -13,6 +13,8 @@ export interface LoweringOptions {
   readonly program: Declarations
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
+  /** Whether a position may begin behind any event that the text does; else only behind one that can stop. */
+  readonly entered: boolean
   /** What comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
 }
@@ -54,12 +56,23 @@ export class Lowering {
     for (const [i, s] of list.entries()) {
       if (this.ends(s)) break
       if (suspends(this.options.program, s)) this.suspended(s, list.slice(i + 1))
-      else this.graph.add({ kind: 'statement', statement: s, exit: endsText(s) ? this.exit : null })
+      else this.done(s)
     }
     if (!single) return
     this.graph.jump(this.listEnd)
     this.graph.start(this.listEnd)
     this.listEnd = outer
+  }
+
+  /** What is done at once. */
+  private done(s: TStmt): void {
+    const { graph, behindCalls } = this
+    graph.add({ kind: 'statement', statement: s, exit: endsText(s) ? this.exit : null })
+    if (!this.options.entered || s.kind !== 'call' || behindCalls.has(s.event)) return
+    const behind = graph.block()
+    graph.jump(behind)
+    graph.start(behind)
+    behindCalls.set(s.event, behind)
   }
 
   suspend(by: SuspensionKind, next?: Block): void {

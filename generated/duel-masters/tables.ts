@@ -755,7 +755,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'may-play-g-zero', kind: 'may', clauses: ['dm.gzero.1'],
-    text: 'player p may play-g-zero g-zero c at main-step if c is at-hand and holder of c = p',
+    text: 'player p may play-g-zero g-zero c at main-step if c is at-hand and holder of c = p and p may use c as definition of c',
   },
   {
     name: 'may-galaxshield', kind: 'may', clauses: ['dm.galaxshield.1'],
@@ -1100,6 +1100,7 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'while', at: 'settle-own', asks: true, inner: [0, 23, 26] },
   { kind: 'event', at: 'declare', asks: true, inner: [] },
   { kind: 'while', at: 'when-attack-2', asks: true, inner: [0] },
+  { kind: 'each', at: 'creature-face', asks: false, inner: [] },
   { kind: 'each', at: 'dark-host', asks: false, inner: [] },
   { kind: 'each', at: 'spare', asks: false, inner: [] },
 ]

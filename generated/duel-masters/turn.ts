@@ -501,7 +501,7 @@ export function turnRules(all: object) {
       // [dm.gzero.1] may-play-g-zero
       for (const c of allCards(s)) {
         if (!rules.isGZero(s, c)) continue
-        if (rules.isAtHand(s, c) && rules.holder(s, c) === seat) {
+        if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat)) {
           out.push(1 + EVENT['play-g-zero'] + 128 * c)
         }
       }

@@ -292,7 +292,7 @@ export function useRules(all: object) {
         within(s.place[m]!, ZONE.mana) &&
         !rules.isTapped(s, m) &&
         m ===
-          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 28).find(
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 29).find(
             (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
           ) ?? NONE)
       )
@@ -984,7 +984,7 @@ export function useRules(all: object) {
 
     /** [dm.face.2] */
     creatureFaceOf(s: State, c: number): number {
-      return orElse(rules.facesOf(s, c).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
+      return orElse(through(rules.facesOf(s, c), 27).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
     },
 
     /** [dm.evolve.1] */

@@ -305,7 +305,7 @@ export function cardsStandingRules(all: object) {
       return (
         s.def[this_]! === CARD['《正義の煌き オーリリア》'] &&
         rules.opposes(s, p, you) &&
-        seats(s).some(
+        through(seats(s), 34).some(
           (opponent) =>
             rules.opposes(s, opponent, you) &&
             within(s.place[this_]!, ZONE.battle) &&
@@ -380,7 +380,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] */
     darkHostOf(s: State, p: number): number {
       return countOf(
-        through(s.zones[ZONE.battle + p]!, 31),
+        through(s.zones[ZONE.battle + p]!, 32),
         (c) =>
           PRINTED_CIVILIZATIONS[s.def[c]!]!.includes(CIVILIZATION.darkness) &&
           (PRINTED_KINDS[s.def[c]!]!.includes(KIND['tamaseed-card']) ||

@@ -16,7 +16,7 @@ export function duemaPartyRules(all: object) {
 
     /** [101.1a, 201.2] */
     suits(_s: State, d: number, k: number): boolean {
-      return !through(PRINTED_CIVILIZATIONS[d]!, 34).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
+      return !through(PRINTED_CIVILIZATIONS[d]!, 36).some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
     },
 
     /** [101.1c] */

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '5f4cd95b96e68c99',
+  fingerprint: '011901816444fc7c',
   ...TABLES,
 }
 

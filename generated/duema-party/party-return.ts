@@ -78,7 +78,7 @@ export function partyReturnRules(all: object) {
     /** [201.4] Begins `come-home`, which may stop to ask. */
     comeHome(s: State, k: number, m: number): void {
       if (s.over) return
-      goesRound(33)
+      goesRound(35)
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['come-home'], [k, m], [k, m])
       const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k, m }
       s.frames.push(frame)

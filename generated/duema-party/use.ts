@@ -190,7 +190,7 @@ export function useRules(all: object) {
         within(s.place[m]!, ZONE.mana) &&
         !rules.isTapped(s, m) &&
         m ===
-          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 32).find(
+          (through(s.zones[ZONE.mana + s.owner[m]!] ?? [], 33).find(
             (k) => !rules.isTapped(s, k) && alike(PRINTED_CIVILIZATIONS[s.def[k]!]!, PRINTED_CIVILIZATIONS[s.def[m]!]!),
           ) ?? NONE)
       )
@@ -832,6 +832,11 @@ export function useRules(all: object) {
       if (s.shared !== undefined)
         s.timesArriveDuringMainStep = owned(s.timesArriveDuringMainStep, s.shared.lists.timesArriveDuringMainStep)
       s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
+    },
+
+    /** [dm.face.2] */
+    creatureFaceOf(s: State, c: number): number {
+      return orElse(through(rules.facesOf(s, c), 31).find((f_) => !rules.isSpellAsPrinted(s, f_)) ?? NONE, s.def[c]!)
     },
 
     /** [dm.evolve.1] */

@@ -163,7 +163,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
-        if (!could) out.push(93, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+        if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
         return could
       })
     },
@@ -423,7 +423,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
-        if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
         return could
       })
     },
@@ -535,7 +535,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
-        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
         return could
       })
     },
@@ -645,7 +645,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
-        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
         return could
       })
     },
@@ -937,7 +937,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
-        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
         return could
       })
     },

@@ -404,21 +404,21 @@ export function castingRules(all: object) {
       const d = args[1] as number
       const w = args[2] as number
       const p = args[3] as number
-      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(67 /* not-now */)
-      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(68 /* no-cost */)
-      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(69 /* no-price */)
-      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(70 /* no-land */)
-      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(71 /* no-fuse */)
-      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(72 /* whole-only */)
-      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(73 /* fused-from-hand */)
-      if (rules.forbidsMeans(s, c, d, w, p)) out.push(74 /* means */)
-      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(75 /* colour-means */)
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(68 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(69 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(70 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(71 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(72 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(73 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(74 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(75 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(76 /* colour-means */)
       if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
-        out.push(76 /* cannot-cast */)
-      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77 /* own-turn-only */)
+        out.push(77 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(78 /* own-turn-only */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
-        if (!could) out.push(78, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        if (!could) out.push(79, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
         return could
       })
     },
@@ -890,7 +890,7 @@ export function castingRules(all: object) {
         s.def[c]! === CARD['アーテイのおせっかい'] &&
         s.x[c]! <= 0
       )
-        out.push(79 /* aim only if */)
+        out.push(80 /* aim only if */)
     },
 
     /** [mtg.118.9] Whether `pay-instead` may happen. */
@@ -974,14 +974,14 @@ export function castingRules(all: object) {
         s.def[c]! === CARD['水没'] &&
         !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
       )
-        out.push(80 /* pay-instead only if */)
+        out.push(81 /* pay-instead only if */)
       if (
         s.def[c]! !== CARD['《Force of Will》'] &&
         s.def[c]! !== CARD['目くらまし'] &&
         s.def[c]! === CARD['水没'] &&
         !(s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
       )
-        out.push(81 /* pay-instead only if */)
+        out.push(82 /* pay-instead only if */)
     },
 
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfMagic)
 export const info: GameInfo = {
   name: 'Magic',
   title: 'Magic: the slice of its rules that house rules touch, as of 2013',
-  fingerprint: '97b7eb0aae63ce79',
+  fingerprint: '7c0aa544fcd43851',
   ...TABLES,
 }
 

@@ -748,6 +748,7 @@ export const RULES: Placed['rules'] = [
     name: 'one-land', kind: 'cannot', clauses: ['mtg.305.2'],
     text: 'one-land: player p cannot play-land if times (play-land by p) during turn > 0',
   },
+  { name: 'play-land', kind: 'announcement', clauses: ['mtg.305.1'], text: 'play-land' },
   {
     name: 'not-now', kind: 'cannot', clauses: ['mtg.307.1'],
     text: 'not-now: player p cannot cast as definition d with way w if offered is none and not p is at-ease and not spell-face of (d, w) is quick',
@@ -1339,24 +1340,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 25, at: ['priority'], rule: 106 },
-  { event: 53, at: ['priority'], rule: 107 },
-  { event: 55, at: ['priority'], rule: 108 },
-  { event: 55, at: ['let-cast'], rule: 109 },
-  { event: 80, at: ['priority'], rule: 110 },
-  { event: 81, at: ['priority'], rule: 111 },
-  { event: 82, at: ['priority'], rule: 112 },
-  { event: 88, at: ['priority'], rule: 113 },
-  { event: 99, at: ['declare-attackers'], rule: 114 },
-  { event: 101, at: ['declare-blockers'], rule: 115 },
-  { event: 105, at: ['priority'], rule: 116 },
-  { event: 106, at: ['priority'], rule: 117 },
-  { event: 107, at: ['priority'], rule: 118 },
-  { event: 108, at: ['priority'], rule: 119 },
-  { event: 110, at: ['priority'], rule: 120 },
-  { event: 119, at: ['priority'], rule: 121 },
-  { event: 120, at: ['priority'], rule: 122 },
-  { event: 123, at: ['priority'], rule: 123 },
+  { event: 25, at: ['priority'], rule: 107 },
+  { event: 53, at: ['priority'], rule: 108 },
+  { event: 55, at: ['priority'], rule: 109 },
+  { event: 55, at: ['let-cast'], rule: 110 },
+  { event: 80, at: ['priority'], rule: 111 },
+  { event: 81, at: ['priority'], rule: 112 },
+  { event: 82, at: ['priority'], rule: 113 },
+  { event: 88, at: ['priority'], rule: 114 },
+  { event: 99, at: ['declare-attackers'], rule: 115 },
+  { event: 101, at: ['declare-blockers'], rule: 116 },
+  { event: 105, at: ['priority'], rule: 117 },
+  { event: 106, at: ['priority'], rule: 118 },
+  { event: 107, at: ['priority'], rule: 119 },
+  { event: 108, at: ['priority'], rule: 120 },
+  { event: 110, at: ['priority'], rule: 121 },
+  { event: 119, at: ['priority'], rule: 122 },
+  { event: 120, at: ['priority'], rule: 123 },
+  { event: 123, at: ['priority'], rule: 124 },
 ]
 
 /** What is remembered. */
@@ -1716,6 +1717,7 @@ export const SETTLED: Settled = {
   11 /* sacrifice */: { 1: 3 },
   12 /* discard */: { 1: 3 },
   20 /* pay-symbol */: { 1: 3 },
+  46 /* play-land */: { 1: 2 },
   48 /* cast */: { 6: 2 },
   50 /* choose-face */: { 3: 3 },
   52 /* choose-options */: { 1: 3 },
@@ -1734,6 +1736,7 @@ export const SETTLED: Settled = {
   204 /* eat-land */: { 2: 2, 3: 2 },
   206 /* eat-spell */: { 3: 2 },
   208 /* eat-creature */: { 3: 2 },
+  210 /* imitate */: { 1: 3 },
   211 /* feed */: { 3: 2 },
   213 /* aim-spell-on-stack */: { 1: 3 },
   215 /* aim-activation */: { 1: 3 },
@@ -1787,9 +1790,9 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 65: 1 }
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 101, message: 'fewer cards than a deck has', about: '' },
-  { rule: 102, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 103, message: 'more than four copies', about: 'definition' },
-  { rule: 104, message: 'not legal in the format', about: 'definition' },
-  { rule: 105, message: 'restricted to one copy', about: 'definition' },
+  { rule: 102, message: 'fewer cards than a deck has', about: '' },
+  { rule: 103, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 104, message: 'more than four copies', about: 'definition' },
+  { rule: 105, message: 'not legal in the format', about: 'definition' },
+  { rule: 106, message: 'restricted to one copy', about: 'definition' },
 ]

@@ -4,6 +4,9 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
+  announced,
+  apart,
+  completable,
   family,
   goesRound,
   happens,
@@ -18,6 +21,7 @@ import {
   refuse,
   seats,
   shuffle,
+  whyNot,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
@@ -497,16 +501,16 @@ export function turnRules(all: object) {
 
     /** [mtg.305.1] Whether `play-land` may happen. */
     canPlayLand(s: State, c: number, p: number): boolean {
-      return !rules.forbidsOneLand(s, c, p)
+      return (
+        !rules.forbidsOneLand(s, c, p) &&
+        (s.announcing > 0 ||
+          (!rules.forbidsNoEntry(s, c, p) && completable(rules, s, (t) => rules.doPlayLand(t, c, p))))
+      )
     },
 
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
-      if (s.shared !== undefined)
-        s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
-      s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
       const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },
@@ -515,11 +519,17 @@ export function turnRules(all: object) {
     stepPlayLand(s: State, f: PlayLandFrame): void {
       switch (f.pc) {
         case 0: {
+          s.announcing += 1
           f.pc = 1
           rules.enter2(s, f.c, f.p)
           return
         }
         case 1 /* after enter */: {
+          if (announced(s)) return
+          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [f.c, f.p], [f.c])
+          if (s.shared !== undefined)
+            s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
+          s.timesPlayLandDuringTurn[f.p] = (s.timesPlayLandDuringTurn[f.p] ?? 0) + 1
           s.frames.pop()
           return
         }
@@ -531,6 +541,11 @@ export function turnRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
+      apart(s, () => {
+        const could = completable(rules, s, (t) => rules.doPlayLand(t, c, p))
+        if (!could) out.push(67, ...whyNot(rules, s, (t) => rules.doPlayLand(t, c, p)))
+        return could
+      })
     },
 
     /** [mtg.307.1] */

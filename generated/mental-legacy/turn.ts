@@ -9,7 +9,6 @@ import {
   membersOf,
   noteEvent,
   noteShuffle,
-  owned,
   range,
   shuffle,
 } from 'houserules/runtime'
@@ -187,10 +186,6 @@ export function turnRules(all: object) {
     /** [mtg.305.1] Begins `play-land`, which may stop to ask. */
     doPlayLand(s: State, c: number, p: number): void {
       if (s.over) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['play-land'], [c, p], [c])
-      if (s.shared !== undefined)
-        s.timesPlayLandDuringTurn = owned(s.timesPlayLandDuringTurn, s.shared.lists.timesPlayLandDuringTurn)
-      s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
       const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c, p }
       s.frames.push(frame)
     },

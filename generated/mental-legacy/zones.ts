@@ -86,16 +86,10 @@ export function zonesRules(all: object) {
       s.moving = heldAnew(s, 'moving', 0, c, ['mixed'])
     },
 
-    /** [mtg.603.6d] Without exceptions. */
-    defaultLastKnownOf(s: State, c: number): number {
-      return s.def[c]!
-    },
-
     /** [mtg.603.6d] */
     lastKnownOf(s: State, c: number): number {
       // [90m.9b] last-known-exception
-      if (s.seenAs[c]! !== NONE) return orElse(s.seenAs[c]!, s.def[c]!)
-      return rules.defaultLastKnownOf(s, c)
+      return orElse(s.seenAs[c]!, s.def[c]!)
     },
 
     /** [mtg.616.1] Begins `settle-instead`, which may stop to ask. */
