@@ -25,6 +25,7 @@ import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { onlyIf, refusedIf } from './refused.ts'
 import { keptText } from './texts.ts'
+import { writingOf } from './trace.ts'
 import { owning } from './owning.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { ANY_ZONE } from '../analyse/region.ts'
@@ -102,9 +103,9 @@ function bare(b: Body, s: TStmt): Code {
     case 'finish':
       return code`endGame(s)\nreturn`
     case 'set':
-      return setFact(b, s)
+      return lines([writingOf(em, s.fact), setFact(b, s)])
     case 'mark':
-      return mark(b, s)
+      return lines([writingOf(em, s.adjective), mark(b, s)])
     case 'assign':
       return assign(b, s.local, s.value)
     case 'if':

@@ -1,4 +1,5 @@
 import { type Code, NOTHING, commas } from '../target/code.ts'
+import { literal } from '../target/literals.ts'
 import { code, named } from '../target/vocabulary.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Emitter } from './emitter.ts'
@@ -27,6 +28,10 @@ export function noteOf(em: Emitter, suspended = false): Code {
   if (!em.traced) return NOTHING
   return suspended ? code`noted(trace, s, true)` : code`noted(trace, s)`
 }
+
+/** Notes that a kept fact or adjective is written, from here; nothing in other engines. */
+export const writingOf = (em: Emitter, fact: string): Code =>
+  em.traced ? code`wrote(trace, s, ${literal(fact)})` : NOTHING
 
 /** The text of a procedure that cannot be suspended, noted while it is carried out. */
 export function noting(em: Emitter, proc: Proc | null, of: Code): Code {

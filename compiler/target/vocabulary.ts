@@ -42,7 +42,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'type GameTables, type EngineParts, type Places, type Placed, firstsIn, holdersOf, namesIn, numbersIn, placed',
   ].join(', '),
   'runtime/examples': [
-    'carriedOut, noted, traceNotes, type CompiledExample, type PositionKit',
+    'carriedOut, noted, traceNotes, wrote, type CompiledExample, type PositionKit',
     'copyOf, copyOfThere, enter, placeAll, placeGiven, theCopy, theCopyThere',
   ].join(', '),
 }

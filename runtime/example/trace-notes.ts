@@ -23,12 +23,17 @@ export interface TraceNotes {
   readonly running: TraceText[]
   /** The text of each procedure that can be suspended, by its number. */
   readonly texts: Readonly<Record<number, TraceText>>
-  /** Looks at a state in play as an event begins, which is the next entry of its log. */
-  watch: ((s: BaseState, next: EventHappening) => void) | null
+  /** Inside of how many events each kept fact was written last, by its name. */
+  readonly wrote: Map<string, number>
+  /**
+   * Looks at a state in play as an event begins, which is the next entry of its log, or before a fact is written once
+   * more.
+   */
+  watch: ((s: BaseState, next: EventHappening | null) => void) | null
 }
 
 export function traceNotes(texts: TraceNotes['texts']): TraceNotes {
-  return { notes: new WeakMap(), running: [], texts, watch: null }
+  return { notes: new WeakMap(), running: [], texts, wrote: new Map(), watch: null }
 }
 
 /** Carries a text out that cannot be suspended. */
@@ -57,6 +62,15 @@ export function noted(trace: TraceNotes, s: BaseState, suspended = false): void 
     first = entry
   }
   if (first !== null && s.dry === 0) trace.watch?.(s, first)
+}
+
+/** Notes where a kept fact is written next: it is looked at when an event begins, or it is written elsewhere. */
+export function wrote(trace: TraceNotes, s: BaseState, fact: string): void {
+  if (s.dry !== 0 || s.log === null) return
+  const depth = depthIn(trace, s)
+  const before = trace.wrote.get(fact)
+  if (before !== undefined && before !== depth) trace.watch?.(s, null)
+  trace.wrote.set(fact, depth)
 }
 
 /** Inside of how many events the game stands. */

@@ -19,7 +19,7 @@ export interface TraceRule {
 export type TraceEntry = { readonly level: number } &
   /** A kept fact is another than before. */
   (
-    | ({ readonly kind: 'fact' } & ChangedFact)
+    | ({ readonly kind: 'fact' } & Pick<ChangedFact, 'fact' | 'words'>)
     | {
         readonly kind: 'event'
         readonly words: string
@@ -37,7 +37,12 @@ interface Answered {
   readonly words: string
   readonly by: AnsweredBy
   /** What became of kept facts before it. */
-  readonly changed: readonly ChangedFact[]
+  readonly changed: readonly Written[]
+}
+
+/** A kept fact that has changed, and inside of how many events that was written; null where the kernel did it. */
+interface Written extends ChangedFact {
+  readonly depth: number | null
 }
 
 /** Gathers what happens while an example is played on an engine that is compiled to be traced. */
@@ -45,8 +50,10 @@ export class Tracer<S extends BaseState> {
   private readonly engine: FullEngine<S>
   private readonly answers: Answered[] = []
   private readonly facts: ChangedFacts<S>
+  /** What became of kept facts that were written once more before anything happened. */
+  private earlier: readonly Written[] = []
   /** What became of kept facts before an event. */
-  private readonly changed = new Map<EventHappening, readonly ChangedFact[]>()
+  private readonly changed = new Map<EventHappening, readonly Written[]>()
 
   constructor(engine: FullEngine<S>) {
     this.engine = engine
@@ -57,7 +64,11 @@ export class Tracer<S extends BaseState> {
   watching(play: () => void): void {
     const { trace } = this.engine.parts
     if (trace === undefined) return play()
-    trace.watch = (s, next) => this.changed.set(next, this.facts.look(s as S))
+    trace.watch = (s, next) => {
+      const changed = this.looked(s as S)
+      if (next === null) this.earlier = changed
+      else this.changed.set(next, changed)
+    }
     try {
       play()
     } finally {
@@ -75,7 +86,7 @@ export class Tracer<S extends BaseState> {
       seat: s.asked,
       words: this.engine.describe(s, choice),
       by,
-      changed: this.facts.look(s),
+      changed: this.looked(s),
     })
   }
 
@@ -85,9 +96,15 @@ export class Tracer<S extends BaseState> {
     const notes = this.engine.parts.trace?.notes
     const events = happenedIn(s)
     const entries: TraceEntry[] = []
-    const changes = (changed: readonly ChangedFact[] = []): void => {
-      const level = (entries.findLast(({ kind }) => kind !== 'fact')?.level ?? -1) + 1
-      for (const each of changed) entries.push({ kind: 'fact', level, ...each })
+    const changes = (changed: readonly Written[] = []): void => {
+      const last = (entries.findLast(({ kind }) => kind !== 'fact')?.level ?? -1) + 1
+      const at = changed.map(({ fact, words, depth }) => ({
+        fact,
+        words,
+        level: depth === null ? last : levels.within(depth),
+      }))
+      // What is further in ends first.
+      for (const each of at.toSorted((a, b) => b.level - a.level)) entries.push({ kind: 'fact', ...each })
     }
     for (let at = 0; at <= events.length; at++) {
       for (const { depth, seat, words, by, changed } of this.answers.filter((answer) => answer.at === at)) {
@@ -107,8 +124,17 @@ export class Tracer<S extends BaseState> {
         rule: this.ruleOf(by),
       })
     }
-    changes(this.facts.look(s))
+    changes(this.looked(s))
     return entries
+  }
+
+  private looked(s: S): readonly Written[] {
+    const wrote = this.engine.parts.trace?.wrote
+    const changed = this.facts.look(s).map((each) => ({ ...each, depth: wrote?.get(each.name) ?? null }))
+    const all = [...this.earlier, ...changed]
+    this.earlier = []
+    wrote?.clear()
+    return all
   }
 
   /** Who reads a trace sees everything. */
@@ -133,5 +159,10 @@ class Levels {
   of(depth: number): number {
     while ((this.open.at(-1) ?? -1) >= depth) this.open.pop()
     return this.open.push(depth) - 1
+  }
+
+  /** That of what is said there, without being something that happened. */
+  within(depth: number): number {
+    return this.open.filter((each) => each < depth).length
   }
 }

@@ -39,7 +39,7 @@ test('what becomes of kept facts is told where it happens, and nothing of what i
     'turn by A',
     '  A: toss 4♣',
     '    move 4♣ from hand of A to pile',
-    '      price of 4♣ of A becomes 4, was 1',
+    '    price of 4♣ of A becomes 4, was 1',
     '  toss 4♣ by A',
     '    score of A becomes 2, was 0',
     '    payers becomes A, was nothing',

@@ -26,7 +26,7 @@ const ACED = [
 const WRONG = [
   'Small.rules:43:3 then score of A = 5: error this does not hold: score of A is 4; nothing is asked any more',
   ...ACED,
-  '        score of A becomes 4, was 0',
+  '      score of A becomes 4, was 0',
 ].join('\n')
 
 test.each<[what: string, texts: Readonly<Record<string, string>>, told: readonly string[]]>([
