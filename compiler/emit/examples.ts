@@ -1,6 +1,7 @@
 import { absentParts } from '../analyse/absent-parts.ts'
-import type { TBegun, TExample, TGiven } from '../program/examples.ts'
-import type { Proc } from '../program/ir.ts'
+import { isAboutCards } from '../analyse/about-cards.ts'
+import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
+import type { Proc, TExpr } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { any } from '../target/build.ts'
@@ -59,7 +60,7 @@ const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x
 
 function exampleOf(em: Emitter, frames: Frames, x: TExample): Part[] {
   const laying = new Names(em)
-  const given = x.given.map((g) => givenLine(em, laying, g, namedIn(x)))
+  const given = givenLines(em, laying, x)
   const begin = [...happened(em, laying, x), ...start(em, laying, frames, x), handedOver(laying, x)]
   const names = new Names(em)
   calledCards(names, x)
@@ -103,39 +104,79 @@ const laysCards = ({ given }: TExample): boolean =>
   given.some((g) => g.kind === 'zone' && g.items.some(({ what }) => what.kind !== 'branch'))
 
 /** The printed cards that lines of a position name. */
-export function namedIn({ given }: TExample): readonly number[] {
+function namedIn({ given }: TExample): readonly number[] {
   const items = given.flatMap((g) => (g.kind === 'zone' ? g.items : []))
   const named = items.flatMap(({ what }) => (what.kind === 'card' ? [what.definition] : []))
   return [...new Set(named)].toSorted((a, b) => a - b)
 }
 
-/** Lays down one line of a position whose lines name these printed cards. */
-export function givenLine(em: Emitter, names: Names, g: TGiven, named: readonly number[]): Code {
-  if (g.kind === 'mark') return code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
-  if (g.kind === 'zone') return givenZone(em, names, g, named)
-  if (g.place.kind !== 'stored') return NOTHING
-  const place = storedPlace(em, names, g.place)
-  return g.kind === 'deck' ? code`${place} = [${[...g.definitions]}]` : code`${place} = ${emitExpr(em, names, g.value)}`
+/** A position under way: what is laid down line by line, and what is said once all cards lie there. */
+interface Laying {
+  readonly em: Emitter
+  readonly names: Names
+  /** The printed cards that its lines name. */
+  readonly named: readonly number[]
+  readonly atLast: Code[]
 }
 
-function givenZone(em: Emitter, names: Names, g: TGiven & { kind: 'zone' }, named: readonly number[]): Code {
-  const zone = zoneInstance(em, names, g.zone)
-  const items = g.items.map(({ what, facts, called }) => {
-    if (what.kind === 'branch') return NOTHING
-    const sets = facts.map((f) => {
-      const column = f.fact === '$definition' ? word('def') : em.column(f.fact)
-      return code`s.${column}[laid] = ${emitExpr(em, names, f.value)}`
-    })
-    const then = sets.length === 0 ? [] : [code`(laid) => {\n${sets}\n}`]
-    if (what.kind !== 'card')
-      return code`placeAll(${[STATE, data(named), code`() => ${emitExpr(em, names, what.value)}`, zone, word('hands'), ...then]})`
-    const variable = called === null ? null : names.of(called)
-    const owner = what.owner === null ? code`NONE` : emitExpr(em, names, what.owner)
-    const placed = code`placeGiven(${[STATE, what.definition, owner, zone, word('hands'), ...then]})`
-    return variable === null ? placed : code`const ${variable} = ${placed}`
-  })
+/** Lays down a position. */
+export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
+  const laying: Laying = { em, names, named: namedIn(x), atLast: [] }
+  return [...x.given.map((g) => givenLine(laying, g)), ...laying.atLast]
+}
+
+function givenLine(laying: Laying, g: TGiven): Code {
+  const { em, names } = laying
+  if (g.kind === 'mark')
+    return inTurn(laying, [g.of], code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`)
+  if (g.kind === 'zone') return givenZone(laying, g)
+  if (g.place.kind !== 'stored') return NOTHING
+  const place = storedPlace(em, names, g.place)
+  if (g.kind === 'deck') return code`${place} = [${[...g.definitions]}]`
+  return inTurn(laying, [g.place, g.value], code`${place} = ${emitExpr(em, names, g.value)}`)
+}
+
+/** Where its line stands, or at last. */
+function inTurn({ atLast }: Laying, said: readonly TExpr[], written: Code): Code {
+  if (!said.some(isAboutCards)) return written
+  atLast.push(written)
+  return NOTHING
+}
+
+function givenZone(laying: Laying, g: TGiven & { kind: 'zone' }): Code {
+  const zone = zoneInstance(laying.em, laying.names, g.zone)
   // The first card listed is the top, so the last is laid down first.
-  return lines(items.reverse())
+  return lines(g.items.toReversed().map((item) => givenItem(laying, item, zone)))
+}
+
+function givenItem(laying: Laying, { what, facts, called }: TPlaced, zone: Code): Code {
+  const { em, names, named } = laying
+  if (what.kind === 'branch') return NOTHING
+  const written = (card: Code, of: TPlaced['facts']): Code[] =>
+    of.map(({ fact, value }) => {
+      const column = fact === '$definition' ? word('def') : em.column(fact)
+      return code`s.${column}[${card}] = ${emitExpr(em, names, value)}`
+    })
+  const [later, atOnce] = [true, false].map((is) => facts.filter(({ value }) => isAboutCards(value) === is))
+  const last = later ?? []
+  const asLaid = (more: readonly Code[]): Code[] => {
+    const all = [...written(code`laid`, atOnce ?? []), ...more]
+    return all.length === 0 ? [] : [code`(laid) => {\n${all}\n}`]
+  }
+  if (what.kind !== 'card') {
+    const all = last.length === 0 ? null : names.fresh('described')
+    const more = all === null ? [] : [code`${all}.push(laid)`]
+    const placed = code`placeAll(${[STATE, data(named), code`() => ${emitExpr(em, names, what.value)}`, zone, word('hands'), ...asLaid(more)]})`
+    if (all === null) return placed
+    laying.atLast.push(code`for (const laid of ${all}) {\n${written(code`laid`, last)}\n}`)
+    return lines([code`const ${all}‹: number[]› = []`, placed])
+  }
+  const variable = called !== null ? names.of(called) : last.length > 0 ? names.fresh('card') : null
+  const owner = what.owner === null ? code`NONE` : emitExpr(em, names, what.owner)
+  const placed = code`placeGiven(${[STATE, what.definition, owner, zone, word('hands'), ...asLaid([])]})`
+  if (variable === null) return placed
+  laying.atLast.push(...written(code`${variable}`, last))
+  return code`const ${variable} = ${placed}`
 }
 
 /** What has been carried out before, each to its end. */

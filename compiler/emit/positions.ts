@@ -8,7 +8,7 @@ import { word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import { type Emitter, Names } from './emitter.ts'
 import type { Piece } from './piece.ts'
-import { HANDS, calledCards, givenLine, handedOver, namedIn } from './examples.ts'
+import { HANDS, calledCards, givenLines, handedOver } from './examples.ts'
 import { emitExpr } from './expr.ts'
 import type { FrameCode } from './frame.ts'
 import { placeOf } from './game-info.ts'
@@ -55,7 +55,7 @@ const suspendedEvent = (proc: Proc, { fields }: FrameCode): Code =>
 
 function start(em: Emitter, x: TExample): Code {
   const names = new Names(em)
-  const given = x.given.map((g) => givenLine(em, names, g, namedIn(x)))
+  const given = givenLines(em, names, x)
   const inPath = new Names(em)
   calledCards(inPath, x)
   const calls = (all: readonly TBegun[]): Code[] =>

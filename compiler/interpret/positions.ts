@@ -1,4 +1,5 @@
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
+import { isAboutCards } from '../analyse/about-cards.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
@@ -21,7 +22,9 @@ export function begin(program: Program, example: TExample): Game {
   const env = new Env()
   m.layingDown = true
   const named = printedNamed(example)
-  for (const given of example.given) layDown(m, given, named, env)
+  const atLast: (() => void)[] = []
+  for (const given of example.given) layDown({ m, env, named, atLast }, given)
+  for (const said of atLast) said()
   m.layingDown = false
   for (const call of example.before) carryOut(m, call, env)
   return new Game(m, along(m, example.path, env), env)
@@ -58,28 +61,47 @@ const printedNamed = ({ given }: TExample): ReadonlySet<number> =>
     ),
   )
 
+/** A position under way, and what is said of it once all cards lie there. */
+interface Laying {
+  readonly m: Machine
+  readonly env: Env
+  /** The printed cards that its lines name. */
+  readonly named: ReadonlySet<number>
+  readonly atLast: (() => void)[]
+}
+
 /** Lays down one line of a position; the cards that it gives a name are known by it from there on. */
-function layDown(m: Machine, given: TGiven, named: ReadonlySet<number>, env: Env): void {
+function layDown(laying: Laying, given: TGiven): void {
+  const { m, env } = laying
   switch (given.kind) {
     case 'mark':
-      return m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true)
+      return inTurn(laying, [given.of], () =>
+        m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true),
+      )
     case 'deck':
       return keep(m, given.place, given.definitions, env)
-    case 'fact': {
-      const said = value(m, given.value, env)
-      return keep(m, given.place, given.place.type.set ? membersOf(said) : said, env)
-    }
+    case 'fact':
+      return inTurn(laying, [given.place, given.value], () => {
+        const said = value(m, given.value, env)
+        keep(m, given.place, given.place.type.set ? membersOf(said) : said, env)
+      })
     case 'zone': {
       const zone = zoneNumber(m, given.zone, env)
       // The first that is named lies on top, so that the last is laid down first.
       for (const item of given.items.toReversed()) {
-        for (const card of laid(m, item, named, zone, env)) {
+        for (const card of laid(laying, item, zone)) {
           if (item.called !== null) env.set(item.called, card)
-          giveFacts(m, item, card, env)
+          giveFacts(laying, item, card)
         }
       }
     }
   }
+}
+
+/** Says something where its line stands, or, if it is about cards, at last. */
+function inTurn({ atLast }: Laying, said: readonly TExpr[], say: () => void): void {
+  if (said.some(isAboutCards)) atLast.push(say)
+  else say()
 }
 
 function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
@@ -87,13 +109,7 @@ function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
 }
 
 /** The cards that an item names: a copy by name, made if there is none yet, or all that it describes. */
-function laid(
-  m: Machine,
-  { what }: TPlaced,
-  named: ReadonlySet<number>,
-  zone: number | null,
-  env: Env,
-): readonly number[] {
+function laid({ m, named, env }: Laying, { what }: TPlaced, zone: number | null): readonly number[] {
   if (what.kind === 'branch' || zone === null) return []
   if (what.kind === 'value') return described(m, named, () => value(m, what.value, env), zone)
   const owner = what.owner === null ? null : single(m, what.owner, env)
@@ -120,12 +136,14 @@ function described(m: Machine, named: ReadonlySet<number>, say: () => Value, zon
   return found
 }
 
-function giveFacts(m: Machine, { facts }: TPlaced, card: number, env: Env): void {
-  for (const { fact, value: said } of facts) {
-    const to = value(m, said, env)
-    if (fact === '$definition') cardAt(m, card).definition = Number(to)
-    else m.state.facts.set(fact, keyOf([card]), to)
-  }
+function giveFacts(laying: Laying, { facts }: TPlaced, card: number): void {
+  const { m, env } = laying
+  for (const { fact, value: said } of facts)
+    inTurn(laying, [said], () => {
+      const to = value(m, said, env)
+      if (fact === '$definition') cardAt(m, card).definition = Number(to)
+      else m.state.facts.set(fact, keyOf([card]), to)
+    })
 }
 
 /**
