@@ -5,6 +5,7 @@ import { printTExpr } from '../program/print-texpr.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
+import { hasLeft } from './left-already.ts'
 import { loopsOfOneLine } from './more-rounds.ts'
 import { lastOfAll } from './over-anyway.ts'
 import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
@@ -101,6 +102,7 @@ export class DoneAlready {
   /** Whether nothing is left for a second time; `inside`: events that it is done in. */
   private isSameTwice(s: TStmt, inside: ReadonlySet<Proc>): boolean {
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
+    if (s.kind === 'call' && hasLeft(this.program, s)) return true
     if (this.onlySays(s, inside) && !this.hangsOnItself([s])) return true
     const proc = s.kind === 'call' ? this.textAlone(s.event) : null
     if (proc === null || inside.has(proc) || this.hangsOnItself([s])) return false

@@ -130,6 +130,35 @@ test.each([
   expect(whySame(programOf(gathering(line)), programOf(gathering(line + line)))).toBe(reason)
 })
 
+const toppling = (topple: string): string => `${piles}to strike card c by player p
+  topple c
+${topple}to put-away card c
+  move c to deck
+`
+const FALLS = 'to topple card c\n  only if c in pile\n  put-away c\n'
+
+test.each([
+  ['an event whose card has left the zone that it asks for', FALLS, REPEATED],
+  [
+    'the same with others that follow it',
+    `${FALLS}after move card c from pile\n  score of p gains 1\n`.replace('of p', 'of first of players'),
+    REPEATED,
+  ],
+  ['not without asking for a zone', FALLS.replace('  only if c in pile\n', ''), null],
+  ['not where the card may stay', FALLS.replace('  put-away c', '  if most > 3\n    put-away c'), null],
+  ['not where a rule may keep it there', `${FALLS}cannot put-away card c if rank of c = 2\n`, null],
+  [
+    'not where a rule comes instead',
+    `${FALLS}instead of move card c from pile if rank of c = 2\n  score of first of players gains 1\n`,
+    null,
+  ],
+  ['not where another brings it back', `${FALLS}after put-away card c\n  move c to pile\n`, null],
+  ['not where it goes where it is', FALLS.replace('in pile', 'in deck'), null],
+])('a second time nothing is left: %s', (_, rules, reason) => {
+  const once = toppling(rules)
+  expect(whySame(programOf(once), programOf(once.replace('  topple c\n', '  topple c\n  topple c\n')))).toBe(reason)
+})
+
 test('what is said between two lines tells them apart', () => {
   expect(why('  c becomes turned\n', '  c becomes turned\n  c becomes not turned\n  c becomes turned\n')).toBeNull()
 })
