@@ -8,12 +8,20 @@ import type { Program } from '../program/program.ts'
 
 type Call = TStmt & { readonly kind: 'call' }
 
-/** What may bring a card back, by what somebody does or by what has waited, or keep it from being moved at all. */
-const OTHERS_DOING: ReadonlySet<TStmt['kind']> = new Set(['act', 'exchange', 'leave', 'may', 'place', 'resolve', 'swap'])
+/** What may bring a card back, by what somebody does or what has waited, or keep it from being moved at all. */
+const OTHERS_DOING: ReadonlySet<TStmt['kind']> = new Set([
+  'act',
+  'exchange',
+  'leave',
+  'may',
+  'place',
+  'resolve',
+  'swap',
+])
 
 /**
- * Whether an event does nothing a second time, as it asks first whether a card lies in a zone: by then the card has been
- * moved away, and nothing moves it back. Where the event is forbidden it is forbidden the second time as well.
+ * Whether an event does nothing a second time, as it asks first whether a card lies in a zone: by then the card has
+ * been moved away, and nothing moves it back. Where the event is forbidden it is forbidden the second time as well.
  */
 export function hasLeft(program: Program, call: Call): boolean {
   const event = program.events.get(call.event)

@@ -62,9 +62,10 @@ function said(claim: () => Claim | null): Claim[] {
   }
 }
 
-/** That the choice is there. */
-function offer(version: Version, s: BaseState, choice: Choice): Claim {
+/** That the choice is there; of what chance may choose no line says anything. */
+function offer(version: Version, s: BaseState, choice: Choice): Claim | null {
   const step = spokenStep(version, s, choice)
+  if (step.seat === CHANCE) return null
   if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: false, because: [] }
   if (step.kind === 'chooses')
     return { kind: 'choosable', seat: step.seat, type: step.type, value: step.value, not: false }
@@ -74,6 +75,7 @@ function offer(version: Version, s: BaseState, choice: Choice): Claim {
 /** That the second version does not offer what the first does, with the clause that keeps it from that. */
 function refusal(forth: Correspondence, s: BaseState, t: BaseState, choice: Choice): Claim | null {
   const step = spokenStep(forth.a, s, choice)
+  if (step.seat === CHANCE) return null
   if (step.kind === 'does')
     return { kind: 'offered', seat: step.seat, act: step.act, not: true, because: reasons(forth, s, t, choice) }
   return step.kind === 'chooses'
