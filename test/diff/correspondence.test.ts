@@ -16,7 +16,7 @@ async function version(values: string): Promise<Version> {
     `several-${i}: set of ${type} starts ()`,
   ])
   const { engine } = await compiledText(`game Types for 2 players\n${words.join('\n')}\nto match\n  finish\n`)
-  return versionOf(engine, {} as Partial<PositionKit> as PositionKit, [])
+  return versionOf(engine, { asked: [] } as Partial<PositionKit> as PositionKit, [])
 }
 
 test('what values are called decides nothing about their numbers', async () => {
