@@ -19,6 +19,9 @@ export interface LoweringOptions {
   readonly announced: readonly EventOperation[]
 }
 
+/** What may stand around a call without asking anybody. */
+const AROUND_CALLS: ReadonlySet<TStmt['kind']> = new Set(['each', 'if', 'loop', 'piece', 'sameTime'])
+
 type SuspendingStatement = (at: Lowering, s: TStmt) => void
 
 /** What stands around the statement that is lowered. */
@@ -55,13 +58,18 @@ export class Lowering {
     if (single) this.listEnd = this.graph.block()
     for (const [i, s] of list.entries()) {
       if (this.ends(s)) break
-      if (suspends(this.options.program, s)) this.suspended(s, list.slice(i + 1))
+      if (suspends(this.options.program, s) || this.isEntered(s)) this.suspended(s, list.slice(i + 1))
       else this.done(s)
     }
     if (!single) return
     this.graph.jump(this.listEnd)
     this.graph.start(this.listEnd)
     this.listEnd = outer
+  }
+
+  /** Whether a position may begin inside of what is done at once otherwise. */
+  private isEntered(s: TStmt): boolean {
+    return this.options.entered && AROUND_CALLS.has(s.kind) && reaches([s], ({ kind }) => kind === 'call')
   }
 
   /** What is done at once. */

@@ -19,6 +19,7 @@ const SAMPLES = [
   'diff/stall',
   'emit/corners',
   'emit/obligations',
+  'examples/entered',
   'keyed/clubs',
   'lasting/fair',
   'options/numbers',
