@@ -8,16 +8,8 @@ import type { Program } from '../program/program.ts'
 
 type Call = TStmt & { readonly kind: 'call' }
 
-/** What may bring a card back, by what somebody does or what has waited, or keep it from being moved at all. */
-const OTHERS_DOING: ReadonlySet<TStmt['kind']> = new Set([
-  'act',
-  'exchange',
-  'leave',
-  'may',
-  'place',
-  'resolve',
-  'swap',
-])
+/** What may bring a card back, by what somebody does or what has waited. */
+const OTHERS_DOING: ReadonlySet<TStmt['kind']> = new Set(['act', 'exchange', 'may', 'place', 'resolve', 'swap'])
 
 /**
  * Whether an event does nothing a second time, as it asks first whether a card lies in a zone: by then the card has
@@ -27,16 +19,16 @@ export function hasLeft(program: Program, call: Call): boolean {
   const event = program.events.get(call.event)
   const proc = event?.proc ?? null
   if (event === undefined || proc === null || call.forced || event.insteads.length > 0 || announces(proc)) return false
+  const texts = reachable(calledBy(program, [call], AT_ONCE), callGraph(program, AT_ONCE))
+  const done = [...texts].flatMap(({ body }) => statementsIn(body))
   return headConditions(proc).some(({ cond }) => {
     if (cond.kind !== 'inZone' || cond.zone.kind !== 'zone' || cond.of.kind !== 'local') return false
-    const at = proc.params.indexOf(cond.of.local)
     const { zone } = cond.zone
+    const way = movesAway(program, proc, cond.of.local, zone)
     return (
-      call.args[at]?.kind === 'local' &&
-      movesAway(program, proc, cond.of.local, zone) &&
-      [...reachable(calledBy(program, [call], AT_ONCE), callGraph(program, AT_ONCE))].every(({ body }) =>
-        statementsIn(body).every((s) => !bringsBack(s, zone)),
-      )
+      way !== null &&
+      call.args[proc.params.indexOf(cond.of.local)]?.kind === 'local' &&
+      done.every((s) => !bringsBack(s, zone) && !endsOne([event.name, ...way], s))
     )
   })
 }
@@ -44,22 +36,37 @@ export function hasLeft(program: Program, call: Call): boolean {
 const bringsBack = (s: TStmt, zone: string): boolean =>
   OTHERS_DOING.has(s.kind) || (s.kind === 'move' && !leadsElsewhere(s.zone, zone))
 
+/** What ends an event further out ends whatever would be done a second time as well. */
+const endsOne = (events: readonly string[], s: TStmt): boolean => s.kind === 'leave' && events.includes(s.event)
+
 const leadsElsewhere = (to: TExpr, zone: string): boolean => to.kind === 'zone' && to.zone !== zone
 
-/** Whether a text moves the card to another zone whenever it is carried out. */
-function movesAway(program: Program, proc: Proc, card: Local, zone: string, inside: readonly Proc[] = []): boolean {
+/**
+ * The events by which a text moves the card to another zone whenever it is carried out, from the outside in; null where
+ * it may not.
+ */
+function movesAway(
+  program: Program,
+  proc: Proc,
+  card: Local,
+  zone: string,
+  inside: readonly Proc[] = [],
+): readonly string[] | null {
   const isIt = (x: TExpr | undefined): boolean => x?.kind === 'local' && x.local === card
   for (const s of ownText(proc)) {
-    if (s.kind === 'move' && isIt(s.what)) return leadsElsewhere(s.zone, zone) && !rowOf(s).refuses(s, program)
-    if (s.kind === 'call') {
-      const event = program.events.get(s.event)
-      const at = s.args.findIndex(isIt)
-      const [inner, param] = [event?.proc ?? null, event?.proc?.params[at]]
-      const isCertain = inner !== null && headConditions(inner).length === 0 && !rowOf(s).refuses(s, program)
-      if (isCertain && param !== undefined && !announces(inner) && !inside.includes(inner))
-        if (movesAway(program, inner, param, zone, [...inside, inner])) return true
+    if (s.kind === 'move' && isIt(s.what))
+      return leadsElsewhere(s.zone, zone) && !rowOf(s).refuses(s, program) ? ['move'] : null
+    if (s.kind === 'call' && !rowOf(s).refuses(s, program)) {
+      const inner = program.events.get(s.event)?.proc ?? null
+      const param = inner?.params[s.args.findIndex(isIt)]
+      const isCertain = inner !== null && headConditions(inner).length === 0 && !announces(inner)
+      const way =
+        isCertain && param !== undefined && !inside.includes(inner)
+          ? movesAway(program, inner, param, zone, [...inside, inner])
+          : null
+      if (way !== null) return [s.event, ...way]
     }
-    if (statementsIn([s]).some((each) => rowOf(each).exits !== 'nothing')) return false
+    if (statementsIn([s]).some((each) => rowOf(each).exits !== 'nothing')) return null
   }
-  return false
+  return null
 }

@@ -153,6 +153,11 @@ test.each([
     null,
   ],
   ['not where another brings it back', `${FALLS}after put-away card c\n  move c to pile\n`, null],
+  [
+    'not where a rule ends it before',
+    `${FALLS}before move card c from pile\n  if rank of c = 2\n    stop put-away\n`,
+    null,
+  ],
   ['not where it goes where it is', FALLS.replace('in pile', 'in deck'), null],
 ])('a second time nothing is left: %s', (_, rules, reason) => {
   const once = toppling(rules)
