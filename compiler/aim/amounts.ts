@@ -4,7 +4,6 @@ import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import { keyOf } from '../program/key-of.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Local, Proc, TExpr } from '../program/ir.ts'
-import { placesOf } from './call-sites.ts'
 import type { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
 import { anyOf, zonesIn } from './things.ts'
@@ -72,7 +71,11 @@ export function amountsIn(
 /** Facts that something is taken from, which may come below nothing. */
 const lowered = weakMemo(
   (program: Declarations): ReadonlySet<string> =>
-    new Set(placesOf(program).flatMap(({ statement: s }) => (s.kind === 'set' && s.op === '-=' ? [s.fact] : []))),
+    new Set(
+      program.procs
+        .flatMap(({ body }) => statementsIn(body))
+        .flatMap((s) => (s.kind === 'set' && s.op === '-=' ? [s.fact] : [])),
+    ),
 )
 
 /** Keeps something else than it starts with: where nothing is kept, what is done with it often shows nothing. */

@@ -69,6 +69,17 @@ export function outliving({ proc, exit, left, entries, blocks }: Procedure, live
   return kept
 }
 
+/** A variable whose value is asked for where the text goes on behind each of these events, if there is any. */
+export function askedBehind({ proc, entries }: Procedure, liveAt = liveVariables()): ReadonlyMap<string, Local> {
+  return new Map(
+    [...entries].flatMap(([event, block]) => {
+      const live = liveAt(block)
+      const lost = proc.locals.find((local) => live.has(local.id) && !proc.params.includes(local))
+      return lost === undefined ? [] : [[event, lost]]
+    }),
+  )
+}
+
 /** Where the value of a variable is kept; it needs no place where nothing asks for it. */
 export type Home = 'frame' | 'step' | 'block' | 'nowhere'
 

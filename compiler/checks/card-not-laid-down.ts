@@ -4,21 +4,18 @@ import type { TGiven } from '../program/examples.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Check } from './check.ts'
 
-/** HR0601: a position speaks of a card by its name that none of the lines above it lays down, so that it is none. */
+/** HR0601: a position speaks of a card by its name that none of its lines lays down, so that it is none. */
 export const cardNotLaidDown: Check = ({ program }, report) => {
   for (const { given } of program.examples) {
-    const laid = new Set<number>()
-    for (const line of given) {
-      // What is worked out may be any card.
-      if (laysWorkedOut(line)) break
-      for (const card of cardsMeant(line).filter(({ index }) => !laid.has(index)))
-        report(
-          error('HR0601', 'not on the table', card.span, `no line above lays down \`${card.name}\`, so this is none`, {
-            hint: `lay it down in a line before this one: \`… is ${card.name}\`, with the zone that it lies in`,
-          }),
-        )
-      for (const definition of laidDown(line)) laid.add(definition)
-    }
+    // What is worked out may be any card.
+    if (given.some(laysWorkedOut)) continue
+    const laid = new Set(given.flatMap(laidDown))
+    for (const card of given.flatMap(cardsMeant).filter(({ index }) => !laid.has(index)))
+      report(
+        error('HR0601', 'not on the table', card.span, `no line lays down \`${card.name}\`, so this is none`, {
+          hint: `lay it down in a line of its own: \`… is ${card.name}\`, with the zone that it lies in`,
+        }),
+      )
   }
 }
 
@@ -36,7 +33,7 @@ const laidDown = (line: TGiven): readonly number[] =>
 
 type Printed = TExpr & { kind: 'definition' }
 
-/** The cards that a kept fact or mark is given of, or that a fact is given to be. */
+/** The cards that a kept fact or mark is given of, or that a fact, also one of a card, is given to be. */
 function cardsMeant(line: TGiven): readonly Printed[] {
   switch (line.kind) {
     case 'fact':
@@ -44,6 +41,7 @@ function cardsMeant(line: TGiven): readonly Printed[] {
     case 'mark':
       return copiesIn(line.of)
     case 'zone':
+      return line.items.flatMap(({ facts }) => facts.flatMap(({ value }) => copiesIn(value)))
     case 'deck':
       return []
   }

@@ -9,21 +9,20 @@ import { testsOfOffer } from './units.ts'
 /** A line that does nothing where its event is forbidden. */
 type Act = TStmt & ({ readonly kind: 'call' } | { readonly kind: 'move' })
 
-/** HR0529: all that somebody may do can be forbidden, and it is offered then as well. */
+/** HR0529: the only thing that somebody may do can be forbidden, and nothing asks for that where it is offered. */
 export const offeredAndForbidden: Check = ({ program }, report) => {
   const told = new Set<string>()
   for (const offer of program.offers) {
-    if (offer.kind !== 'may' || told.has(offer.event)) continue
-    const unasked = forbiddable(program, offer.event).find((act) => !asks(offer, eventOf(act)))
-    if (unasked === undefined) continue
+    const act = offer.kind === 'may' ? onlyAct(program, offer.event) : null
+    if (act === null || told.has(offer.event) || asks(offer, eventOf(act))) continue
     told.add(offer.event)
-    const inner = eventOf(unasked)
+    const inner = eventOf(act)
     report(
       warning(
         'HR0529',
-        'offered, and then nothing happens',
-        unasked.span,
-        `where \`${inner}\` is forbidden, \`${offer.event}\` is offered all the same and does nothing`,
+        'offered, and then perhaps nothing happens',
+        act.span,
+        `this is all that \`${offer.event}\` does, and nothing asks before whether \`${inner}\` is forbidden`,
         {
           hint: `write this below \`announce\`, or ask for \`… may ${inner} …\` where it is permitted`,
           clauses: offer.cites,
@@ -33,11 +32,14 @@ export const offeredAndForbidden: Check = ({ program }, report) => {
   }
 }
 
-/** What the text of an event does, if rules can forbid all of it and nothing is announced; else nothing. */
-function forbiddable(program: Program, event: string): readonly Act[] {
-  const lines = actsIn(program.events.get(event)?.proc?.body ?? [])
-  const acts = lines.filter((s) => s.kind === 'call' || s.kind === 'move').filter((s) => isAsked(program, s))
-  return acts.length === lines.length ? acts : []
+/** What an event does, where that is one thing, rules can forbid it, and no rule around the event does any more. */
+function onlyAct(program: Program, name: string): Act | null {
+  const event = program.events.get(name)
+  if (event === undefined) return null
+  const { befores, afters, whens, insteads } = event
+  const [act, ...others] = actsIn(event.proc?.body ?? [])
+  if (others.length > 0 || [befores, afters, whens, insteads].some((rules) => rules.length > 0)) return null
+  return (act?.kind === 'call' || act?.kind === 'move') && isAsked(program, act) ? act : null
 }
 
 /** What a text does, in whichever of its branches. */

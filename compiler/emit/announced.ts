@@ -1,4 +1,4 @@
-import { isAnnounced, ownText, textOfCard } from '../lower/event-text.ts'
+import { isAnnounced, ownText, textOfCard } from '../analyse/event-text.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import { all, any } from '../target/build.ts'
 import { type Code, codeOf, FALSE, type Part, TRUE } from '../target/code.ts'

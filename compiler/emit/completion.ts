@@ -9,7 +9,7 @@ import { announcedWhen } from './announced.ts'
 import type { Cost } from './costs.ts'
 import { type Emitter, Names, docOf, paramsOf, pascal } from './emitter.ts'
 import type { Piece } from './piece.ts'
-import { announces, ownText } from '../lower/event-text.ts'
+import { announces, ownText } from '../analyse/event-text.ts'
 import { feasible } from './feasible.ts'
 import { matchArgs } from './match-args.ts'
 

@@ -8,9 +8,10 @@ import { byLayer } from '../game/layers.ts'
 import { eventsInLines, linesAtTheSameTime, needsOfGame, textsInLines } from '../analyse/events-in-lines.ts'
 import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, reaches, statementsIn } from '../analyse/walk.ts'
-import { isRestricted } from '../lower/event-text.ts'
+import { isRestricted } from '../analyse/event-text.ts'
 import type { Procedure } from '../flow/procedure.ts'
 import { lowerProgram } from '../lower/lower-program.ts'
+import type { Entered } from '../lower/lowering.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Completion } from '../analyse/completion.ts'
@@ -77,8 +78,8 @@ export class Emitter {
     {
       shortcuts = true,
       trace = false,
-      entered = false,
-    }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean; readonly entered?: boolean } = {},
+      entered,
+    }: { readonly shortcuts?: Shortcuts; readonly trace?: boolean; readonly entered?: Entered } = {},
   ) {
     this.program = program
     this.table = new RuleTable(program.game.layers)
@@ -96,7 +97,7 @@ export class Emitter {
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }
-    this.procedures = new Map(lowerProgram(program, { entered }).map((procedure) => [procedure.proc, procedure]))
+    this.procedures = new Map(lowerProgram(program, entered).map((procedure) => [procedure.proc, procedure]))
     this.held = heldCards(program, () => this.procedures.values())
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.lends = this.announces || this.lines?.looksBack === true

@@ -1,7 +1,7 @@
 import type { Proc } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { eventOfText, eventOrder, exchangeOrder, textOrder } from '../lower/event-order.ts'
-import { announces, headConditions, isRestricted } from '../lower/event-text.ts'
+import { announces, headConditions, isRestricted } from '../analyse/event-text.ts'
 import { all, entry, functionCode, type Param, switchOf } from '../target/build.ts'
 import { lines, NOTHING } from '../target/code.ts'
 import { word } from '../target/name.ts'

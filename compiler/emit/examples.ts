@@ -1,5 +1,6 @@
 import { absentParts } from '../analyse/absent-parts.ts'
-import { isAboutCards } from '../analyse/about-cards.ts'
+import { adjective, fact, type Region } from '../analyse/region.ts'
+import { SaidAtLast } from '../analyse/said-at-last.ts'
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
@@ -116,29 +117,39 @@ interface Laying {
   readonly names: Names
   /** The printed cards that its lines name. */
   readonly named: readonly number[]
+  readonly last: SaidAtLast
   readonly atLast: Code[]
 }
 
 /** Lays down a position. */
 export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
-  const laying: Laying = { em, names, named: namedIn(x), atLast: [] }
+  const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.program), atLast: [] }
   return [...x.given.map((g) => givenLine(laying, g)), ...laying.atLast]
 }
 
 function givenLine(laying: Laying, g: TGiven): Code {
   const { em, names } = laying
   if (g.kind === 'mark')
-    return inTurn(laying, [g.of], code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`)
+    return inTurn(
+      laying,
+      { said: [g.of], given: adjective(g.adjective) },
+      code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`,
+    )
   if (g.kind === 'zone') return givenZone(laying, g)
   if (g.place.kind !== 'stored') return NOTHING
   const place = storedPlace(em, names, g.place)
+  const given = fact(g.place.fact)
   if (g.kind === 'deck') return code`${place} = [${[...g.definitions]}]`
-  return inTurn(laying, [g.place, g.value], code`${place} = ${emitExpr(em, names, g.value)}`)
+  return inTurn(laying, { said: [g.value, ...g.place.args], given }, code`${place} = ${emitExpr(em, names, g.value)}`)
 }
 
 /** Where its line stands, or at last. */
-function inTurn({ atLast }: Laying, said: readonly TExpr[], written: Code): Code {
-  if (!said.some(isAboutCards)) return written
+function inTurn(
+  { last, atLast }: Laying,
+  { said, given }: { readonly said: readonly TExpr[]; readonly given: Region },
+  written: Code,
+): Code {
+  if (!last.has(said, given)) return written
   atLast.push(written)
   return NOTHING
 }
@@ -153,29 +164,30 @@ function givenItem(laying: Laying, { what, facts, called }: TPlaced, zone: Code)
   const { em, names, named } = laying
   if (what.kind === 'branch') return NOTHING
   const written = (card: Code, of: TPlaced['facts']): Code[] =>
-    of.map(({ fact, value }) => {
-      const column = fact === '$definition' ? word('def') : em.column(fact)
+    of.map(({ fact: name, value }) => {
+      const column = name === '$definition' ? word('def') : em.column(name)
       return code`s.${column}[${card}] = ${emitExpr(em, names, value)}`
     })
-  const [later, atOnce] = [true, false].map((is) => facts.filter(({ value }) => isAboutCards(value) === is))
-  const last = later ?? []
+  const later = facts.filter((f) => laying.last.has([f.value], fact(f.fact)))
+  const atOnce = facts.filter((f) => !later.includes(f))
   const asLaid = (more: readonly Code[]): Code[] => {
-    const all = [...written(code`laid`, atOnce ?? []), ...more]
+    const all = [...written(code`laid`, atOnce), ...more]
     return all.length === 0 ? [] : [code`(laid) => {\n${all}\n}`]
   }
   if (what.kind !== 'card') {
-    const all = last.length === 0 ? null : names.fresh('described')
+    const all = later.length === 0 ? null : names.fresh('described')
     const more = all === null ? [] : [code`${all}.push(laid)`]
-    const placed = code`placeAll(${[STATE, data(named), code`() => ${emitExpr(em, names, what.value)}`, zone, word('hands'), ...asLaid(more)]})`
+    const cards = code`() => ${emitExpr(em, names, what.value)}`
+    const placed = code`placeAll(${[STATE, data(named), cards, zone, word('hands'), ...asLaid(more)]})`
     if (all === null) return placed
-    laying.atLast.push(code`for (const laid of ${all}) {\n${written(code`laid`, last)}\n}`)
+    laying.atLast.push(code`for (const laid of ${all}) {\n${written(code`laid`, later)}\n}`)
     return lines([code`const ${all}‹: number[]› = []`, placed])
   }
-  const variable = called !== null ? names.of(called) : last.length > 0 ? names.fresh('card') : null
+  const variable = called !== null ? names.of(called) : later.length > 0 ? names.fresh('card') : null
   const owner = what.owner === null ? code`NONE` : emitExpr(em, names, what.owner)
   const placed = code`placeGiven(${[STATE, what.definition, owner, zone, word('hands'), ...asLaid([])]})`
   if (variable === null) return placed
-  laying.atLast.push(...written(code`${variable}`, last))
+  laying.atLast.push(...written(code`${variable}`, later))
   return code`const ${variable} = ${placed}`
 }
 
@@ -201,8 +213,11 @@ function start(em: Emitter, names: Names, frames: Frames, x: TExample): Code[] {
     const begins = begun(em, names, call)
     if (next === undefined || event?.proc === null || event?.proc === undefined) return [begins]
     const pc = frames.find((f) => f.proc === event.proc)?.code.entries.get(next.event)
-    if (pc === undefined) {
-      const problem = `${call.event} does not do ${next.event} at a place where an example can begin`
+    if (typeof pc !== 'number') {
+      const problem =
+        pc === undefined
+          ? `${call.event} does not do ${next.event} at a place where an example can begin`
+          : `${call.event} asks for ${pc.name} behind ${next.event}, which is not known where an example begins there`
       return [code`throw new Error(${literal(problem)})`]
     }
     return [begins, code`enter(${[STATE, literal(call.event), em.procConst(event.proc), pc]})`]

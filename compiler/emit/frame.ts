@@ -17,7 +17,8 @@ import { isSettledBySet } from '../analyse/set-settled.ts'
 import { type Settled, settledAt } from '../analyse/settled.ts'
 import type { SuspensionKind } from '../flow/operation.ts'
 import type { Remainder } from '../flow/remainder.ts'
-import { homesOf, type Homes, outliving } from '../analyse/liveness.ts'
+import { askedBehind, homesOf, type Homes, outliving } from '../analyse/liveness.ts'
+import type { Local } from '../program/ir.ts'
 
 /** A field of a frame, with type and starting value. */
 export interface FrameField {
@@ -34,8 +35,11 @@ export interface FrameCode {
   readonly fields: readonly FrameField[]
   /** The switch over the program counter. */
   readonly body: Code
-  /** Where the procedure goes on after the first call of each event, for positions of examples. */
-  readonly entries: ReadonlyMap<string, number>
+  /**
+   * Where the procedure goes on after the first call of each event, for positions of examples; or the variable that
+   * is asked for there, and has no value where a position begins.
+   */
+  readonly entries: ReadonlyMap<string, number | Local>
   /** Places from which an announcement cannot fail any more. */
   readonly settled: ReadonlyMap<number, SettledPlace>
 }
@@ -93,13 +97,14 @@ export function emitFrame(em: Emitter, procedure: Procedure): FrameCode {
     isIdle: homes.isIdle,
   }
   for (const { at, write } of inOrder(scope, blocks)) codes.set(at.place, under(em, at.under, write))
+  const asked = askedBehind(procedure)
   const entries = [...procedure.entries].filter(([, block]) => layout.has(block))
   const held = procedure.slots.map((slot) => ({ slot, field: slotField(slot, nameOf(slot), inFrame(slot)) }))
   const own = held.filter(({ slot }) => !inFrame(slot)).map(({ field }) => field)
   return {
     fields: [...framed, ...held.filter(({ slot }) => inFrame(slot))].map(({ field }) => field),
     body: lines([...[...inStep.map(({ field }) => field), ...own].map(declared), layout.body()]),
-    entries: new Map(entries.map(([event, block]) => [event, layout.numberOf(block)])),
+    entries: new Map(entries.map(([event, block]) => [event, asked.get(event) ?? layout.numberOf(block)])),
     settled: settledPlaces(em, blocks, layout),
   }
 }

@@ -1,3 +1,4 @@
+import type { Entered } from '../lower/lowering.ts'
 import type { Program } from '../program/program.ts'
 import { emitAlways } from './always.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
@@ -40,8 +41,8 @@ export interface EmitOptions {
   readonly examples?: boolean
   /** Adds a module `positions.ts` that tells tools how positions are laid down. */
   readonly positions?: boolean
-  /** Whether examples may begin behind any event that a text does; else only behind one that can stop. */
-  readonly entered?: boolean
+  /** Whether examples of other texts are bound to the engine, which may begin behind any event. */
+  readonly scope?: boolean
   /** What is not worked out while playing, as the rules tell it; all unless said. */
   readonly shortcuts?: Shortcuts
   /** Adds a module `trace.ts` that notes whose text each entry of the log comes from. */
@@ -58,7 +59,7 @@ export interface EmittedEngine {
 }
 
 export function emittedEngine(program: Program, options: EmitOptions): EmittedEngine {
-  const em = new Emitter(program, options)
+  const em = new Emitter(program, { ...options, entered: enteredIn(program, options) })
   const events = emitEvents(em)
   const modules = arrange(em, events, options)
   return {
@@ -66,6 +67,12 @@ export function emittedEngine(program: Program, options: EmitOptions): EmittedEn
     examplesOf: (examples) => emitExamples(em, events.frames, examples),
     inPlace: () => modules.map((each) => (each.name === 'places' ? { ...each, pieces: [emitPlaces(em)] } : each)),
   }
+}
+
+/** Behind which events the examples begin that an engine has or may get. */
+function enteredIn({ examples }: Program, { examples: wanted = true, positions, scope }: EmitOptions): Entered {
+  if (positions === true || scope === true) return 'all'
+  return new Set(wanted ? examples.flatMap(({ path }) => path.slice(1).map(({ event }) => event)) : [])
 }
 
 function arrange(

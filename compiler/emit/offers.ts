@@ -1,6 +1,6 @@
 import { partsOfDomain } from '../analyse/domain.ts'
 import { mentions } from '../analyse/walk.ts'
-import { isRestricted } from '../lower/event-text.ts'
+import { isRestricted } from '../analyse/event-text.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { OfferRule } from '../program/ir.ts'
 import { type Param, all, entry, functionCode } from '../target/build.ts'

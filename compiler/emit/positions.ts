@@ -19,7 +19,10 @@ type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 /** The `PositionKit` of a game, for tools that make up positions; no name of the rules begins with `$`. */
 export function emitPositions(em: Emitter, frames: Frames): Piece[] {
   const events = frames.filter(({ proc }) => proc.kind === 'event')
-  const entries = events.map(({ proc, code: { entries } }): Row => [proc.name, record([...entries])])
+  const entries = events.map(({ proc, code: { entries } }): Row => [
+    proc.name,
+    record([...entries].filter((entry): entry is [string, number] => typeof entry[1] === 'number')),
+  ])
   const suspended = events.map(({ proc, code: frame }) => code`${em.procNumber(proc)}: ${suspendedEvent(proc, frame)}`)
   const marks = [...em.program.game.adjectives.values()].flatMap((a) => (a.stored ? [a.name.text] : []))
   const parts = [

@@ -15,20 +15,14 @@ export interface EngineScript {
   examplesOf(program: Pick<Program, 'examples'>): Script
 }
 
-/** What an engine as a script has besides what all have. */
-export interface ScriptOptions extends EmitOptions {
-  /** Whether it returns what examples of another text can be bound to, as one with positions does. */
-  readonly scope?: boolean
-}
-
 /**
  * A whole engine as one script. It returns its `engine`; its `examples` unless they are left out; with positions, the
  * `positions` kit; with these, or where it is asked for, the `scope` that examples of another text can be bound to; of
  * a program that counts rules, `coverage`.
  */
-export function emitScript(program: Program, options: ScriptOptions): EngineScript {
+export function emitScript(program: Program, options: EmitOptions): EngineScript {
   const scope = options.scope === true || options.positions === true
-  const engine = emittedEngine(program, { ...options, entered: scope || options.examples !== false })
+  const engine = emittedEngine(program, options)
   const made = (modules: readonly EngineModule[]): Script => scriptOfModules(modules, scope)
   let known = { places: placesIn(engine.modules), script: made(engine.modules) }
   return {

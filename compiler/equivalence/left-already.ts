@@ -2,7 +2,7 @@ import { AT_ONCE, callGraph, calledBy } from '../analyse/call-graph.ts'
 import { reachable } from '../analyse/components.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
-import { announces, headConditions, ownText } from '../lower/event-text.ts'
+import { announces, headConditions, ownText } from '../analyse/event-text.ts'
 import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 

@@ -1,5 +1,6 @@
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
-import { isAboutCards } from '../analyse/about-cards.ts'
+import { adjective, fact, type Region } from '../analyse/region.ts'
+import { SaidAtLast } from '../analyse/said-at-last.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
@@ -22,8 +23,8 @@ export function begin(program: Program, example: TExample): Game {
   const env = new Env()
   m.layingDown = true
   const named = printedNamed(example)
-  const atLast: (() => void)[] = []
-  for (const given of example.given) layDown({ m, env, named, atLast }, given)
+  const [last, atLast]: [SaidAtLast, (() => void)[]] = [new SaidAtLast(program), []]
+  for (const given of example.given) layDown({ m, env, named, last, atLast }, given)
   for (const said of atLast) said()
   m.layingDown = false
   for (const call of example.before) carryOut(m, call, env)
@@ -67,6 +68,7 @@ interface Laying {
   readonly env: Env
   /** The printed cards that its lines name. */
   readonly named: ReadonlySet<number>
+  readonly last: SaidAtLast
   readonly atLast: (() => void)[]
 }
 
@@ -75,16 +77,19 @@ function layDown(laying: Laying, given: TGiven): void {
   const { m, env } = laying
   switch (given.kind) {
     case 'mark':
-      return inTurn(laying, [given.of], () =>
+      return inTurn(laying, { said: [given.of], given: adjective(given.adjective) }, () =>
         m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true),
       )
     case 'deck':
       return keep(m, given.place, given.definitions, env)
-    case 'fact':
-      return inTurn(laying, [given.place, given.value], () => {
+    case 'fact': {
+      const { place } = given
+      if (place.kind !== 'stored') return
+      return inTurn(laying, { said: [given.value, ...place.args], given: fact(place.fact) }, () => {
         const said = value(m, given.value, env)
         keep(m, given.place, given.place.type.set ? membersOf(said) : said, env)
       })
+    }
     case 'zone': {
       const zone = zoneNumber(m, given.zone, env)
       // The first that is named lies on top, so that the last is laid down first.
@@ -99,8 +104,12 @@ function layDown(laying: Laying, given: TGiven): void {
 }
 
 /** Says something where its line stands, or, if it is about cards, at last. */
-function inTurn({ atLast }: Laying, said: readonly TExpr[], say: () => void): void {
-  if (said.some(isAboutCards)) atLast.push(say)
+function inTurn(
+  { last, atLast }: Laying,
+  { said, given }: { readonly said: readonly TExpr[]; readonly given: Region },
+  say: () => void,
+): void {
+  if (last.has(said, given)) atLast.push(say)
   else say()
 }
 
@@ -138,11 +147,11 @@ function described(m: Machine, named: ReadonlySet<number>, say: () => Value, zon
 
 function giveFacts(laying: Laying, { facts }: TPlaced, card: number): void {
   const { m, env } = laying
-  for (const { fact, value: said } of facts)
-    inTurn(laying, [said], () => {
+  for (const { fact: name, value: said } of facts)
+    inTurn(laying, { said: [said], given: fact(name) }, () => {
       const to = value(m, said, env)
-      if (fact === '$definition') cardAt(m, card).definition = Number(to)
-      else m.state.facts.set(fact, keyOf([card]), to)
+      if (name === '$definition') cardAt(m, card).definition = Number(to)
+      else m.state.facts.set(name, keyOf([card]), to)
     })
 }
 

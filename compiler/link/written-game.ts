@@ -35,8 +35,8 @@ export function linkedGame(
   options: WritingOptions,
   kept: KeptFolder | null = null,
 ): Linked {
-  const emit = (): EmittedEngine => emittedEngine(withCountersOf(program, base?.program), { ...writing, fingerprint })
-  const writing = { examples: false, entered: options.examples === true || options.positions === true, ...options }
+  const emit = (): EmittedEngine =>
+    emittedEngine(withCountersOf(program, base?.program), { examples: false, ...options, fingerprint })
   const { name } = program.game
   return link({
     name,

@@ -1,7 +1,7 @@
 import type { EventOperation, Of } from '../flow/operation.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
-import { announces, announcing, ownText, textOfCard } from './event-text.ts'
+import { announces, announcing, ownText, textOfCard } from '../analyse/event-text.ts'
 
 /** What a text does, part by part. A part that cannot be suspended is carried out where it stands. */
 export interface Order {

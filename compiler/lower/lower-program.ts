@@ -4,14 +4,17 @@ import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { eventOfText, eventOrder, exchangeOrder, textOrder } from './event-order.ts'
 import { lower } from './lower.ts'
+import type { Entered } from './lowering.ts'
 
 /** The events that some text leaves from further in. */
 function leftProcedures({ procs, events }: Pick<Declarations, 'procs' | 'events'>): ReadonlySet<Proc> {
   return new Set([...leftEvents(procs)].flatMap((name) => events.get(name)?.proc ?? []))
 }
 
-/** Every text of a program that can be suspended; `entered`: positions may begin behind any event that they do. */
-export function lowerProgram(program: Declarations, { entered = false } = {}): readonly Procedure[] {
+const NOWHERE: Entered = new Set()
+
+/** Every text of a program that can be suspended. */
+export function lowerProgram(program: Declarations, entered: Entered = NOWHERE): readonly Procedure[] {
   const lowered = { program, left: leftProcedures(program), entered }
   const events = [...program.events.values()]
   const insteads = new Set(events.flatMap((event) => event.insteads.map((rule) => rule.proc)))

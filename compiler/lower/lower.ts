@@ -3,7 +3,7 @@ import type { Operation, OperationKind } from '../flow/operation.ts'
 import type { Proc } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import type { Order } from './event-order.ts'
-import { Lowering } from './lowering.ts'
+import { type Entered, Lowering } from './lowering.ts'
 import { lowerSuspending } from './suspending.ts'
 
 /** A program, and what is known of all of its procedures. */
@@ -11,8 +11,7 @@ export interface LoweredProgram {
   readonly program: Declarations
   /** Those that others may end. */
   readonly left: ReadonlySet<Proc>
-  /** Whether positions may begin behind any event that a text does. */
-  readonly entered: boolean
+  readonly entered: Entered
 }
 
 /** What comes after an event; where it belongs to a line that is done for all, when that is done. */

@@ -9,18 +9,22 @@ import type { TStmt } from '../program/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
 import { GraphBuilder } from './graph-builder.ts'
 
+/** Behind which events positions may begin, besides those that can stop. */
+export type Entered = 'all' | ReadonlySet<string>
+
 export interface LoweringOptions {
   readonly program: Declarations
   /** Whether some text leaves an event from further in, which then has to know what it was in the middle of. */
   readonly leaves: boolean
-  /** Whether a position may begin behind any event that the text does; else only behind one that can stop. */
-  readonly entered: boolean
+  readonly entered: Entered
   /** What comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
 }
 
 /** What may stand around a call without asking anybody. */
 const AROUND_CALLS: ReadonlySet<TStmt['kind']> = new Set(['each', 'if', 'loop', 'piece', 'sameTime'])
+
+type Call = TStmt & { readonly kind: 'call' }
 
 type SuspendingStatement = (at: Lowering, s: TStmt) => void
 
@@ -69,14 +73,19 @@ export class Lowering {
 
   /** Whether a position may begin inside of what is done at once otherwise. */
   private isEntered(s: TStmt): boolean {
-    return this.options.entered && AROUND_CALLS.has(s.kind) && reaches([s], ({ kind }) => kind === 'call')
+    return AROUND_CALLS.has(s.kind) && reaches([s], (each) => this.isEnteredBehind(each))
+  }
+
+  private isEnteredBehind(s: TStmt): s is Call {
+    const { entered } = this.options
+    return s.kind === 'call' && (entered === 'all' || entered.has(s.event))
   }
 
   /** What is done at once. */
   private done(s: TStmt): void {
     const { graph, behindCalls } = this
     graph.add({ kind: 'statement', statement: s, exit: endsText(s) ? this.exit : null })
-    if (!this.options.entered || s.kind !== 'call' || behindCalls.has(s.event)) return
+    if (!this.isEnteredBehind(s) || behindCalls.has(s.event)) return
     const behind = graph.block()
     graph.jump(behind)
     graph.start(behind)

@@ -8,7 +8,7 @@ import type { Slot } from '../flow/slot.ts'
 import { TRUTH } from '../game/type.ts'
 import type { Local, TStmt } from '../program/ir.ts'
 import { firstCall } from '../analyse/first-call.ts'
-import { isRestricted } from './event-text.ts'
+import { isRestricted } from '../analyse/event-text.ts'
 import type { Lowering } from './lowering.ts'
 
 /** Line by line, each for all members before the next. */

@@ -1,5 +1,5 @@
 import { camel, pascal } from '../../compiler/emit/names.ts'
-import { isRestricted } from '../../compiler/lower/event-text.ts'
+import { isRestricted } from '../../compiler/analyse/event-text.ts'
 import type { TEvent } from '../../compiler/program/declarations.ts'
 import { type BaseState, DECLINE } from '../../runtime/engine.ts'
 import { answer } from '../../runtime/kernel.ts'

@@ -1,4 +1,6 @@
 import { type Host, hostsOf } from '../../../compiler/aim/hosts.ts'
+import { weakMemo } from '../../../compiler/analyse/memo.ts'
+import { expressionsOf, type Unit, unitsOf } from '../../../compiler/checks/units.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
@@ -8,7 +10,16 @@ const OF_EVENTS: ReadonlySet<Host['kind']> = new Set(['text', 'rule', 'offer'])
 
 /** Whether changes may bear on what follows from a position by itself: facts, adjectives, relations, who sees what. */
 export const bearsOnFacts = (programs: Record<'old' | 'new', Program>, changes: readonly Change[]): boolean =>
+  asksWhatCould(programs.old) ||
+  asksWhatCould(programs.new) ||
   changes.some((change) => isOfFacts(programs.old, change.old) || isOfFacts(programs.new, change.new))
+
+const WORKED_OUT: ReadonlySet<Unit['kind']> = new Set(['fact', 'exception', 'sentence', 'zone'])
+
+/** Whether a fact or adjective asks whether something could happen, on which whatever is said of that event bears. */
+const asksWhatCould = weakMemo((program: Program) =>
+  unitsOf(program).some((unit) => WORKED_OUT.has(unit.kind) && expressionsOf(unit).some(({ kind }) => kind === 'can')),
+)
 
 function isOfFacts(program: Program, span: Span | null): boolean {
   if (span === null) return false

@@ -4,13 +4,10 @@ import type { Cases } from './market.ts'
 export const examples: Cases = [
   ['given\n  hand of A is ♣1\n  at turn by A\nA does take ♣1', null],
   ['given\n  hand of A is ♣1\n  mark of ♣1 is 2\n  at turn by A', null],
-  [
-    'given\n  mark of ♣1 is 2\n  hand of A is ♣1\n  at turn by A',
-    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
-  ],
+  ['given\n  mark of ♣1 is 2\n  hand of A is ♣1\n  at turn by A', null],
   [
     'given\n  hand of A is ♣2\n  ♣1 is marked\n  at turn by A',
-    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
+    'HR0601 no line lays down `♣1`, so this is none | lay it down in a line of its own: `… is ♣1`, with the zone that it lies in',
   ],
   [
     'given\n  plans is ♣1\n  at turn by A',
@@ -199,7 +196,7 @@ export const examples: Cases = [
   ['given\n  hand of A is ♣1 (rank 3)\n  at turn by A', 'HR0601 cards keep no `rank` | did you mean `mark`?'],
   [
     'given\n  ♣1 is marked\n  at turn by A\nthen ♣1 is marked',
-    'HR0601 no line above lays down `♣1`, so this is none | lay it down in a line before this one: `… is ♣1`, with the zone that it lies in',
+    'HR0601 no line lays down `♣1`, so this is none | lay it down in a line of its own: `… is ♣1`, with the zone that it lies in',
   ],
   [
     'given\n  winner is A\n  keeper is none\n  at turn by A',

@@ -1,6 +1,7 @@
-import type { Of } from '../flow/operation.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
+
+type Of<Kind extends TStmt['kind']> = TStmt & { readonly kind: Kind }
 
 /** `only if` lines at the head of a body: part of whether the event may happen at all. */
 export function headConditions({ body }: Proc): readonly Of<'onlyIf'>[] {
