@@ -35,7 +35,7 @@ export const writingOf = (em: Emitter, fact: string): Code =>
 
 /** The text of a procedure that cannot be suspended, noted while it is carried out. */
 export function noting(em: Emitter, proc: Proc | null, of: Code): Code {
-  return em.traced
-    ? code`carriedOut(trace, ${proc === null ? code`null` : rowOf(em, proc)}, ${proc === null || proc.kind === 'event'}, () => {\n${of}\n})`
-    : of
+  if (!em.traced) return of
+  const row = proc === null ? code`null` : rowOf(em, proc)
+  return code`carriedOut(trace, ${row}, ${proc === null || proc.kind === 'event'}, () => {\n${of}\n})`
 }

@@ -41,7 +41,7 @@ export interface Search {
 interface Line extends Search {
   readonly corpus: Corpus
   readonly random: RandomSource
-  /** Where only the reason of a refusal tells the versions apart, or only events on the way: told when nothing else does. */
+  /** Where only the reason of a refusal tells the versions apart, or only events on the way: told if nothing else does. */
   readonly byReason: Found[]
   readonly byEvents: Found[]
 }
@@ -52,7 +52,7 @@ const FAR = 14
 const LOOKED_AT = 80
 /** How many positions that are made for what changed are tried before other examples are gone along. */
 const AIMED_FIRST = 60
-/** Of so many decisions at most one is of a whole game: it seldom comes to what changed, and its decisions take longest. */
+/** Of so many decisions at most one is of a whole game: it seldom comes to what changed, and takes longest. */
 const OF_GAMES = 4
 /** How far a whole game is played, and how far without asking whether it is still wanted. */
 const LONGEST = 3000
