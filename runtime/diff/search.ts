@@ -41,7 +41,7 @@ export interface Search {
 interface Line extends Search {
   readonly corpus: Corpus
   readonly random: RandomSource
-  /** Where only the reason of a refusal tells the versions apart, or only events on the way: told if nothing else does. */
+  /** Where only the reason of a refusal tells the versions apart, or only events on the way: told last. */
   readonly byReason: Found[]
   readonly byEvents: Found[]
 }
