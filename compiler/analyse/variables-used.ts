@@ -10,8 +10,9 @@ const NONE: Variables = []
 const ofExpressions = (xs: readonly TExpr[]): Variables =>
   xs.flatMap(within).flatMap((x) => (x.kind === 'local' ? [x.local] : []))
 
-/** What a choice goes through one by one has a name of its own while answers are listed. */
-const ofChoice = (s: Of<'choose'>): Variables => ofExpressions(exprsOf(s)).filter((local) => local !== s.domain.local)
+/** What is gone through one by one has a name of its own while its conditions are asked. */
+const ofMembers = (s: Of<'choose' | 'each' | 'sameTime'>): Variables =>
+  ofExpressions(exprsOf(s)).filter((local) => local !== s.domain.local)
 
 /** Variables that statements, with those of their blocks, ask for before they give them a value themselves. */
 function ofStatements(body: readonly TStmt[]): Variables {
@@ -43,19 +44,19 @@ export function variablesUsed(o: Operation): Variables {
     case 'statement':
       return ofStatements([o.statement])
     case 'gather':
-      return ofExpressions(exprsOf(o.loop))
+      return ofMembers(o.loop)
     case 'match':
       return o.hook.params
     case 'begin-set':
-      return ofChoice(o.choice.choice)
+      return ofMembers(o.choice.choice)
     case 'add-to-set':
       return [o.choice.choice.result]
     case 'check-set':
-      return [o.choice.choice.result, ...ofChoice(o.choice.choice)]
+      return [o.choice.choice.result, ...ofMembers(o.choice.choice)]
     case 'begin-branches':
       return ofExpressions(exprsOf(o.branches.choice))
     case 'add-members':
-      return ofExpressions(exprsOf(o.table.loop))
+      return ofMembers(o.table.loop)
     case 'keep':
       return [o.local]
     case 'cite':
@@ -161,10 +162,10 @@ export function variablesUsedInQuestion(question: Question): Variables {
     case 'may':
       return ofExpressions(exprsOf(question.choice))
     case 'choose':
-      return ofChoice(question.choice)
+      return ofMembers(question.choice)
     case 'choose-set': {
       const { choice } = question.set
-      return [choice.result, ...ofChoice(choice), ...ofStatements(question.after)]
+      return [choice.result, ...ofMembers(choice), ...ofStatements(question.after)]
     }
     case 'one-of':
       return ofStatements([question.choice])

@@ -733,8 +733,7 @@ export function cardsCreaturesRules(all: object) {
     whenPut8(s: State, you: number, c: number): void {
       // prettier-ignore
       const frame: WhenPut8Frame = {
-        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], k: NONE, list1: [], next2: 0, list3: [],
-        next4: 0,
+        proc: PROC.whenPut8Frame, pc: 0, answer: 0, you, c, milled: [], list1: [], next2: 0, list3: [], next4: 0,
       }
       s.frames.push(frame)
     },

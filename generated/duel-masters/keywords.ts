@@ -377,7 +377,6 @@ export function keywordsRules(all: object) {
 
     /** Goes on with `all-together`. */
     stepAllTogether(s: State, f: AllTogetherFrame): void {
-      let b: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -391,7 +390,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            b = f.list1[f.next2]!
+            const b = f.list1[f.next2]!
             f.next2 += 1
             if (!within(f.z, ZONE.deck)) {
               rules.move(s, b, f.z)
@@ -419,7 +418,6 @@ export function keywordsRules(all: object) {
 
     /** Goes on with `top-only`. */
     stepTopOnly(s: State, f: TopOnlyFrame): void {
-      let b: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -433,7 +431,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            b = f.list1[f.next2]!
+            const b = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, b, ZONE.battle + s.owner[b]!)
             return
@@ -912,7 +910,6 @@ export function keywordsRules(all: object) {
 
     /** Goes on with `after-put`. */
     stepAfterPut(s: State, f: AfterPutFrame): void {
-      let f_: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -926,7 +923,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            f_ = f.list1[f.next2]!
+            const f_ = f.list1[f.next2]!
             f.next2 += 1
             rules.move(s, f_, ZONE.graveyard + s.owner[f_]!)
             return

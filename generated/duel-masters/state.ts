@@ -219,7 +219,6 @@ export interface ForcedAttacksFrame extends Frame {
 /** [dm.turn.7] Suspended `end-step`. */
 export interface EndStepFrame extends Frame {
   readonly p: number
-  c: number
   list1: readonly number[]
   next2: number
 }
@@ -693,7 +692,6 @@ export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
   milled: readonly number[]
-  k: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]

@@ -72,7 +72,6 @@ import type {
   WhenPut6Frame,
   WhenPut7Frame,
   WhenPut8Frame,
-  WinFrame,
 } from './state.ts'
 
 /** Options, and the values that each can have. */
@@ -1298,7 +1297,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
 export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', lifeShield: 'each', over2: 'each' }, texts: {
   [PROC.moveFrame]: ['card2'], [PROC.destroyFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.drawFrame]: ['list3'],
   [PROC.shieldUpFrame]: ['list3'], [PROC.millFrame]: ['list3'], [PROC.rampFrame]: ['list3'],
-  [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['c', 'list1'],
+  [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['list1'],
   [PROC.playFrame]: ['c'], [PROC.useFrame]: ['c'], [PROC.castFrame]: ['c'], [PROC.spellEffectFrame]: ['c'],
   [PROC.reciteFrame]: ['c'], [PROC.summonFrame]: ['c'], [PROC.placeFrame]: ['c'], [PROC.putFrame]: ['c', 't2'],
   [PROC.attackPlayerFrame]: ['a'], [PROC.attackCreatureFrame]: ['t2', 'a'], [PROC.carryAttackFrame]: ['a'],
@@ -1326,7 +1325,7 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut4Frame]: ['milled', 'wanted', 'c', 'list1', 'list5'], [PROC.whenMoveFrame]: ['list1'],
   [PROC.whenPut5Frame]: ['c', 'wanted', 'list3'], [PROC.whenPut6Frame]: ['c'], [PROC.whenMove2Frame]: ['this_'],
   [PROC.whenPut7Frame]: ['c', 'slain', 'm', 'list3'], [PROC.whenCastFrame]: ['this_'],
-  [PROC.whenPut8Frame]: ['c', 'milled', 'k', 'list1', 'list3'], [PROC.whenAttackFrame]: ['away', 'list3'],
+  [PROC.whenPut8Frame]: ['c', 'milled', 'list1', 'list3'], [PROC.whenAttackFrame]: ['away', 'list3'],
   [PROC.whenPut10Frame]: ['shinobiThere', 'found', 'c', 'list3'], [PROC.whenPut11Frame]: ['c', 'thrown', 'list3'],
   [PROC.whenAttack2Frame]: ['a'], [PROC.whenPut12Frame]: ['wanted', 'c', 'list3'],
   [PROC.whenEndOfTurn4Frame]: ['this_', 'slain', 'list3'], [PROC.whenPut13Frame]: ['c'],
@@ -1355,12 +1354,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, matching1, next2 }: BeginGameFrame) => ({ proc, pc, answer, p, matching1, next2 }),
   ({ proc, pc, answer, c, p }: ChargeFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
-  ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
+  ({ proc, pc, answer, p, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
   ({ proc, pc, answer, p, members1, active3, changed4, next5, following6, next7 }: DoomAllFrame) => ({
     proc, pc, answer, p, members1, active3, changed4, next5, following6, next7,
   }),
-  ({ proc, pc, answer, p, list1, next2 }: WinFrame) => ({ proc, pc, answer, p, list1, next2 }),
   ({ proc, pc, answer, c, f_, p }: PlayFrame) => ({ proc, pc, answer, c, f_, p }),
   ({ proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4 }: PayFrame) => ({
     proc, pc, answer, n, vs, p, dueNow, v, list1, next2, list3, next4,
@@ -1424,8 +1422,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, c, slain, m, atLeast1, atMost2, list3, next4 }: WhenPut7Frame) => ({
     proc, pc, answer, you, c, slain, m, atLeast1, atMost2, list3, next4,
   }),
-  ({ proc, pc, answer, you, c, milled, k, list1, next2, list3, next4 }: WhenPut8Frame) => ({
-    proc, pc, answer, you, c, milled, k, list1, next2, list3, next4,
+  ({ proc, pc, answer, you, c, milled, list1, next2, list3, next4 }: WhenPut8Frame) => ({
+    proc, pc, answer, you, c, milled, list1, next2, list3, next4,
   }),
   ({ proc, pc, answer, you, away, atLeast1, atMost2, list3, next4 }: WhenAttackFrame) => ({
     proc, pc, answer, you, away, atLeast1, atMost2, list3, next4,
@@ -1460,12 +1458,12 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 13, 14, 15,
-  0, 0, 14, 14, 8, 8, 8, 8, 0, 8, 0, 0, 35, 0, 36, 37, 8, 8, 0, 8, 8, 38, 0, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
-  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 5, 6, 6, 6, 0, 39, 27, 28, 8, 8, 8, 29, 30, 31, 28, 40,
-  32, 28, 28, 0, 0, 33, 41, 0, 42, 34, 6, 0, 39, 0, 1, 43, 43, 0, 44, 45, 46, 47, 39, 46, 39, 48, 48, 48, 48, 48, 0, 44,
-  1, 0, 49, 50, 51, 52, 53, 41, 54, 48, 41, 55, 48, 56, 57, 58, 59, 42, 60, 53, 61, 0, 0, 62, 0, 48, 61, 63, 48, 64, 65,
-  44, 64, 48, 48, 48, 48, 48, 66, 51, 53, 0, 67, 8, 0, 0, 0,
+  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 0, 6, 6, 8, 6, 6, 9, 10, 0, 0, 0, 0, 6, 0, 11, 12, 10, 13, 14,
+  0, 0, 13, 13, 8, 8, 8, 8, 0, 8, 0, 0, 34, 0, 35, 36, 8, 8, 0, 8, 8, 37, 0, 8, 8, 8, 15, 8, 8, 16, 0, 17, 18, 19, 19,
+  0, 0, 19, 19, 19, 20, 0, 0, 0, 21, 22, 23, 24, 4, 4, 25, 6, 5, 6, 6, 6, 0, 38, 26, 27, 8, 8, 8, 28, 29, 30, 27, 39,
+  31, 27, 27, 0, 0, 32, 40, 0, 41, 33, 6, 0, 38, 0, 1, 42, 42, 0, 43, 44, 45, 46, 38, 45, 38, 47, 47, 47, 47, 47, 0, 43,
+  1, 0, 48, 49, 50, 51, 52, 40, 53, 47, 40, 54, 47, 55, 56, 57, 58, 41, 59, 52, 60, 0, 0, 61, 0, 47, 60, 62, 47, 63, 64,
+  43, 63, 47, 47, 47, 47, 47, 65, 50, 52, 0, 66, 8, 0, 0, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

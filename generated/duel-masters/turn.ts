@@ -700,7 +700,7 @@ export function turnRules(all: object) {
     endStep(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
-      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
+      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -735,9 +735,9 @@ export function turnRules(all: object) {
               return
             }
             goesOn(16)
-            f.c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
+            rules.move(s, c, ZONE.deck + s.owner[c]!, true)
             return
           }
           default:
@@ -1054,7 +1054,6 @@ export function turnRules(all: object) {
 
     /** Goes on with `win`. */
     stepWin(s: State, f: WinFrame): void {
-      let q: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -1068,7 +1067,7 @@ export function turnRules(all: object) {
               s.frames.pop()
               return
             }
-            q = f.list1[f.next2]!
+            const q = f.list1[f.next2]!
             f.next2 += 1
             rules.lose(s, q)
             return

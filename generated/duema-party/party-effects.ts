@@ -253,15 +253,7 @@ export function partyEffectsRules(all: object) {
     declarations(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.declarations, [p])
-      const frame: DeclarationsFrame = {
-        proc: PROC.declarationsFrame,
-        pc: 0,
-        answer: 0,
-        p,
-        q: NONE,
-        list1: [],
-        next2: 0,
-      }
+      const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -298,9 +290,9 @@ export function partyEffectsRules(all: object) {
               rules.resolveWaiting(s)
               return
             }
-            f.q = f.list1[f.next2]!
+            const q = f.list1[f.next2]!
             f.next2 += 1
-            rules.declare(s, f.q)
+            rules.declare(s, q)
             return
           }
           default:

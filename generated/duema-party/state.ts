@@ -119,7 +119,6 @@ export interface PlayFrame extends Frame {
 /** [306.1, 306.1a] Suspended `declarations`. */
 export interface DeclarationsFrame extends Frame {
   readonly p: number
-  q: number
   list1: readonly number[]
   next2: number
 }
@@ -368,7 +367,6 @@ export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
   milled: readonly number[]
-  k: number
   opponent: number
   list1: readonly number[]
   next2: number

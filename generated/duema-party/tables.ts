@@ -20,7 +20,6 @@ import type {
   DestroyFrame,
   DoomFrame,
   DrawFrame,
-  EndStepFrame,
   ForcedAttacksFrame,
   InsteadLoseFrame,
   InsteadMoveFrame,
@@ -64,7 +63,6 @@ import type {
   AnswerFromHandFrame,
   CastAgainFrame,
   ComeHomeFrame,
-  DeclarationsFrame,
   DigUpFrame,
   DoomAllFrame,
   DrawAllFrame,
@@ -1655,7 +1653,7 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
 export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one', acting: 'one', fighters: 'one', lifeShield: 'each', over2: 'each', partner: 'each' }, texts: {
   [PROC.moveFrame]: ['card2'], [PROC.destroyFrame]: ['c'], [PROC.takeBackFrame]: ['c'], [PROC.drawFrame]: ['list3'],
   [PROC.shieldUpFrame]: ['list3'], [PROC.millFrame]: ['list3'], [PROC.rampFrame]: ['list3'],
-  [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['c', 'list1'],
+  [PROC.beginGameFrame]: ['matching1'], [PROC.chargeFrame]: ['c'], [PROC.endStepFrame]: ['list1'],
   [PROC.playFrame]: ['c'], [PROC.useFrame]: ['c'], [PROC.castFrame]: ['c'], [PROC.spellEffectFrame]: ['c'],
   [PROC.reciteFrame]: ['c'], [PROC.summonFrame]: ['c'], [PROC.placeFrame]: ['c'], [PROC.putFrame]: ['c', 't2'],
   [PROC.attackPlayerFrame]: ['a'], [PROC.attackCreatureFrame]: ['t2', 'a'], [PROC.carryAttackFrame]: ['a'],
@@ -1682,7 +1680,7 @@ export const HOLDS_CARDS: Holders = { facts: { attacker: 'one', targetCard: 'one
   [PROC.whenPut2Frame]: ['c'], [PROC.whenEndAttackFrame]: ['a', 'copiesThere', 'found', 'list3'],
   [PROC.whenPut4Frame]: ['milled', 'wanted', 'c', 'list1', 'list5'], [PROC.whenMoveFrame]: ['list1'],
   [PROC.whenPut5Frame]: ['c', 'wanted', 'list3'], [PROC.whenPut6Frame]: ['c'], [PROC.whenMove2Frame]: ['this_'],
-  [PROC.whenPut7Frame]: ['c', 'slain', 'm', 'list3'], [PROC.whenPut8Frame]: ['c', 'milled', 'k', 'list1', 'list3'],
+  [PROC.whenPut7Frame]: ['c', 'slain', 'm', 'list3'], [PROC.whenPut8Frame]: ['c', 'milled', 'list1', 'list3'],
   [PROC.whenAttackFrame]: ['away', 'list3'], [PROC.whenPut10Frame]: ['shinobiThere', 'found', 'c', 'list3'],
   [PROC.whenPut11Frame]: ['c', 'thrown', 'list3'], [PROC.whenAttack2Frame]: ['a'],
   [PROC.whenPut12Frame]: ['wanted', 'c', 'list3'], [PROC.whenEndOfTurn4Frame]: ['this_', 'slain', 'list3'],
@@ -1712,7 +1710,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, p, matching1, next2 }: BeginGameFrame) => ({ proc, pc, answer, p, matching1, next2 }),
   ({ proc, pc, answer, c, p }: ChargeFrame) => ({ proc, pc, answer, c, p }),
   ({ proc, pc, answer, p, made }: ForcedAttacksFrame) => ({ proc, pc, answer, p, made }),
-  ({ proc, pc, answer, p, c, list1, next2 }: EndStepFrame) => ({ proc, pc, answer, p, c, list1, next2 }),
   ({ proc, pc, answer, own }: SettleLossesFrame) => ({ proc, pc, answer, own }),
   ({ proc, pc, answer, q, p }: DoomFrame) => ({ proc, pc, answer, q, p }),
   ({ proc, pc, answer, p, members1, active3, changed4, lines, next5, following6, next7 }: DoomAllFrame) => ({
@@ -1737,7 +1734,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, s_, a, p }: BreakShieldFrame) => ({ proc, pc, answer, s_, a, p }),
   ({ proc, pc, answer, p, e }: SettleOneOfFrame) => ({ proc, pc, answer, p, e }),
   ({ proc, pc, answer, list1, next2 }: BuryTheWeakFrame) => ({ proc, pc, answer, list1, next2 }),
-  ({ proc, pc, answer, p, q, list1, next2 }: DeclarationsFrame) => ({ proc, pc, answer, p, q, list1, next2 }),
   ({ proc, pc, answer, c, b, lying }: StackFrame) => ({ proc, pc, answer, c, b, lying }),
   ({ proc, pc, answer, k, p }: ThrowCopyFrame) => ({ proc, pc, answer, k, p }),
   ({ proc, pc, answer, c, p, announces }: GalaxshieldFrame) => ({ proc, pc, answer, c, p, announces }),
@@ -1795,8 +1791,8 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
     proc, pc, answer, you, c, opponent, slain, m, atLeast1, atMost2, list3, next4,
   }),
   ({ proc, pc, answer, p, you }: WhenCastFrame) => ({ proc, pc, answer, p, you }),
-  ({ proc, pc, answer, you, c, milled, k, opponent, list1, next2, list3, next4 }: WhenPut8Frame) => ({
-    proc, pc, answer, you, c, milled, k, opponent, list1, next2, list3, next4,
+  ({ proc, pc, answer, you, c, milled, opponent, list1, next2, list3, next4 }: WhenPut8Frame) => ({
+    proc, pc, answer, you, c, milled, opponent, list1, next2, list3, next4,
   }),
   ({ proc, pc, answer, you, away, atLeast1, atMost2, list3, next4 }: WhenAttackFrame) => ({
     proc, pc, answer, you, away, atLeast1, atMost2, list3, next4,
@@ -1835,13 +1831,13 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 10, 6, 0, 0, 0, 6, 11, 12, 13, 0, 14, 15,
-  0, 0, 16, 16, 8, 8, 41, 41, 0, 8, 8, 0, 42, 0, 43, 44, 41, 41, 0, 8, 8, 45, 8, 8, 8, 8, 17, 8, 8, 18, 0, 19, 20, 21,
-  21, 0, 0, 21, 21, 21, 22, 0, 0, 0, 23, 24, 25, 26, 4, 4, 27, 6, 28, 29, 6, 6, 0, 46, 30, 31, 8, 32, 32, 33, 34, 35,
-  31, 47, 36, 31, 48, 0, 0, 37, 49, 0, 50, 38, 6, 0, 46, 0, 1, 51, 52, 0, 53, 54, 55, 56, 46, 55, 46, 57, 57, 57, 57,
-  57, 0, 53, 1, 0, 58, 59, 60, 61, 62, 49, 63, 57, 64, 65, 57, 66, 67, 68, 69, 50, 70, 62, 71, 62, 0, 72, 0, 57, 73, 74,
-  57, 75, 76, 53, 75, 57, 0, 57, 57, 57, 77, 60, 78, 0, 79, 8, 0, 0, 0, 0, 0, 0, 8, 0, 45, 4, 0, 28, 39, 5, 6, 40, 0, 4,
-  80, 81, 0, 0, 0, 0, 0, 0, 81, 60, 60, 57, 57, 57,
+  0, 1, 1, 0, 0, 2, 2, 3, 3, 2, 2, 4, 5, 6, 7, 6, 6, 6, 6, 6, 6, 8, 6, 6, 9, 5, 6, 0, 0, 0, 6, 10, 11, 12, 0, 13, 14, 0,
+  0, 15, 15, 8, 8, 39, 39, 0, 8, 8, 0, 40, 0, 41, 42, 39, 39, 0, 8, 8, 43, 8, 8, 8, 8, 16, 8, 8, 17, 0, 18, 19, 20, 20,
+  0, 0, 20, 20, 20, 21, 0, 0, 0, 22, 23, 24, 25, 4, 4, 26, 6, 27, 5, 6, 6, 0, 44, 28, 29, 8, 30, 30, 31, 32, 33, 29, 45,
+  34, 29, 46, 0, 0, 35, 47, 0, 48, 36, 6, 0, 44, 0, 1, 49, 50, 0, 51, 52, 53, 54, 44, 53, 44, 55, 55, 55, 55, 55, 0, 51,
+  1, 0, 56, 57, 58, 59, 60, 47, 61, 55, 62, 63, 55, 64, 65, 66, 67, 48, 68, 60, 69, 60, 0, 70, 0, 55, 71, 72, 55, 73,
+  74, 51, 73, 55, 0, 55, 55, 55, 75, 58, 76, 0, 77, 8, 0, 0, 0, 0, 0, 0, 8, 0, 43, 4, 0, 27, 37, 5, 6, 38, 0, 4, 78, 79,
+  0, 0, 0, 0, 0, 0, 79, 58, 58, 55, 55, 55,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

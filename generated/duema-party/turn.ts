@@ -618,7 +618,7 @@ export function turnRules(all: object) {
       if (s.over) return
       if (rules.replacedEndStep(s, p)) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['end-step'], [p])
-      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, c: NONE, list1: [], next2: 0 }
+      const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -663,9 +663,9 @@ export function turnRules(all: object) {
               return
             }
             goesOn(16)
-            f.c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
-            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
+            rules.move(s, c, ZONE.deck + s.owner[c]!, true)
             return
           }
           default:

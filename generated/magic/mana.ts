@@ -114,7 +114,6 @@ export function manaRules(all: object) {
 
     /** Goes on with `pay`. */
     stepPay(s: State, f: PayFrame): void {
-      let s_: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -127,7 +126,7 @@ export function manaRules(all: object) {
             s.changedInLine = true
             s.wanted = []
             for (const v of COLOUR_VALUES) {
-              if (through(f.cost, 3).some((s_2) => rules.callsFor(s, s_2, v))) {
+              if (through(f.cost, 3).some((s_) => rules.callsFor(s, s_, v))) {
                 s.changedInLine = true
                 s.wanted = union(s.wanted, [v])
               }
@@ -137,7 +136,7 @@ export function manaRules(all: object) {
               f.generic +
                 countOf(
                   through(f.cost, 4),
-                  (s_3) => !rules.isNumeric(s, s_3) && s_3 !== SYMBOL.X && !rules.isPhyrexian(s, s_3),
+                  (s_2) => !rules.isNumeric(s, s_2) && s_2 !== SYMBOL.X && !rules.isPhyrexian(s, s_2),
                 )
             ) {
               refuse(s)
@@ -152,9 +151,9 @@ export function manaRules(all: object) {
           }
           case 1: {
             if (f.next2 < f.list1.length) {
-              s_ = f.list1[f.next2]!
+              const s_3 = f.list1[f.next2]!
               f.next2 += 1
-              rules.paySymbol(s, s_, f.p)
+              rules.paySymbol(s, s_3, f.p)
               return
             }
             s.changedInLine = true

@@ -5,6 +5,7 @@ import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   ActivateEffectFrame,
   ActivateFrame,
+  AfterMove2Frame,
   AfterSpecialSummonFrame,
   AttackDirectlyFrame,
   AttackFrame,
@@ -37,7 +38,6 @@ import type {
   MatchFrame,
   MoveFrame,
   PeerEffectFrame,
-  RunChainFrame,
   RunLinkFrame,
   SearchFrame,
   SendFrame,
@@ -1044,10 +1044,10 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
 export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', justCome: 'one' }, texts: {
   [PROC.moveFrame]: ['card2', 'matching1'], [PROC.sendFrame]: ['c'], [PROC.destroyFrame]: ['c'],
   [PROC.banishFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.searchFrame]: ['c'], [PROC.burnFrame]: ['c'],
-  [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['c', 'list1'],
-  [PROC.prepareFrame]: ['c'], [PROC.carryOutFrame]: ['c'], [PROC.activateFrame]: ['c'],
-  [PROC.layOpenFrame]: ['c', 'list1'], [PROC.setCardFrame]: ['c'], [PROC.normalSummonFrame]: ['c'],
-  [PROC.setMonsterFrame]: ['c'], [PROC.giveTributesFrame]: ['c', 'given', 'list3'], [PROC.specialSummonFrame]: ['c'],
+  [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['list1'], [PROC.prepareFrame]: ['c'],
+  [PROC.carryOutFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.layOpenFrame]: ['c', 'list1'],
+  [PROC.setCardFrame]: ['c'], [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'],
+  [PROC.giveTributesFrame]: ['c', 'given', 'list3'], [PROC.specialSummonFrame]: ['c'],
   [PROC.specialSummonFreelyFrame]: ['c'], [PROC.gatherFrame]: ['f_', 'pool', 'picked2', 'picked3', 'picked4'],
   [PROC.tryFuseFrame]: ['f_', 'pool'], [PROC.fuseFrame]: ['f_', 'pool', 'list1'],
   [PROC.summonFromExtraFrame]: ['f_', 'm', 'list1', 'list3'], [PROC.attackFrame]: ['d', 'a'],
@@ -1093,7 +1093,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, c, list1, next2 }: RunChainFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, e }: RunLinkFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, c, p, announces }: ActivateFrame) => ({ proc, pc, answer, c, p, announces }),
   ({ proc, pc, answer, c, p, list1, next2 }: LayOpenFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
@@ -1158,6 +1157,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
   ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
   ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
+  ({ proc, pc, answer, c, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
   ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
   ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
@@ -1168,11 +1168,11 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0, 3,
-  3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 37, 13, 38, 39, 38, 3, 40, 13, 0, 41, 42, 0, 3, 3, 3,
-  12, 43, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 44, 44, 44, 44, 44, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 45, 0,
-  24, 46, 24, 47, 25, 48, 26, 27, 0, 10, 49, 0, 50, 51, 52, 52, 0, 52, 0, 51, 0, 0, 0, 13, 6, 51, 49, 53, 51, 52, 0, 5,
-  28, 5, 29, 0, 6, 8, 30, 8, 0, 31, 32, 33, 34, 0, 35, 36, 0,
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 8, 9, 8, 8, 8, 8, 8, 8, 8, 5, 6, 10, 8, 10, 3, 0, 3, 0, 3, 3,
+  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 12, 3, 12, 3, 3, 0, 0, 36, 12, 37, 38, 37, 3, 39, 12, 0, 40, 41, 0, 3, 3, 3, 11,
+  42, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 43, 43, 43, 43, 43, 15, 16, 17, 8, 18, 0, 19, 20, 1, 21, 22, 23, 44, 0, 23,
+  45, 23, 46, 24, 47, 25, 26, 0, 48, 49, 0, 50, 51, 52, 52, 0, 52, 0, 51, 0, 0, 0, 12, 6, 51, 49, 53, 51, 52, 0, 5, 27,
+  5, 28, 0, 6, 8, 29, 8, 0, 30, 31, 32, 33, 0, 34, 35, 0,
 ]
 
 /** Rules that refuse decks. */

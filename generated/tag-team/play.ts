@@ -562,7 +562,6 @@ export function playRules(all: object) {
 
     /** Goes on with `resolve-newest`. */
     stepResolveNewest(s: State, f: ResolveNewestFrame): void {
-      let e: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -577,7 +576,7 @@ export function playRules(all: object) {
               return
             }
             goesOn(15)
-            e = f.list1[f.next2]!
+            const e = f.list1[f.next2]!
             f.next2 += 1
             f.c = s.effects[e]?.source ?? NONE
             f.pc = 2

@@ -558,7 +558,6 @@ export function cardsExtraRules(all: object) {
 
     /** Goes on with `after-ending-2`. */
     stepAfterEnding2(s: State, f: AfterEnding2Frame): void {
-      let c: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -575,7 +574,7 @@ export function cardsExtraRules(all: object) {
               return
             }
             goesOn(22)
-            c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
             rules.destroy(s, c)
             return

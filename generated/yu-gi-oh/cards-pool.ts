@@ -244,7 +244,6 @@ export function cardsPoolRules(all: object) {
 
     /** Goes on with `carry-out`. */
     stepCarryOut4(s: State, f: CarryOutFrame4): void {
-      let t2: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -260,7 +259,7 @@ export function cardsPoolRules(all: object) {
               s.frames.pop()
               return
             }
-            t2 = f.list1[f.next2]!
+            const t2 = f.list1[f.next2]!
             f.next2 += 1
             rules.specialSummon(s, t2, f.p)
             return

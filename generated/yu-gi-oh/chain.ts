@@ -173,7 +173,7 @@ export function chainRules(all: object) {
     runChain(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['run-chain'], [])
-      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
+      const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, list1: [], next2: 0 }
       s.frames.push(frame)
     },
 
@@ -217,11 +217,11 @@ export function chainRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c = f.list1[f.next2]!
+            const c = f.list1[f.next2]!
             f.next2 += 1
             if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
-            s.usedUp[f.c] = false
-            rules.send(s, f.c)
+            s.usedUp[c] = false
+            rules.send(s, c)
             return
           }
           default:

@@ -166,7 +166,6 @@ export interface WindowFrame extends Frame {}
 
 /** [ygo.chain.1] Suspended `run-chain`. */
 export interface RunChainFrame extends Frame {
-  c: number
   list1: readonly number[]
   next2: number
 }

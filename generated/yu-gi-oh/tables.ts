@@ -6,6 +6,7 @@ import { PLACES } from './places.ts'
 import type {
   ActivateEffectFrame,
   ActivateFrame,
+  AfterMove2Frame,
   AfterSpecialSummonFrame,
   AttackDirectlyFrame,
   AttackFrame,
@@ -38,7 +39,6 @@ import type {
   MatchFrame,
   MoveFrame,
   PeerEffectFrame,
-  RunChainFrame,
   RunLinkFrame,
   SearchFrame,
   SendFrame,
@@ -1206,10 +1206,10 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
 export const HOLDS_CARDS: Holders = { facts: { targets: 'each', bearer: 'each', materials: 'one', attacking: 'one', justCome: 'one' }, texts: {
   [PROC.moveFrame]: ['card2', 'matching1'], [PROC.sendFrame]: ['c'], [PROC.destroyFrame]: ['c'],
   [PROC.banishFrame]: ['c'], [PROC.discardFrame]: ['c'], [PROC.searchFrame]: ['c'], [PROC.burnFrame]: ['c'],
-  [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['c', 'list1'],
-  [PROC.prepareFrame]: ['c'], [PROC.carryOutFrame]: ['c'], [PROC.activateFrame]: ['c'],
-  [PROC.layOpenFrame]: ['c', 'list1'], [PROC.setCardFrame]: ['c'], [PROC.normalSummonFrame]: ['c'],
-  [PROC.setMonsterFrame]: ['c'], [PROC.giveTributesFrame]: ['c', 'given', 'list3'], [PROC.specialSummonFrame]: ['c'],
+  [PROC.dealFrame]: ['list1'], [PROC.drawFrame]: ['list3'], [PROC.runChainFrame]: ['list1'], [PROC.prepareFrame]: ['c'],
+  [PROC.carryOutFrame]: ['c'], [PROC.activateFrame]: ['c'], [PROC.layOpenFrame]: ['c', 'list1'],
+  [PROC.setCardFrame]: ['c'], [PROC.normalSummonFrame]: ['c'], [PROC.setMonsterFrame]: ['c'],
+  [PROC.giveTributesFrame]: ['c', 'given', 'list3'], [PROC.specialSummonFrame]: ['c'],
   [PROC.specialSummonFreelyFrame]: ['c'], [PROC.gatherFrame]: ['f_', 'pool', 'picked2', 'picked3', 'picked4'],
   [PROC.tryFuseFrame]: ['f_', 'pool'], [PROC.fuseFrame]: ['f_', 'pool', 'list1'],
   [PROC.summonFromExtraFrame]: ['f_', 'm', 'list1', 'list3'], [PROC.attackFrame]: ['d', 'a'],
@@ -1255,7 +1255,6 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, n, p, list1, next2, list3, next4 }: DrawFrame) => ({
     proc, pc, answer, n, p, list1, next2, list3, next4,
   }),
-  ({ proc, pc, answer, c, list1, next2 }: RunChainFrame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, e }: RunLinkFrame) => ({ proc, pc, answer, e }),
   ({ proc, pc, answer, c, p, announces }: ActivateFrame) => ({ proc, pc, answer, c, p, announces }),
   ({ proc, pc, answer, c, p, list1, next2 }: LayOpenFrame) => ({ proc, pc, answer, c, p, list1, next2 }),
@@ -1305,6 +1304,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
   ({ proc, pc, answer, you, this_, seen }: PeerEffectFrame) => ({ proc, pc, answer, you, this_, seen }),
   ({ proc, pc, answer, this_, you, c, list1, next2 }: ImpersonateEffectFrame) => ({ proc, pc, answer, this_, you, c, list1, next2 }),
   ({ proc, pc, answer, this_, you, list1, next2 }: BurstEffectFrame) => ({ proc, pc, answer, this_, you, list1, next2 }),
+  ({ proc, pc, answer, c, list1, next2 }: AfterMove2Frame) => ({ proc, pc, answer, c, list1, next2 }),
   ({ proc, pc, answer, you, this_ }: WhenBurnFrame) => ({ proc, pc, answer, you, this_ }),
   ({ proc, pc, answer, you, this_, x }: WhenMoveFrame) => ({ proc, pc, answer, you, this_, x }),
   ({ proc, pc, answer, you }: WhenArriveFrame) => ({ proc, pc, answer, you }),
@@ -1315,10 +1315,10 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 /** Which of those copies each procedure. */
 // prettier-ignore
 export const COPIED_AS = [
-  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 0, 9, 8, 8, 8, 8, 8, 8, 8, 5, 10, 11, 8, 11, 3, 0, 3, 0, 3,
-  3, 0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 13, 13, 13, 3, 13, 3, 3, 0, 0, 28, 13, 29, 30, 29, 3, 31, 13, 0, 32, 33, 0, 3, 3, 3,
-  12, 34, 13, 12, 0, 12, 12, 14, 3, 3, 0, 15, 35, 35, 35, 35, 35, 16, 17, 18, 8, 19, 0, 20, 21, 1, 22, 23, 24, 36, 0,
-  24, 37, 24, 38, 25, 39, 26, 27, 0, 10, 40, 0, 41, 42, 43, 43, 0, 43, 0, 42, 0, 0, 0, 13, 6, 42, 40, 44, 42, 43, 0,
+  0, 1, 2, 1, 1, 0, 0, 3, 4, 0, 0, 5, 0, 0, 6, 7, 8, 0, 8, 0, 9, 8, 8, 8, 8, 8, 8, 8, 5, 6, 10, 8, 10, 3, 0, 3, 0, 3, 3,
+  0, 3, 0, 0, 3, 0, 3, 0, 0, 3, 12, 12, 12, 3, 12, 3, 3, 0, 0, 27, 12, 28, 29, 28, 3, 30, 12, 0, 31, 32, 0, 3, 3, 3, 11,
+  33, 12, 11, 0, 11, 11, 13, 3, 3, 0, 14, 34, 34, 34, 34, 34, 15, 16, 17, 8, 18, 0, 19, 20, 1, 21, 22, 23, 35, 0, 23,
+  36, 23, 37, 24, 38, 25, 26, 0, 39, 40, 0, 41, 42, 43, 43, 0, 43, 0, 42, 0, 0, 0, 12, 6, 42, 40, 44, 42, 43, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */

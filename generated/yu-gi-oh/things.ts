@@ -2,7 +2,6 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
 import {
-  NONE,
   addEffect,
   countOf,
   family,
@@ -530,7 +529,6 @@ export function thingsRules(all: object) {
 
     /** Goes on with `after-move-2`. */
     stepAfterMove2(s: State, f: AfterMove2Frame): void {
-      let m: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -544,7 +542,7 @@ export function thingsRules(all: object) {
               s.frames.pop()
               return
             }
-            m = f.list1[f.next2]!
+            const m = f.list1[f.next2]!
             f.next2 += 1
             rules.send(s, m)
             return

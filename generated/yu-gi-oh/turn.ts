@@ -1,7 +1,6 @@
 // Compiled from the rules of YuGiOh into turn.ts: what rules/yu-gi-oh/turn.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import {
-  NONE,
   endGame,
   goesOn,
   goesRound,
@@ -114,7 +113,6 @@ export function turnRules(all: object) {
 
     /** Goes on with `duel`. */
     stepDuel(s: State, f: DuelFrame): void {
-      let p: number = NONE
       for (;;) {
         switch (f.pc) {
           case 0: {
@@ -132,7 +130,7 @@ export function turnRules(all: object) {
               f.pc = 3
               continue
             }
-            p = f.list1[f.next2]!
+            const p = f.list1[f.next2]!
             f.next2 += 1
             rules.deal(s, p)
             return
