@@ -1,3 +1,5 @@
+import { mostCopies } from '../analyse/copies-created.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { emptyTable } from '../interpret/interpret.ts'
 import type { Machine } from '../interpret/machine.ts'
 import { copyOf, keyOf } from '../interpret/state.ts'
@@ -6,6 +8,8 @@ import { Env, type Value } from '../interpret/value.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Source } from './source.ts'
 import type { Program } from '../program/program.ts'
+
+const mostCopiesIn = weakMemo(mostCopies)
 
 /** Variables and what they stand for. */
 export type Scope = ReadonlyMap<Local, Value>
@@ -83,18 +87,46 @@ export class Board {
     return this.value(x, scope) === true
   }
 
-  layCard(definition: number, zone: number): number {
-    return createCard(this.machine, definition, zone)
+  /**
+   * Lays down a card, or the next one of which the game makes another copy where all of it lie there already; null where
+   * all cards do.
+   */
+  layCard(definition: number, zone: number): number | null {
+    const all = this.machine.program.game.definitions.size
+    for (let n = 0; n < all; n++) {
+      const next = (definition + n) % all
+      if (this.hasAnother(next)) return createCard(this.machine, next, zone)
+    }
+    return null
   }
 
   moveCard(card: number, zone: number): void {
     placeCard(this.machine, card, zone, false)
   }
 
-  /** Exchanges what is printed on a card; it stays where it is. */
+  /** Exchanges what is printed on a card; it stays where it is, and so does the last copy that it changes with. */
   exchange(card: number, definition: number): void {
-    const { state } = this.machine
-    state.cards[card] = { ...cardAt(this.machine, card), printed: definition, definition }
+    const before = cardAt(this.machine, card).printed
+    const other = before === definition || this.hasAnother(definition) ? undefined : this.copiesOf(definition)[0]
+    this.print(card, definition)
+    if (other !== undefined) this.print(other, before)
+  }
+
+  private print(card: number, definition: number): void {
+    this.machine.state.cards[card] = { ...cardAt(this.machine, card), printed: definition, definition }
+  }
+
+  /** Whether the game makes a copy more of a card than lie there. */
+  private hasAnother(definition: number): boolean {
+    const { program, state } = this.machine
+    const most = mostCopiesIn(program)(definition, state.players)
+    return most === Infinity || this.copiesOf(definition).length < most
+  }
+
+  private copiesOf(definition: number): readonly number[] {
+    return this.machine.state.cards.flatMap(({ place, printed }, card) =>
+      place !== null && printed === definition ? [card] : [],
+    )
   }
 
   chooseOption(option: number, value: number): void {

@@ -21,6 +21,7 @@ export function memberRemedy({ local, set, tests }: Domain, scope: Scope, draw: 
     const definitions = board.machine.program.game.definitions.size
     if (zone === undefined || definitions === 0) return
     const card = board.layCard(draw(definitions), zone)
+    if (card === null) return
     const kept = oneOf(set === null ? [] : keptSetsIn(set), draw)
     if (kept !== undefined) keepIn(board, kept, card, scope)
     const inner = withLocal(scope, local, card)

@@ -2,7 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import type { TExample } from '../program/examples.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Check } from './check.ts'
-import { type MostCopies, mostCopies } from './copies-created.ts'
+import { type MostCopies, mostCopies } from '../analyse/copies-created.ts'
 
 /** HR0603: the position of an example holds a card more often than the game ever makes it. */
 export const moreCopiesThanThereAre: Check = ({ program }, report) => {

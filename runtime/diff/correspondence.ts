@@ -26,6 +26,8 @@ export interface Correspondence {
   readonly samePlaces: boolean
   /** Whether moves have the same numbers in both. */
   readonly sameCodes: boolean
+  /** Where rules lie that hold for a while, in games of which the other version has none: no example can count them. */
+  readonly lastsAlone: { readonly a: number | null; readonly b: number | null }
 }
 
 export interface SharedFact {
@@ -89,7 +91,14 @@ export function correspondence(a: Version, b: Version): Correspondence {
         : [{ name, of, type, a: column, b: other.column, plain: isPlain(type) }]
     }),
     sameCodes: codesOf(a.engine) === codesOf(b.engine),
+    lastsAlone: { a: lastingPlace(a, b), b: lastingPlace(b, a) },
   }
+}
+
+/** Where a version lays rules that hold for a while; null where it has none, or the other one has some as well. */
+function lastingPlace({ engine, zones }: Version, other: Version): number | null {
+  if (engine.parts.lasting === undefined || other.engine.parts.lasting !== undefined) return null
+  return zones.get('lasting')?.base ?? null
 }
 
 /** A text that only one version's rules say has a number that follows from its content in the other. */

@@ -61,18 +61,19 @@ function sameTable(c: Correspondence, s: BaseState, t: BaseState): boolean {
       return false
   }
   for (const [place, zone] of s.zones.entries()) {
-    if (zone.length === 0) continue
+    if (zone.length === 0 || place === c.lastsAlone.a) continue
     const other = t.zones[c.zones[place] ?? -1]
     if (other === undefined || !sameZone(c, zone, other, place)) return false
   }
-  return s.zones.length === t.zones.length || inUse(s) === inUse(t)
+  return s.zones.length === t.zones.length || inUse(s, c.lastsAlone.a) === inUse(t, c.lastsAlone.b)
 }
 
 function sameZone(c: Correspondence, zone: readonly number[], other: readonly number[], place: number): boolean {
   return zone.length === other.length && (sameList(zone, other) || holdsEffects(c, place))
 }
 
-const inUse = (s: BaseState): number => s.zones.reduce((n, zone) => n + zone.length, 0)
+const inUse = (s: BaseState, but: number | null): number =>
+  s.zones.reduce((n, zone, place) => (place === but ? n : n + zone.length), 0)
 
 /** Effects are numbered in the order in which they came up, which may differ. */
 function holdsEffects(c: Correspondence, place: number): boolean {

@@ -1,4 +1,4 @@
-import type { BaseState } from '../engine.ts'
+import { type BaseState, CHANCE } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
 import {
@@ -91,14 +91,27 @@ function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' 
   return old === null || now === null || old === now ? null : now ? 'new' : 'old'
 }
 
-/** Whether the example holds; null where it cannot be said in that version. */
+/** Whether the example holds; null where it cannot be said in that version. No move is offered that there is not. */
 function holds(version: Version, scenario: Scenario, claim: Claim): boolean | null {
   try {
+    if (moveLacking(version, claim) !== null)
+      return after(version, asExample(version, scenario)) === null ? null : false
     return after(version, asExample(version, scenario, [compiledClaim(version, claim)])) !== null
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
   }
+}
+
+/** The event of a move that is offered, where a version has none of that name. */
+export const moveLacking = ({ events }: Version, claim: Claim): string | null =>
+  claim.kind === 'offered' && !claim.not && !events.has(claim.act.event) ? claim.act.event : null
+
+/** What can be said instead in a version that has no such move: who is asked. */
+export function saidWithoutMove(version: Version, scenario: Scenario): Claim | null {
+  const s = after(version, asExample(version, scenario))
+  const seat = s === null || s.ask === 0 ? null : s.asked
+  return s === null || seat === CHANCE ? null : { kind: 'asked', seat, not: false }
 }
 
 /** Where an example leaves the game; null where a line does not hold. Faults of an engine count as such a line. */

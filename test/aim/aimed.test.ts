@@ -279,3 +279,15 @@ after move card c to rest
   expect(innermost.map((call) => call?.event)).toContain('shelve')
   expect(innermost.every((call) => call?.event !== 'move' && call?.event !== 'return')).toBe(true)
 })
+
+test('no position holds a card more often than the game makes it', () => {
+  const places = ['count of hand of p > 2', 'move d to rest of red', 'energy of p >= 4', 'if rank of c > 6']
+  fc.assert(
+    fc.property(fc.constantFrom(...places), fc.integer({ min: 0, max: 2 ** 31 }), (words, seed) => {
+      for (const { cards } of positionsFor(words, seed, 8)) {
+        const names = cards.map(({ name }) => name)
+        expect(new Set(names).size).toBe(names.length)
+      }
+    }),
+  )
+})

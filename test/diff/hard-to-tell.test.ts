@@ -37,6 +37,58 @@ to hold by player p
   expect(told[0]?.pasted).toEqual({ old: false, new: true })
 })
 
+const bar = `game Bar for 2 players
+type suit: ♣
+card each suit s, each number n in 2..5 named n s
+zone hand of player p seen by p
+zone pile seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  while hand is not empty
+    turn by to-move
+  finish
+to-move: player starts first of players
+to turn by player p
+  p must act
+  to-move becomes next of p
+player p may wait at turn
+to wait by player p
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to pile
+`
+
+test('a move of which one version has none is legal in the other, and both get so far', async () => {
+  const next = `${bar}player p may drop card c in hand of p at turn if pile is empty
+  delete c
+`
+  const [added = [], removed = []] = await witnessesOf([
+    { old: { 'bar.rules': bar }, new: { 'bar.rules': next }, budget },
+    { old: { 'bar.rules': next }, new: { 'bar.rules': bar }, budget },
+  ])
+  expect(added.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : witness))).toEqual([
+    ['there is no `drop`', 'legal'],
+  ])
+  expect(added.map(({ pasted }) => pasted)).toEqual([{ old: null, new: true }])
+  expect(removed.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : witness))).toEqual([
+    ['legal', 'there is no `drop`'],
+  ])
+  expect(removed.map(({ pasted }) => pasted)).toEqual([{ old: true, new: null }])
+})
+
+test('the first rule that lasts for a while is shown by what it forbids, not by lying there', async () => {
+  const next = `${bar}after wait by player p
+  during match
+    p cannot lay card c
+`
+  const [told = []] = await witnessesOf([{ old: { 'bar.rules': bar }, new: { 'bar.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toEqual([
+    expect.stringMatching(/\n {2}[AB] may( not)? lay/),
+  ])
+  expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
+})
+
 test('a version that goes on without an end from where an answer led is shown by what is so in the other', async () => {
   const drain = `game Drain for 2 players
 type suit: ♣

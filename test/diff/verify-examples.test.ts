@@ -49,7 +49,7 @@ test('examples that hold are told from those that do not, and from those that ca
   const texts = new Map(
     ['score of A = 1', 'score of A = 2', 'points of A = 1'].map((claim) => [
       claim,
-      `example "${claim}"\n  given\n    at match\n  A does climb\n  then ${claim}\n`,
+      { text: `example "${claim}"\n  given\n    at match\n  A does climb\n  then ${claim}\n`, lacking: null },
     ]),
   )
   const told = [await verified(reading, texts), await verified(reading, texts)]

@@ -1,7 +1,7 @@
 import type { Budget } from '../../cli/diff/witness/budget.ts'
 import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { type RulesHost, checkGame, compileScript } from '../../compiler/compile.ts'
-import type { Witness } from '../../compiler/diff/change.ts'
+import type { FoundWitness, Witness } from '../../compiler/diff/change.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { evaluated, liveEngine } from '../../cli/live-engine.ts'
@@ -16,8 +16,11 @@ export interface Case {
 export interface Told {
   readonly rule: string
   readonly witness: Witness
-  /** Whether the example holds when it is pasted under each side, compiled as any other. */
-  readonly pasted: { readonly old: boolean; readonly new: boolean } | null
+  /**
+   * Whether the example holds when it is pasted under each side, compiled as any other; null where the witness says that
+   * there is no such move.
+   */
+  readonly pasted: { readonly old: boolean | null; readonly new: boolean | null } | null
 }
 
 async function told({ old, new: next, budget }: Case): Promise<Told[]> {
@@ -33,7 +36,7 @@ async function told({ old, new: next, budget }: Case): Promise<Told[]> {
     const pasted =
       witness.kind !== 'found' || witness.example.startsWith('--')
         ? null
-        : { old: await holds(old, witness.example), new: await holds(next, witness.example) }
+        : { old: await heldUnder(old, witness, 'old'), new: await heldUnder(next, witness, 'new') }
     found.push({ rule: change.rule, witness, pasted })
   }
   return found
@@ -48,6 +51,9 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
     },
   }
 }
+
+const heldUnder = async (files: Case['old'], witness: FoundWitness, side: 'old' | 'new'): Promise<boolean | null> =>
+  witness[side].startsWith('there is no') ? null : holds(files, witness.example)
 
 /** Pastes the example under the text of the game. */
 async function holds(files: Readonly<Record<string, string>>, example: string): Promise<boolean> {

@@ -17,7 +17,7 @@ const QUICK = [
   'checks/samples.test.ts',
   'checks/findings.test.ts',
   'checks/hints.test.ts',
-  'checks/copies-created.test.ts',
+  'analyse/copies-created.test.ts',
   'checks/endings.test.ts',
   'checks/exceptions-that-meet.test.ts',
   'checks/none-among-numbers.test.ts',

@@ -57,7 +57,7 @@ async function dueTo(
   isToEnd: IsToEnd,
 ): Promise<Map<Change, ReadonlySet<Told>>> {
   const due = new Map<Change, ReadonlySet<Told>>()
-  const texts = new Map(told.map((each) => [each.title, each.witness.example]))
+  const texts = new Map(told.map((each) => [each.title, each.pasted]))
   for (const change of changes) {
     if (budget.isSpent({ games: 0 }) || (await isToEnd())) break
     const without = await readingWithout(readings.new, change)

@@ -1,11 +1,12 @@
 import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
-import type { Proof } from '../../../runtime/diff/proof.ts'
+import { type Proof, moveLacking, saidWithoutMove } from '../../../runtime/diff/proof.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
+import type { Version } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
-import { type Reading, verified } from './verify-examples.ts'
+import { type Pasted, type Reading, verified } from './verify-examples.ts'
 
 export interface Draft {
   readonly change: Change
@@ -19,6 +20,7 @@ export interface Draft {
 export interface Told {
   readonly draft: Draft
   readonly title: string
+  readonly pasted: Pasted
   readonly witness: FoundWitness
 }
 
@@ -47,19 +49,20 @@ export async function proveByText(
       drafts.filter(({ change }) => !proven.has(change)),
     )
     if (written.size === 0) break
-    const texts = new Map([...written].map(([title, { text }]) => [title, text]))
+    const texts = new Map([...written].map(([title, { pasted }]) => [title, pasted]))
     const old = await verified(readings.old, texts, isToEnd)
     // What does not compile on one side need not be tried on the other.
     const compiling = new Map([...texts].filter(([title]) => old.has(title)))
     const next = await verified(readings.new, compiling, isToEnd)
-    for (const [title, { draft, proof, text }] of written) {
+    for (const [title, { draft, proof, pasted }] of written) {
       const holds = { old: old.get(title), new: next.get(title) }
       const other = proof.holdsOn === 'old' ? 'new' : 'old'
       if (holds[proof.holdsOn] === true && holds[other] === false)
         proven.set(draft.change, {
           draft,
           title,
-          witness: sharedWith(draft.others, tellWitness(pair, draft.found, proof, text)),
+          pasted,
+          witness: sharedWith(draft.others, tellWitness(pair, draft.found, proof, pasted.text)),
         })
     }
   }
@@ -75,7 +78,7 @@ function sharedWith(others: readonly Change[], witness: FoundWitness): FoundWitn
 interface Written {
   readonly draft: Draft
   readonly proof: Proof
-  readonly text: string
+  readonly pasted: Pasted
 }
 
 /** The texts by their titles, which no example of either version bears. */
@@ -94,7 +97,20 @@ function writtenIn(
       .replace(/ because .*/, '')}`
     let title = plain
     for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
-    written.set(title, { draft, proof, text: printExample(version, proof, title, clauses) })
+    const print = (printed: Pick<Proof, 'scenario' | 'claim'>): string => printExample(version, printed, title, clauses)
+    const other = proof.holdsOn === 'old' ? b : a
+    written.set(title, { draft, proof, pasted: { text: print(proof), lacking: lackingIn(other, proof, print) } })
   }
   return written
+}
+
+/** What is pasted where there is no such move. */
+function lackingIn(
+  other: Version,
+  { scenario, claim }: Proof,
+  print: (said: Pick<Proof, 'scenario' | 'claim'>) => string,
+): Pasted['lacking'] {
+  const event = moveLacking(other, claim)
+  const instead = event === null ? null : saidWithoutMove(other, scenario)
+  return event === null || instead === null ? null : { event, text: print({ scenario, claim: instead }) }
 }

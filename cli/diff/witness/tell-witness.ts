@@ -2,7 +2,7 @@ import type { FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Proof, SETTLED, after } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, after, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
@@ -38,6 +38,8 @@ const asked = (claim: Claim): Claim =>
 
 /** What one version says. */
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
+  const lacking = moveLacking(version, claim)
+  if (!holds && lacking !== null) return `there is no \`${lacking}\``
   if (!holds && after(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {
     case 'offered':

@@ -6,6 +6,13 @@ import type { RulesHost } from '../../toolchain.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { type LoadedVersion, loadExamples } from './load-version.ts'
 
+/** An example as it can be pasted. */
+export interface Pasted {
+  readonly text: string
+  /** What is pasted under a version without the event of which its last line speaks: that it comes so far. */
+  readonly lacking: { readonly event: string; readonly text: string } | null
+}
+
 /** Where one version is read, and its engine. */
 export interface Reading {
   readonly path: string
@@ -15,25 +22,38 @@ export interface Reading {
 
 /**
  * Whether examples hold when they are pasted under a version, by their titles; one that cannot be compiled there is
- * left out.
+ * left out, but for one whose last line speaks of an event that is not there: it fails where the same position is
+ * reached.
  * The text is read as any other: this is the proof that what is shown can be pasted. Those that were not come to when
  * the work was ended are left out as well.
  */
 export async function verified(
   reading: Reading,
-  examples: ReadonlyMap<string, string>,
+  examples: ReadonlyMap<string, Pasted>,
   isToEnd: IsToEnd = goesOn,
 ): Promise<Map<string, boolean>> {
   const { loaded } = reading
   const holds = new Map<string, boolean>()
-  const program = await programWith(reading, examples, isToEnd)
+  const pasted = new Map([...examples].map(([title, each]) => [title, pastedUnder(loaded, each)]))
+  const texts = new Map([...pasted].map(([title, { text }]) => [title, text]))
+  const program = await programWith(reading, texts, isToEnd)
   if (program === null || (await isToEnd())) return holds
   const { engine, roundLimit } = loaded.version
   for (const example of await loadExamples(loaded, program)) {
     if (await isToEnd()) return holds
-    holds.set(example.title, runExample(engine, example, { roundLimit }).ok)
+    const { ok } = runExample(engine, example, { roundLimit })
+    if (pasted.get(example.title)?.isInstead !== true) holds.set(example.title, ok)
+    else if (ok) holds.set(example.title, false)
   }
   return holds
+}
+
+function pastedUnder(
+  { version: { events } }: LoadedVersion,
+  { text, lacking }: Pasted,
+): { readonly text: string; readonly isInstead: boolean } {
+  const isInstead = lacking !== null && !events.has(lacking.event)
+  return { text: isInstead ? lacking.text : text, isInstead }
 }
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */

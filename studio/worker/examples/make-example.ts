@@ -73,7 +73,7 @@ async function written(
   const title = titleOf(version, told, name)
   for (const cited of clauses.length === 0 ? [[]] : [clauses, []]) {
     const text = textOf(version, told, title, cited)
-    const held = await verified(reading, new Map([[title, text]]))
+    const held = await verified(reading, new Map([[title, { text, lacking: null }]]))
     if (held.get(title) === true) return { title, text }
   }
   return null

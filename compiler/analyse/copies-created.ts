@@ -1,6 +1,6 @@
 import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { blocksOf } from '../analyse/walk.ts'
+import { blocksOf } from './walk.ts'
 
 /** The most copies of a printed card that a game of so many players can make; without a bound, Infinity. */
 export type MostCopies = (definition: number, players: number) => number

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
-import { mostCopies } from '../../compiler/checks/copies-created.ts'
+import { mostCopies } from '../../compiler/analyse/copies-created.ts'
 
 const head = 'type suit: red, blue\ncard Ace\ncard King\nzone deck seen by nobody\nzone hand of player p seen by p\n'
 
