@@ -8,14 +8,21 @@ import { isEmptiedBy } from './emptied.ts'
 import { hasLeft } from './left-already.ts'
 import { loopsOfOneLine } from './more-rounds.ts'
 import { lastOfAll } from './over-anyway.ts'
+import { type Reading, isUntrueByThen } from './untrue-by-then.ts'
 import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
 
 /** Why a line does nothing where it stands. */
-export type Idle = 'done already' | 'another round' | 'over anyway'
+export type Idle = 'done already' | 'another round' | 'over anyway' | 'untrue by then'
 
 /** A text without what does nothing in it, and why each of these lines does not. */
 export interface Shortened {
   readonly body: readonly TStmt[]
+  readonly gone: readonly Idle[]
+}
+
+/** Rules around an event without those that do nothing, and why each of these does not. */
+export interface FewerRules {
+  readonly kept: readonly HookRule[]
   readonly gone: readonly Idle[]
 }
 
@@ -28,12 +35,14 @@ export class DoneAlready {
   private readonly effects: Effects
   private readonly loops: ReadonlySet<TStmt>
   private readonly last: ReadonlySet<TStmt>
+  private readonly reading: Reading
 
   constructor(program: Program) {
     this.program = program
     this.effects = new Effects(program)
     this.loops = loopsOfOneLine(program)
     this.last = lastOfAll(program)
+    this.reading = { program, effects: this.effects, textAlone: (event) => this.textAlone(event) }
   }
 
   /** A text without them. */
@@ -55,17 +64,26 @@ export class DoneAlready {
     return { body: kept, gone }
   }
 
-  /**
-   * Rules around an event without those that do what the one before has done already; the very same where there are
-   * none.
-   */
-  rulesLeftOut(rules: readonly HookRule[]): readonly HookRule[] {
+  /** Rules around an event without those that do what the one before has done already, or whose time is over by then. */
+  rulesLeftOut(rules: readonly HookRule[]): FewerRules {
     const kept: HookRule[] = []
+    const gone: Idle[] = []
     for (const rule of rules) {
       const before = kept.at(-1)
-      if (before === undefined || !this.isRepeated(before, rule)) kept.push(rule)
+      const idle = before === undefined ? null : this.idleBehind(before, rule)
+      if (idle === null) kept.push(rule)
+      else gone.push(idle)
     }
-    return kept.length === rules.length ? rules : kept
+    return { kept, gone }
+  }
+
+  /** Why a rule does nothing behind one that asks and does the same. */
+  private idleBehind(before: HookRule, rule: HookRule): Idle | null {
+    if (rule.optional || rule.lasting !== null || !isSameRule(before, rule)) return null
+    if (this.isRepeated(rule)) return 'done already'
+    // Of cards with such a text others may come between the two.
+    const isAskedAnew = !rule.asBefore && rule.selfDomain === null
+    return isAskedAnew && isUntrueByThen(this.reading, rule) ? 'untrue by then' : null
   }
 
   /**
@@ -85,9 +103,8 @@ export class DoneAlready {
    * Where the first applied it has said what the second says, and where it did not nothing has changed. With a text for
    * each of several cards others come between the two, so that what they ask must not hang on what is said.
    */
-  private isRepeated(before: HookRule, rule: HookRule): boolean {
+  private isRepeated(rule: HookRule): boolean {
     const { body } = rule.proc
-    if (rule.optional || rule.lasting !== null || !isSameRule(before, rule)) return false
     if (!body.every((s) => this.onlySays(s, new Set())) || this.hangsOnItself(body)) return false
     const written = body.map((s) => this.effects.writes(s))
     return (
@@ -185,30 +202,51 @@ export class DoneAlready {
   /** Whether instructions read something that they write, but for what stays as it is. */
   private hangsOnItself(body: readonly TStmt[]): boolean {
     const written = body.map((s) => this.effects.writes(s))
-    const asked = statementsIn(body).flatMap((s) => exprsOf(withoutRemaining(s)))
+    const asked = statementsIn(body).flatMap((s) => membersMoved(s) ?? exprsOf(withoutRemaining(s)))
     return asked.some((x) => written.some((each) => this.effects.reads(x).meets(each)))
   }
 }
+
+const wordsOf = (of: readonly TExpr[]): string => of.map(printTExpr).join(', ')
 
 /** `x becomes VALUE or x` without the last: either another value is given, whatever x was, or nothing is changed. */
 function withoutRemaining(s: TStmt): TStmt {
   if (s.kind !== 'set' || s.op !== '=' || s.value.kind !== 'binary' || s.value.op !== '??') return s
   const { left, right } = s.value
-  const words = (of: readonly TExpr[]): string => of.map(printTExpr).join(', ')
-  const remains = right.kind === 'stored' && right.fact === s.fact && words(right.args) === words(s.args)
+  const remains = right.kind === 'stored' && right.fact === s.fact && wordsOf(right.args) === wordsOf(s.args)
   return remains ? { ...s, value: left } : s
 }
 
-/**
- * `x becomes x + more`, `more + x` or `x - more`: no member of a set is added or taken out twice; copies in a list
- * are.
- */
+/** Whether a variable keeps its members, but for some that do not hang on it. */
 function movesMembers({ local, value }: TStmt & { readonly kind: 'assign' }): boolean {
-  if (value.kind !== 'binary' || local.type.list === true || value.type.list === true) return false
-  const isIt = (x: TExpr): boolean => x.kind === 'local' && x.local === local
-  if (value.op === 'without') return isIt(value.left) && !mentions(value.right, local)
+  const more = local.type.list === true ? null : othersThan(value, (x) => x.kind === 'local' && x.local === local)
+  return more?.every((x) => !mentions(x, local)) ?? false
+}
+
+/** What else is asked where a set that is kept gets or loses members; null where its value is another. */
+function membersMoved(s: TStmt): readonly TExpr[] | null {
+  if (s.kind !== 'set' || s.op !== '=' || s.value.type.list === true) return null
+  const others = othersThan(
+    s.value,
+    (x) => x.kind === 'stored' && x.fact === s.fact && wordsOf(x.args) === wordsOf(s.args),
+  )
+  return others === null ? null : [...s.args, ...others]
+}
+
+/**
+ * The other parts of `x + more`, `more + x`, `x - more`, or `more + (x - more)`: no member of a set is added or taken
+ * out twice, or comes to stand elsewhere; copies in a list are. Null where a value is put together otherwise.
+ */
+function othersThan(value: TExpr, isIt: (x: TExpr) => boolean): readonly TExpr[] | null {
+  if (value.kind !== 'binary' || value.type.list === true) return null
+  if (value.op === 'without') return isIt(value.left) ? [value.right] : null
   const united = unitedIn(value)
-  return united.filter(isIt).length === 1 && united.every((x) => isIt(x) || !mentions(x, local))
+  const others = united.filter((x) => !isIt(x))
+  if (others.length === united.length - 1) return others
+  const [rest, ...more] = united.filter((x) => x.kind === 'binary' && x.op === 'without' && isIt(x.left))
+  const [only, ...further] = united.filter((x) => x !== rest)
+  if (rest?.kind !== 'binary' || only === undefined || more.length + further.length > 0) return null
+  return wordsOf([only]) === wordsOf([rest.right]) ? [only] : null
 }
 
 /** What a set is put together of. */

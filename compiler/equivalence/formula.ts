@@ -24,6 +24,8 @@ export type Term =
       readonly name: string
       readonly type: Type
       readonly bounds: Bounds
+      /** The only numbers that it may be, where these are known. */
+      readonly only?: readonly number[]
       /** What it is said of: where any of that is none it is none as well. */
       readonly of?: readonly Term[]
     }
@@ -32,6 +34,8 @@ export type Term =
 export interface Naming {
   readonly nameOf: (x: TExpr) => string
   readonly boundsOf: (x: TExpr) => Bounds
+  /** The only numbers that something may be; null where these are not known. */
+  readonly numbersOf: (x: TExpr) => readonly number[] | null
   /** What a fact is worked out as, where nothing else may be so. */
   readonly valueOf: (x: TExpr) => TExpr | null
 }
@@ -193,7 +197,9 @@ function termOf(x: TExpr, naming: Naming): Term {
   if (x.kind === 'enum') return { kind: 'value', value: `${x.enum}.${x.value}` }
   if (x.kind === 'definition') return { kind: 'value', value: `card ${x.name}` }
   const of = saidOf(x).map((thing) => termOf(thing, naming))
-  return { kind: 'name', name: naming.nameOf(x), type: x.type, bounds: naming.boundsOf(x), of }
+  const numbers = naming.numbersOf(x)
+  const only = numbers === null ? {} : { only: numbers }
+  return { kind: 'name', name: naming.nameOf(x), type: x.type, bounds: naming.boundsOf(x), ...only, of }
 }
 
 /** The things without which nothing is said: `bidder` in `side of bidder`. */

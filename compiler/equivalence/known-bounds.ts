@@ -12,14 +12,15 @@ function within(program: Program, x: TExpr, asked: ReadonlySet<string>): Bounds 
   if (x.type.base !== 'number' || x.type.set) return ANY
   if (x.kind === 'printed') return printedBounds(program, x.name)
   if (x.kind === 'derived') return asked.has(x.fact) ? ANY : factBounds(program, x.fact, new Set([...asked, x.fact]))
-  const values = x.kind === 'if' ? [x.then, x.otherwise] : x.kind === 'case' ? valuesOf(x) : null
+  const values = casesOf(x)
   return values === null ? boundsOf(program, x) : around(values.map((value) => within(program, value, asked)))
 }
 
-const valuesOf = ({ arms, otherwise }: TExpr & { readonly kind: 'case' }): readonly TExpr[] => [
-  ...arms.map(({ value }) => value),
-  otherwise,
-]
+/** The values of which something is one, by a condition; null where it is worked out otherwise. */
+export function casesOf(x: TExpr): readonly TExpr[] | null {
+  if (x.kind === 'if') return [x.then, x.otherwise]
+  return x.kind === 'case' ? [...x.arms.map(({ value }) => value), x.otherwise] : null
+}
 
 function printedBounds({ game }: Program, name: string): Bounds {
   const printed = [...game.definitions.values()].flatMap(({ attributes }) => {

@@ -1,5 +1,6 @@
 import type { TSentence } from '../program/declarations.ts'
-import type { OfferRule, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, OfferRule, TExpr, TStmt } from '../program/ir.ts'
+import { printTExpr } from '../program/print-texpr.ts'
 import { type Sum, asSum } from './sums.ts'
 
 /** What may be the same though it is written otherwise. */
@@ -12,8 +13,25 @@ export interface Leeway {
   readonly holdAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
   /** The same of sentences of which any may hold, about things that are known for the same. */
   readonly sayAlike: (a: readonly TSentence[], b: readonly TSentence[]) => boolean
+  /** Whether a text does nothing where only one of two conditions holds. */
+  readonly idleBetween: (cases: Between) => boolean
   /** The same of when members of two sums add something. */
   readonly addAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
+}
+
+/** The same text under two conditions. */
+export interface Between {
+  readonly old: Guarded
+  readonly new: Guarded
+}
+
+/** A text that is carried out under a condition, and what else there is to it. */
+export interface Guarded {
+  readonly tests: readonly TExpr[]
+  readonly body: readonly TStmt[]
+  readonly rest: Part
+  /** Whether it is all of a rule's text, whose variables nothing else asks for. */
+  readonly whole: boolean
 }
 
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
@@ -57,7 +75,22 @@ export class SameParts {
     if (this.met.get(a) === b) return true
     this.met.set(a, b)
     this.undo.push(() => void this.met.delete(a))
-    return isOffer(a) && isOffer(b) ? this.isSameOffer(a, b) : this.hasSameParts(a as Part, b as Part)
+    if (isOffer(a) && isOffer(b)) return this.isSameOffer(a, b)
+    const [one, other] = [guardedIn(a, at), guardedIn(b, at)]
+    return one === null || other === null || printed(one.tests) === printed(other.tests)
+      ? this.hasSameParts(a as Part, b as Part)
+      : this.isSameGuarded({ a, one }, { b, other })
+  }
+
+  /** The same condition, or one between which and the other nothing is done. */
+  private isSameGuarded(
+    { a, one }: { readonly a: object; readonly one: Guarded },
+    { b, other }: { readonly b: object; readonly other: Guarded },
+  ): boolean {
+    if (this.tried(() => this.hasSameParts(a as Part, b as Part))) return true
+    return (
+      this.tried(() => this.hasSameParts(one.rest, other.rest)) && this.leeway.idleBetween({ old: one, new: other })
+    )
   }
 
   private isSameList(a: readonly unknown[], b: readonly unknown[], at: string): boolean {
@@ -135,6 +168,22 @@ function unsaidOf(part: Part): ReadonlySet<string> | null {
 /** A sentence that stands on no card, and holds as long as the game goes on. */
 const isPlain = ({ self, you, selfDomain, lasting, tests }: TSentence): boolean =>
   self === null && you === null && selfDomain === null && lasting === null && tests.length > 0
+
+/** What comes instead of an event keeps it from happening, and what is triggered waits, whatever they do then. */
+function guardedIn(x: object, at: string): Guarded | null {
+  if (at === 'befores' || at === 'afters') {
+    const rule = x as HookRule
+    return rule.optional ? null : { tests: rule.tests, body: rule.proc.body, rest: { ...rule, tests: [] }, whole: true }
+  }
+  if (!isStatement(x)) return null
+  if (x.kind === 'if' && x.otherwise.length === 0)
+    return { tests: [x.cond], body: x.then, rest: { ...x, cond: null }, whole: false }
+  if (x.kind !== 'each') return null
+  const { domain } = x
+  return { tests: domain.tests, body: x.body, rest: { ...x, domain: { ...domain, tests: [] } }, whole: false }
+}
+
+const printed = (tests: readonly TExpr[]): string => tests.map((test) => printTExpr(test)).join(' and ')
 
 const isExpression = (x: object): x is TExpr => 'type' in x && 'span' in x && 'kind' in x
 const isCondition = ({ type }: TExpr): boolean => type.base === 'truth' && !type.set

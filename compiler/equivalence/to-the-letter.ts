@@ -9,6 +9,7 @@ const TO_THE_LETTER: Leeway = {
   rules: (_, rules) => rules,
   holdAlike: () => false,
   sayAlike: () => false,
+  idleBetween: () => false,
   addAlike: () => false,
 }
 

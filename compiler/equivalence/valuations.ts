@@ -81,7 +81,7 @@ function namesIn(f: Formula): readonly Name[] {
 }
 
 function valuesFor(
-  { type, bounds }: Term & { readonly kind: 'name' },
+  { type, bounds, only }: Term & { readonly kind: 'name' },
   written: readonly (number | string | null)[],
   names: number,
 ): readonly Value[] {
@@ -90,6 +90,7 @@ function valuesFor(
     const others = Array.from({ length: names }, (_, i) => `another ${i}`)
     return [...none, ...written.filter((value) => typeof value === 'string'), ...others]
   }
+  if (only !== undefined) return [...none, ...only]
   const numbers = [...written.filter((value) => typeof value === 'number'), 0]
   const around = numbers.flatMap((n) => Array.from({ length: 2 * names + 1 }, (_, i) => n - names + i))
   return [...none, ...[...new Set(around)].filter((n) => n >= bounds.from && n <= bounds.to)]

@@ -8,7 +8,9 @@ import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
 import { DoneAlready, type Idle } from './done-already.ts'
 import { type Naming, alternatives } from './formula.ts'
+import { isIdleBetween } from './idle-between.ts'
 import { knownBounds } from './known-bounds.ts'
+import { knownValues } from './known-values.ts'
 import { knownValue } from './known-value.ts'
 import { withoutThoseBehind } from './never-comes.ts'
 import { SameParts } from './same-parts.ts'
@@ -33,16 +35,18 @@ const SAID = [
 const SIDES = ['old', 'new'] as const
 type Side = (typeof SIDES)[number]
 
-type Reason = Idle | 'behind another' | 'excepted already' | 'in the same cases' | 'adds nothing'
+type Reason = Idle | 'behind another' | 'excepted already' | 'in the same cases' | 'idle between' | 'adds nothing'
 
 /** In the order in which they are told. */
 const WORDS: Readonly<Record<Reason, string>> = {
   'done already': 'an instruction that the one before has done already does nothing',
+  'untrue by then': 'a rule that has made its own condition untrue does nothing a second time',
   'another round': 'what stands in a loop once more is another round of it',
   'over anyway': 'the game is over after its last instruction',
   'behind another': 'a rule never comes instead of an event where one before it asks the same',
   'excepted already': 'an exception that the one before has made already changes nothing',
   'in the same cases': 'the conditions hold in the same cases',
+  'idle between': 'nothing is done in the cases in which only one of the conditions holds',
   'adds nothing': 'what only one of the sums counts adds nothing',
 }
 
@@ -56,10 +60,12 @@ export function whySame(old: Program, next: Program): string | null {
     times[side].set(reason, (times[side].get(reason) ?? 0) + n)
   }
   const done = { old: new DoneAlready(old), new: new DoneAlready(next) }
-  const gone = { old: textsGone(old, done.old), new: textsGone(next, done.new) }
+  const gone = {
+    old: textsGone(old, done.old, (reason) => note('old', reason)),
+    new: textsGone(next, done.new, (reason) => note('new', reason)),
+  }
   const behind = { old: textsBehind(old), new: textsBehind(next) }
   for (const side of SIDES) {
-    note(side, 'done already', gone[side].size)
     note(side, 'behind another', behind[side].size)
   }
   const isLeft =
@@ -105,6 +111,11 @@ export function whySame(old: Program, next: Program): string | null {
       if (alike) note('new', 'in the same cases')
       return alike
     },
+    idleBetween: (cases): boolean => {
+      const idle = isIdleBetween(cases, { old: naming.old.nameOf, new: naming.new.nameOf })
+      if (idle) note('new', 'idle between')
+      return idle
+    },
     addAlike: (a, b): boolean => {
       const alike = areInTheSameCases([a], [b])
       if (alike) note('new', 'adds nothing')
@@ -117,10 +128,14 @@ export function whySame(old: Program, next: Program): string | null {
   return told.length === 0 ? null : told.map((reason) => WORDS[reason]).join(', and ')
 }
 
-/** The texts of rules that do what the rule before has done already. */
-function textsGone({ events }: Program, done: DoneAlready): ReadonlySet<Proc> {
+/** The texts of rules that do nothing behind the rule before. */
+function textsGone({ events }: Program, done: DoneAlready, note: (reason: Idle) => void): ReadonlySet<Proc> {
   const lists = [...events.values()].flatMap(({ befores, afters }) => [befores, afters])
-  return textsWithout(lists, (rules) => done.rulesLeftOut(rules))
+  return textsWithout(lists, (rules) => {
+    const { kept, gone } = done.rulesLeftOut(rules)
+    gone.forEach(note)
+    return kept
+  })
 }
 
 /** The texts of rules that never come instead of anything. */
@@ -143,8 +158,9 @@ function textsWithout(
 
 const BY_NAME: Pick<Naming, 'valueOf'> = { valueOf: () => null }
 
-const valuesIn = (program: Program): Pick<Naming, 'boundsOf' | 'valueOf'> => ({
+const valuesIn = (program: Program): Pick<Naming, 'boundsOf' | 'numbersOf' | 'valueOf'> => ({
   boundsOf: (x) => knownBounds(program, x),
+  numbersOf: (x) => knownValues(program, x),
   valueOf: (x) => knownValue(program, x),
 })
 

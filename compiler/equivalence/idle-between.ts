@@ -1,0 +1,136 @@
+import { conjuncts } from '../aim/conditions.ts'
+import type { TExpr, TStmt } from '../program/ir.ts'
+import { localExpr } from '../program/local-expr.ts'
+import type { Between, Guarded } from './same-parts.ts'
+import { Supposed } from './supposed.ts'
+
+/** What expressions of either side are called: the same on both where they mean the same. */
+interface Names {
+  readonly old: (x: TExpr) => string
+  readonly new: (x: TExpr) => string
+}
+
+/**
+ * Whether a text does nothing in the cases in which only one of two conditions holds: with `a > b` and `a >= b` these
+ * are where both are the same, and `score gains a - b` does nothing then.
+ */
+export function isIdleBetween(between: Between, names: Names): boolean {
+  const [old, next] = [between.old.tests.flatMap(conjuncts), between.new.tests.flatMap(conjuncts)]
+  const called = { old: new Set(old.map(names.old)), new: new Set(next.map(names.new)) }
+  const only = {
+    old: old.filter((x) => !called.new.has(names.old(x))),
+    new: next.filter((x) => !called.old.has(names.new(x))),
+  }
+  const [was, is] = [only.old[0], only.new[0]]
+  if (only.old.length > 1 || only.new.length > 1) return false
+  if (was !== undefined && is !== undefined) return isIdleOnEdge(was, is, between.new, names)
+  const [asked, side] = was === undefined ? [is, 'new' as const] : [was, 'old' as const]
+  if (asked === undefined) return false
+  const supposed = new Supposed(names[side])
+  supposed.supposeNot(asked)
+  return doesNothing(supposed, between[side])
+}
+
+/** Whether nothing is done where one of two comparisons holds and the other does not. */
+function isIdleOnEdge(was: TExpr, is: TExpr, text: Guarded, names: Names): boolean {
+  const [one, other] = [thresholdIn(was), thresholdIn(is)]
+  if (one === null || other === null || one.isBelow !== other.isBelow) return false
+  if (names.old(one.left) !== names.new(other.left)) return false
+  const supposed = new Supposed(names.new)
+  const [a, b] = [one.right, other.right]
+  // `x < 3` and `x < 4` part where x is 3, `x < y` and `x <= y` where x is y.
+  if (a.kind === 'number' && b.kind === 'number') {
+    const [low, high] = [a.value + one.more, b.value + other.more].toSorted((m, n) => m - n)
+    if (low === undefined || high !== low + 1) return false
+    supposed.suppose(other.left, low)
+  } else if (names.old(a) === names.new(b) && one.more !== other.more) supposed.supposeEqual(other.left, b)
+  else return false
+  return doesNothing(supposed, text)
+}
+
+/** `left < right + more`, or that it is not so. */
+interface Threshold {
+  readonly left: TExpr
+  readonly right: TExpr
+  readonly more: 0 | 1
+  readonly isBelow: boolean
+}
+
+/** A comparison of whole numbers that are there. */
+function thresholdIn(x: TExpr): Threshold | null {
+  if (x.kind !== 'binary' || ![x.left, x.right].every(({ type }) => type.base === 'number' && !type.optional))
+    return null
+  const { left, right } = x
+  switch (x.op) {
+    case '<':
+      return { left, right, more: 0, isBelow: true }
+    case '<=':
+      return { left, right, more: 1, isBelow: true }
+    case '>':
+      return { left, right, more: 1, isBelow: false }
+    case '>=':
+      return { left, right, more: 0, isBelow: false }
+    default:
+      return null
+  }
+}
+
+function doesNothing(supposed: Supposed, { body, whole }: Guarded): boolean {
+  return body.every((s) => isIdle(supposed, s, whole))
+}
+
+/** `whole`: whether its variables are asked for by nothing else. */
+function isIdle(supposed: Supposed, s: TStmt, whole: boolean): boolean {
+  switch (s.kind) {
+    case 'set':
+      return s.op !== '=' && supposed.value(s.value) === 0
+    case 'assign': {
+      const value = supposed.value(s.value)
+      if (value !== undefined) supposed.suppose(localExpr(s.local, s.span), value)
+      return whole
+    }
+    case 'choose': {
+      if (s.count === null || supposed.value(s.count.to) !== 0) return false
+      supposed.supposeEmpty(localExpr(s.result, s.span))
+      return whole
+    }
+    case 'each':
+      return s.domain.set !== null && supposed.isEmpty(s.domain.set)
+    case 'if': {
+      const cond = supposed.value(s.cond)
+      const taken = cond === true ? s.then : cond === false ? s.otherwise : [...s.then, ...s.otherwise]
+      return taken.every((each) => isIdle(supposed, each, false))
+    }
+    case 'piece':
+      return s.body.every((each) => isIdle(supposed, each, false))
+    case 'act':
+    case 'announce':
+    case 'call':
+    case 'create':
+    case 'delete':
+    case 'dismiss':
+    case 'exchange':
+    case 'finish':
+    case 'give':
+    case 'hook':
+    case 'lasting':
+    case 'later':
+    case 'leave':
+    case 'loop':
+    case 'mark':
+    case 'may':
+    case 'move':
+    case 'moveEffect':
+    case 'oneOf':
+    case 'onlyIf':
+    case 'place':
+    case 'proc':
+    case 'resolve':
+    case 'sameTime':
+    case 'show':
+    case 'shuffle':
+    case 'stop':
+    case 'swap':
+      return false
+  }
+}
