@@ -89,6 +89,27 @@ test('the first rule that lasts for a while is shown by what it forbids, not by 
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })
 
+test('a set of one member is told as a set', async () => {
+  const line = `game Queue for 2 players
+queue: set of player starts ()
+to match
+  each player p
+    turn by p
+  clear
+  finish
+to turn by player p
+  queue gains p
+to clear
+  queue becomes ()
+`
+  const next = line.replace('queue gains p', 'queue becomes () + p')
+  const [told = []] = await witnessesOf([{ old: { 'queue.rules': line }, new: { 'queue.rules': next }, budget }])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toEqual([
+    expect.stringMatching(/then queue = \(\) \+ [AB]\n$/),
+  ])
+  expect(told.map(({ pasted }) => pasted)).toEqual([{ old: false, new: true }])
+})
+
 test('a version that goes on without an end from where an answer led is shown by what is so in the other', async () => {
   const drain = `game Drain for 2 players
 type suit: ♣

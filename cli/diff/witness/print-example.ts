@@ -282,5 +282,5 @@ function comparedWords(value: Told, type: string): string {
   if (value === null) return 'is none'
   if (!Array.isArray(value)) return `= ${thingWords(value as Thing, element)}`
   const members = (value as readonly Thing[]).map((v) => thingWords(v, element))
-  return members.length === 0 ? 'is empty' : `= ${members.length === 1 ? members[0] : `(${members.join(', ')})`}`
+  return members.length === 0 ? 'is empty' : `= ${setWords(members)}`
 }
