@@ -24,7 +24,9 @@ export class EffectSet implements Iterable<Region> {
   }
 
   addAll(regions: Iterable<Region>): void {
-    for (const region of regions) this.add(region)
+    // Those of another set have their keys already.
+    if (regions instanceof EffectSet) for (const [key, region] of regions.regions) this.regions.set(key, region)
+    else for (const region of regions) this.add(region)
   }
 
   has(region: Region): boolean {

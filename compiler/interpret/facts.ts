@@ -102,7 +102,10 @@ function workedOut(m: Machine, fact: TFact, args: readonly Value[]): Value {
  * down.
  */
 function cases(m: Machine, s: TSentence, args: readonly Value[]): readonly Env[] {
-  return selvesOf(m, s).flatMap((self) => caseOf(m, s, args, self) ?? [])
+  if (s.selfDomain !== null || s.lasting !== null)
+    return selvesOf(m, s).flatMap((self) => caseOf(m, s, args, self) ?? [])
+  const env = caseOf(m, s, args, null)
+  return env === null ? [] : [env]
 }
 
 function caseOf(m: Machine, s: TSentence, args: readonly Value[], self: number | null): Env | null {
