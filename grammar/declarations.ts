@@ -15,7 +15,7 @@ import type { Name, Param, TypeRef } from './tree/names.ts'
 import { textOf } from './values.ts'
 import type { Bare, Production } from './line-parser.ts'
 import { PresentationParser } from './presentation.ts'
-import { blockNoun } from './syntax-errors.ts'
+import { blockNoun, partsOfName } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
 type FactRest = Pick<FactDecl, 'starts' | 'value' | 'body'>
@@ -281,7 +281,7 @@ export abstract class DeclarationParser extends PresentationParser {
     this.CONSUME(t.Named)
     this.AT_LEAST_ONE({
       DEF: () => naming.push(this.nameOf(this.CONSUME(t.Name))),
-      ERR_MSG: 'the variables that make up the printed name',
+      ERR_MSG: partsOfName,
     })
     this.MANY2(() => {
       this.CONSUME2(t.Comma)

@@ -7,7 +7,9 @@ import {
   endOf,
   expectedOnly,
   faultOf,
+  blockNoun,
   goesOnHint,
+  ifWithoutBlock,
   Misfit,
   nestedTooDeeply,
   strayIndent,
@@ -225,10 +227,10 @@ export abstract class LineParser extends EmbeddedActionsParser {
   private faultFrom(error: unknown, head: IToken): Fault {
     if (error instanceof TooDeep) return nestedTooDeeply(error.found)
     if (error instanceof Misfit) {
-      return this.mismatch(error.message, error.found, error.hint ?? this.continuationHint(error.found, head))
+      return this.mismatch(error.message, error.found, error.hint ?? this.hintOfLine(error.message, error.found, head))
     }
     if (isMismatch(error)) {
-      return this.mismatch(error.message, error.token, this.continuationHint(error.token, head))
+      return this.mismatch(error.message, error.token, this.hintOfLine(error.message, error.token, head))
     }
     throw error
   }
@@ -237,8 +239,9 @@ export abstract class LineParser extends EmbeddedActionsParser {
     return faultOf({ expected, found, previous: this.LA(0), following: this.LA(2), hint })
   }
 
-  /** A line that ends too early over a deeper one was perhaps meant to go on there. */
-  private continuationHint(found: IToken, head: IToken): string | null {
+  /** A line that ends too early over a deeper one was perhaps meant to go on there, and an `if` for the rule above. */
+  private hintOfLine(expected: string, found: IToken, head: IToken): string | null {
+    if (expected === blockNoun && head.tokenType === t.If) return ifWithoutBlock
     return found.tokenType === t.NL && this.next(2, t.Indent) && !opensBlock(head) ? goesOnHint : null
   }
 }

@@ -22,6 +22,7 @@ import {
   NL,
   Of,
   OpenQuote,
+  Text,
   To,
   When,
 } from './tokens.ts'
@@ -108,6 +109,7 @@ export function faultOf(mismatch: Mismatch): Fault {
   }
 }
 
+export const partsOfName = 'the variables that make up the printed name'
 export const blockNoun = 'a deeper line under this one'
 export const actionNoun = 'an action'
 export const ruleNoun = 'a rule'
@@ -181,6 +183,11 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   if (found.tokenType === Comma && expected === label(Is)) return SEVERAL_IN_A_CASE
   if (found.tokenType === Of && expected === label(NL) && tokenMatcher(previous, Name))
     return 'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`'
+  if (
+    found.tokenType === Text &&
+    (expected === partsOfName || (expected === label(NL) && tokenMatcher(previous, Name)))
+  )
+    return `words of a name are quoted as \`《${found.image.slice(1, -1)}》\``
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   const foreign = lineEnd ? foreignHints.get(found.image) : undefined
   if (foreign !== undefined) return foreign
@@ -191,6 +198,8 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
 
 export const goesOnHint =
   'a line goes on below only with `where`, `and`, `or`, or deeper inside brackets, or with the `if` of a `cannot`'
+export const ifWithoutBlock =
+  'indent what belongs to this `if` by two more spaces; what a whole rule asks for stands on its first line, as in `after … if …`'
 const ruleHeads: ReadonlySet<TokenType> = new Set([To, Instead, Before, After, When, Except, Cannot])
 
 export function strayIndent(indent: IToken): Fault {

@@ -30,6 +30,21 @@ test.each([
     '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`',
   ],
   [
+    'words in a name',
+    'card each number n in 7..9 named n "of pairs"\n  rank = n\n',
+    'words of a name are quoted as `《of pairs》`',
+  ],
+  [
+    'the zone of several players',
+    'held: number = count of hand of players\n',
+    '`hand` alone is all of them together; for one, say which: `hand of first of …`',
+  ],
+  [
+    'a condition below the rule that asks for it',
+    'after turn by player p\n  if hand of p is empty\n  finish\n',
+    'indent what belongs to this `if` by two more spaces; what a whole rule asks for stands on its first line, as in `after … if …`',
+  ],
+  [
     'a condition below what may happen',
     'player p may look card c in hand of p at turn\n    if c is high\nto look card c by player p\n  show c to p\n',
     'the `if` of a `may` or `must` stands on its line, which goes on below with `and` or `or`',

@@ -19,6 +19,7 @@ import { type Elaboration, type Scope, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from './expr.ts'
 import { expectType, poison } from './expected.ts'
+import { zoneOfSeveral } from './whose-zone.ts'
 import { present } from './members.ts'
 import { askedOfPrinted } from './is.ts'
 import { type Of, builtins, call } from './builtins.ts'
@@ -257,7 +258,9 @@ function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
   e.used.add(name)
   refer(e, 'zone', x.name.span, zone.name.span)
   const key = zone.key === null ? said : followed(e, x, said, zone.key.type)
-  expectType(e, key, zone.key?.type ?? PLAYER, true)
+  const ofSeveral = zoneOfSeveral(zone, key)
+  if (ofSeveral === null) expectType(e, key, zone.key?.type ?? PLAYER, true)
+  else e.report(ofSeveral)
   return {
     kind: 'zone',
     zone: name,

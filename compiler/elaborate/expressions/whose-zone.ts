@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
-import { PLAYER, show } from '../../game/type.ts'
+import type { ZoneSymbol } from '../../game/model.ts'
+import { PLAYER, fits, show } from '../../game/type.ts'
 import type { TExpr } from '../../program/ir.ts'
 import type { Elaboration } from '../context.ts'
 
@@ -9,5 +10,15 @@ export function whoseZone(e: Elaboration, { zone, span }: TExpr & { kind: 'zone'
   const key = e.game.zones.get(zone)?.key?.type ?? PLAYER
   return error('HR0209', 'whose zone?', span, `every ${show(key)} has a \`${zone}\``, {
     hint: `say whose: \`${zone} of ${one}\``,
+  })
+}
+
+/** The zone of several: all of them together go by their name alone. */
+export function zoneOfSeveral({ name, key }: ZoneSymbol, said: TExpr): Diagnostic | null {
+  const one = key?.type ?? PLAYER
+  if (!said.type.set || key === null || !fits({ ...said.type, set: false }, one)) return null
+  const [zone, kind] = [name.text, show(one)]
+  return error('HR0201', 'wrong kind of value', said.span, `this is a ${show(said.type)}; a ${kind} is needed`, {
+    hint: `\`${zone}\` alone is all of them together; for one, say which: \`${zone} of first of …\``,
   })
 }
