@@ -8,7 +8,7 @@ import { isEmptiedBy } from './emptied.ts'
 import { hasLeft } from './left-already.ts'
 import { loopsOfOneLine } from './more-rounds.ts'
 import { lastOfAll } from './over-anyway.ts'
-import { type Reading, isUntrueByThen } from './untrue-by-then.ts'
+import { type Means, isUntrueByThen } from './untrue-by-then.ts'
 import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
 
 /** Why a line does nothing where it stands. */
@@ -35,14 +35,14 @@ export class DoneAlready {
   private readonly effects: Effects
   private readonly loops: ReadonlySet<TStmt>
   private readonly last: ReadonlySet<TStmt>
-  private readonly reading: Reading
+  private readonly means: Means
 
   constructor(program: Program) {
     this.program = program
     this.effects = new Effects(program)
     this.loops = loopsOfOneLine(program)
     this.last = lastOfAll(program)
-    this.reading = { program, effects: this.effects, textAlone: (event) => this.textAlone(event) }
+    this.means = { program, effects: this.effects, textAlone: (event) => this.textAlone(event) }
   }
 
   /** A text without them. */
@@ -83,7 +83,7 @@ export class DoneAlready {
     if (this.isRepeated(rule)) return 'done already'
     // Of cards with such a text others may come between the two.
     const isAskedAnew = !rule.asBefore && rule.selfDomain === null
-    return isAskedAnew && isUntrueByThen(this.reading, rule) ? 'untrue by then' : null
+    return isAskedAnew && isUntrueByThen(this.means, rule) ? 'untrue by then' : null
   }
 
   /**

@@ -1,6 +1,9 @@
 import { conjuncts } from '../aim/conditions.ts'
+import { Effects } from '../analyse/effects.ts'
+import { statementsIn } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
+import type { Program } from '../program/program.ts'
 import type { Between, Guarded } from './same-parts.ts'
 import { Supposed } from './supposed.ts'
 
@@ -14,7 +17,8 @@ interface Names {
  * Whether a text does nothing in the cases in which only one of two conditions holds: with `a > b` and `a >= b` these
  * are where both are the same, and `score gains a - b` does nothing then.
  */
-export function isIdleBetween(between: Between, names: Names): boolean {
+export function isIdleBetween(program: Program, between: Between, names: Names): boolean {
+  if (between.new.of === 'each' && !staysAsFound(program, between.new)) return false
   const [old, next] = [between.old.tests.flatMap(conjuncts), between.new.tests.flatMap(conjuncts)]
   const called = { old: new Set(old.map(names.old)), new: new Set(next.map(names.new)) }
   const only = {
@@ -23,16 +27,34 @@ export function isIdleBetween(between: Between, names: Names): boolean {
   }
   const [was, is] = [only.old[0], only.new[0]]
   if (only.old.length > 1 || only.new.length > 1) return false
-  if (was !== undefined && is !== undefined) return isIdleOnEdge(was, is, between.new, names)
+  if (was !== undefined && is !== undefined) return isIdleOnEdge(program, { was, is }, between.new, names)
   const [asked, side] = was === undefined ? [is, 'new' as const] : [was, 'old' as const]
   if (asked === undefined) return false
   const supposed = new Supposed(names[side])
   supposed.supposeNot(asked)
-  return doesNothing(supposed, between[side])
+  return doesNothing({ program, supposed }, between[side])
 }
 
+/** Whether the body of a loop leaves alone what is asked of its members, for whom it is found out before the first round. */
+function staysAsFound(program: Program, { tests, body }: Guarded): boolean {
+  const effects = new Effects(program)
+  const written = body.map((s) => effects.writes(s))
+  return (
+    statementsIn(body).every(({ kind }) => PLAIN.has(kind)) &&
+    tests.every((test) => written.every((each) => !effects.reads(test).meets(each)))
+  )
+}
+
+/** What does nothing but what it says. */
+const PLAIN: ReadonlySet<TStmt['kind']> = new Set(['set', 'mark', 'assign', 'if', 'piece'])
+
 /** Whether nothing is done where one of two comparisons holds and the other does not. */
-function isIdleOnEdge(was: TExpr, is: TExpr, text: Guarded, names: Names): boolean {
+function isIdleOnEdge(
+  program: Program,
+  { was, is }: { readonly was: TExpr; readonly is: TExpr },
+  text: Guarded,
+  names: Names,
+): boolean {
   const [one, other] = [thresholdIn(was), thresholdIn(is)]
   if (one === null || other === null || one.isBelow !== other.isBelow) return false
   if (names.old(one.left) !== names.new(other.left)) return false
@@ -45,7 +67,7 @@ function isIdleOnEdge(was: TExpr, is: TExpr, text: Guarded, names: Names): boole
     supposed.suppose(other.left, low)
   } else if (names.old(a) === names.new(b) && one.more !== other.more) supposed.supposeEqual(other.left, b)
   else return false
-  return doesNothing(supposed, text)
+  return doesNothing({ program, supposed }, text)
 }
 
 /** `left < right + more`, or that it is not so. */
@@ -75,34 +97,44 @@ function thresholdIn(x: TExpr): Threshold | null {
   }
 }
 
-function doesNothing(supposed: Supposed, { body, whole }: Guarded): boolean {
-  return body.every((s) => isIdle(supposed, s, whole))
+interface Means {
+  readonly program: Program
+  readonly supposed: Supposed
+}
+
+function doesNothing(means: Means, { body, of }: Guarded): boolean {
+  // The variables of a rule's text are asked for by nothing else.
+  return body.every((s) => isIdle(means, s, of === 'rule'))
 }
 
 /** `whole`: whether its variables are asked for by nothing else. */
-function isIdle(supposed: Supposed, s: TStmt, whole: boolean): boolean {
+function isIdle(means: Means, s: TStmt, whole: boolean): boolean {
+  const { program, supposed } = means
   switch (s.kind) {
     case 'set':
-      return s.op !== '=' && supposed.value(s.value) === 0
+      return s.op !== '=' && program.game.facts.get(s.fact)?.type.set === false && supposed.value(s.value) === 0
     case 'assign': {
       const value = supposed.value(s.value)
-      if (value !== undefined) supposed.suppose(localExpr(s.local, s.span), value)
-      return whole
+      if (!whole || s.local.type.set || value === undefined) return false
+      supposed.suppose(localExpr(s.local, s.span), value)
+      return true
     }
     case 'choose': {
-      if (s.count === null || supposed.value(s.count.to) !== 0) return false
-      supposed.supposeEmpty(localExpr(s.result, s.span))
-      return whole
+      const { count, setTest, result, span } = s
+      if (!whole || count === null || setTest !== null) return false
+      if (supposed.value(count.from) !== 0 || supposed.value(count.to) !== 0) return false
+      supposed.supposeEmpty(localExpr(result, span))
+      return true
     }
     case 'each':
       return s.domain.set !== null && supposed.isEmpty(s.domain.set)
     case 'if': {
       const cond = supposed.value(s.cond)
       const taken = cond === true ? s.then : cond === false ? s.otherwise : [...s.then, ...s.otherwise]
-      return taken.every((each) => isIdle(supposed, each, false))
+      return taken.every((each) => isIdle(means, each, false))
     }
     case 'piece':
-      return s.body.every((each) => isIdle(supposed, each, false))
+      return s.body.every((each) => isIdle(means, each, false))
     case 'act':
     case 'announce':
     case 'call':

@@ -30,8 +30,7 @@ export interface Guarded {
   readonly tests: readonly TExpr[]
   readonly body: readonly TStmt[]
   readonly rest: Part
-  /** Whether it is all of a rule's text, whose variables nothing else asks for. */
-  readonly whole: boolean
+  readonly of: 'rule' | 'if' | 'each'
 }
 
 /** Parts of a program that say nothing of what it does, and numbers that are only those of this program. */
@@ -169,18 +168,23 @@ function unsaidOf(part: Part): ReadonlySet<string> | null {
 const isPlain = ({ self, you, selfDomain, lasting, tests }: TSentence): boolean =>
   self === null && you === null && selfDomain === null && lasting === null && tests.length > 0
 
-/** What comes instead of an event keeps it from happening, and what is triggered waits, whatever they do then. */
+/**
+ * A text and its condition; null of what is judged or decided otherwise: what comes instead of an event keeps it from
+ * happening, what is triggered waits, and of cards with such a text it is noted before the first who fits.
+ */
 function guardedIn(x: object, at: string): Guarded | null {
   if (at === 'befores' || at === 'afters') {
     const rule = x as HookRule
-    return rule.optional ? null : { tests: rule.tests, body: rule.proc.body, rest: { ...rule, tests: [] }, whole: true }
+    const { tests, proc, optional, asBefore, selfDomain, lasting } = rule
+    if (optional || asBefore || selfDomain !== null || lasting !== null) return null
+    return { tests, body: proc.body, rest: { ...rule, tests: [] }, of: 'rule' }
   }
   if (!isStatement(x)) return null
   if (x.kind === 'if' && x.otherwise.length === 0)
-    return { tests: [x.cond], body: x.then, rest: { ...x, cond: null }, whole: false }
+    return { tests: [x.cond], body: x.then, rest: { ...x, cond: null }, of: 'if' }
   if (x.kind !== 'each') return null
   const { domain } = x
-  return { tests: domain.tests, body: x.body, rest: { ...x, domain: { ...domain, tests: [] } }, whole: false }
+  return { tests: domain.tests, body: x.body, rest: { ...x, domain: { ...domain, tests: [] } }, of: 'each' }
 }
 
 const printed = (tests: readonly TExpr[]): string => tests.map((test) => printTExpr(test)).join(' and ')

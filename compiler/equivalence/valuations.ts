@@ -68,7 +68,9 @@ function namesIn(f: Formula): readonly Name[] {
   collect(f, letters, terms)
   const named = new Map(terms.flatMap((term) => (term.kind === 'name' ? [[term.name, term] as const] : [])))
   // What one name is bounded by another may be compared with.
-  const edges = [...named.values()].flatMap(({ bounds }) => [bounds.from, bounds.to].filter(Number.isFinite))
+  const edges = [...named.values()].flatMap(
+    ({ bounds, only }) => only ?? [bounds.from, bounds.to].filter(Number.isFinite),
+  )
   const written = [...new Set([...terms.flatMap((term) => (term.kind === 'value' ? [term.value] : [])), ...edges])]
   return [
     ...[...letters].map((name) => ({ name, values: [true, false], of: [] })),

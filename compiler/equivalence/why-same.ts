@@ -112,7 +112,7 @@ export function whySame(old: Program, next: Program): string | null {
       return alike
     },
     idleBetween: (cases): boolean => {
-      const idle = isIdleBetween(cases, { old: naming.old.nameOf, new: naming.new.nameOf })
+      const idle = isIdleBetween(next, cases, { old: naming.old.nameOf, new: naming.new.nameOf })
       if (idle) note('new', 'idle between')
       return idle
     },

@@ -1,4 +1,4 @@
-import { begunLater, lengthOf } from './begun-later.ts'
+import { begunLater } from './begun-later.ts'
 import { type Proof, stillProven } from './proof.ts'
 import type { Scenario } from './scenario.ts'
 import type { Pair } from './twin-table.ts'
@@ -28,13 +28,8 @@ interface Trial<S extends Shown> {
  */
 export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
   const still: Still<Proof> = (least, scenario) => stillProven(pair, least, scenario)
-  const tries = proof.arrives ? TRIES : LONG_TRIES
-  let least = yield* leanest(proof, still, tries)
-  for (const later of yield* begunLater(pair, least)) {
-    const leaner = yield* leanest(later, still, tries)
-    if (lengthOf(leaner.scenario) < lengthOf(least.scenario)) least = leaner
-  }
-  return plainlyNamed(pair, least)
+  const later = yield* begunLater(pair, proof)
+  return plainlyNamed(pair, yield* leanest(later, still, proof.arrives ? TRIES : LONG_TRIES))
 }
 
 /** The same of whatever shows something: leaves out what it does without, in so many tries. */

@@ -68,11 +68,11 @@ test('a move of which one version has none is legal in the other, and both get s
     { old: { 'bar.rules': next }, new: { 'bar.rules': bar }, budget },
   ])
   expect(added.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : witness))).toEqual([
-    ['there is no `drop`', 'legal'],
+    ['without `drop`', 'legal'],
   ])
   expect(added.map(({ pasted }) => pasted)).toEqual([{ old: null, new: true }])
   expect(removed.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : witness))).toEqual([
-    ['legal', 'there is no `drop`'],
+    ['legal', 'without `drop`'],
   ])
   expect(removed.map(({ pasted }) => pasted)).toEqual([{ old: true, new: null }])
 })

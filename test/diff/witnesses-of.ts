@@ -53,7 +53,7 @@ function sideOf(files: Readonly<Record<string, string>>): { path: string; host: 
 }
 
 const heldUnder = async (files: Case['old'], witness: FoundWitness, side: 'old' | 'new'): Promise<boolean | null> =>
-  witness[side].startsWith('there is no') ? null : holds(files, witness.example)
+  witness[side].startsWith('without ') ? null : holds(files, witness.example)
 
 /** Pastes the example under the text of the game. */
 async function holds(files: Readonly<Record<string, string>>, example: string): Promise<boolean> {

@@ -39,7 +39,7 @@ const asked = (claim: Claim): Claim =>
 /** What one version says. */
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
   const lacking = moveLacking(version, claim)
-  if (!holds && lacking !== null) return `there is no \`${lacking}\``
+  if (!holds && lacking !== null) return `without \`${lacking}\``
   if (!holds && after(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {
     case 'offered':

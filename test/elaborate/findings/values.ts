@@ -56,7 +56,7 @@ export const values: Cases = [
   ['hand of c', 'HR0201 this is a card; a player is needed'],
   [
     'hand of players',
-    'HR0201 this is a set of player; a player is needed | say which one: `first of …`, or `the … where …`',
+    'HR0201 this is a set of player; a player is needed | `hand` alone is all of them together; for one, say which: `hand of first of …`',
   ],
   ['stall of c', 'HR0201 this is a card; a stand is needed'],
   ['stall of 3', 'HR0201 this is a number; a stand is needed'],
