@@ -109,7 +109,7 @@ export const moveLacking = ({ events }: Version, claim: Claim): string | null =>
 
 /** What can be said instead in a version that has no such move: who is asked. */
 export function saidWithoutMove(version: Version, scenario: Scenario): Claim | null {
-  const s = after(version, asExample(version, scenario))
+  const s = after(version, asExample(version, scenario, [SETTLED]))
   const seat = s === null || s.ask === 0 ? null : s.asked
   return s === null || seat === CHANCE ? null : { kind: 'asked', seat, not: false }
 }
