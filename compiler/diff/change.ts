@@ -45,6 +45,8 @@ export interface FoundWitness {
   readonly example: string
   /** The side on which the example holds; on the other it fails. */
   readonly holdsOn: 'old' | 'new'
+  /** Where the change shows only beside the others: `old` is what the new version says without it. */
+  readonly amid?: true
   /** Where no example can tell it: the game up to there, for who plays it again. */
   readonly played?: PlayedWitness
 }

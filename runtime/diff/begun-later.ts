@@ -27,8 +27,8 @@ export function* begunLater(pair: Pair, proof: Proof): Generator<null, Proof> {
 
 /** Whether a copy is meant by its place in the position. */
 function speaksOfCopy(claim: Claim): boolean {
-  if (claim.kind === 'choosable') return laidIn(claim.value) !== undefined
-  if (claim.kind === 'offered') return claim.act.args.some((arg) => laidIn(arg) !== undefined)
+  if (claim.kind === 'choosable') return laidIn(claim.value) !== null
+  if (claim.kind === 'offered') return claim.act.args.some((arg) => arg !== null && laidIn(arg) !== null)
   return claim.kind === 'step'
 }
 

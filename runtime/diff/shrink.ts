@@ -28,9 +28,16 @@ interface Trial<S extends Shown> {
  */
 export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
   const still: Still<Proof> = (least, scenario) => stillProven(pair, least, scenario)
-  const later = yield* begunLater(pair, proof)
-  return plainlyNamed(pair, yield* leanest(later, still, proof.arrives ? TRIES : LONG_TRIES))
+  const tries = proof.arrives ? TRIES : LONG_TRIES
+  const least = yield* leanest(yield* begunLater(pair, proof), still, tries)
+  const later = yield* begunLater(pair, least)
+  const leaner = later === least ? least : yield* leanest(later, still, tries / 4)
+  return plainlyNamed(pair, lengthOf(leaner.scenario) < lengthOf(least.scenario) ? leaner : least)
 }
+
+/** How much there is to read in a position. */
+const lengthOf = ({ steps, before, path, cards, facts, decks }: Scenario): number =>
+  [steps, before, path, cards, facts, decks].reduce((sum, { length }) => sum + length, 0)
 
 /** The same of whatever shows something: leaves out what it does without, in so many tries. */
 export function* leanest<S extends Shown>(shown: S, still: Still<S>, tries = TRIES): Generator<null, S> {

@@ -2,9 +2,8 @@ import type { Change, FoundWitness } from '../../../compiler/diff/change.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
-import { loadVersion } from './load-version.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
-import { sidesWithout } from './taken-back.ts'
+import { readingWithout } from './reading-without.ts'
 import { type Reading, verified } from './verify-examples.ts'
 
 interface Sides {
@@ -27,10 +26,13 @@ export async function credited(
   const given = new Map([...told].map(([change, { witness }]) => [change, witness]))
   if (changes.length < 2 || told.size === 0) return given
   const due = await dueTo(sides, changes, [...told.values()], new OpenBudget(budget), isToEnd)
+  const isDueTo = (own: Told): boolean => [...due.values()].some((each) => each.has(own))
+  // What cannot be taken back alone has no part in what is due to another change.
+  for (const [change, own] of told) if (!due.has(change) && isDueTo(own)) given.delete(change)
   const drafts: Draft[] = []
   for (const [change, its] of due) {
     const own = told.get(change)
-    if (own !== undefined && (its.has(own) || ![...due.values()].some((each) => each.has(own)))) continue
+    if (own !== undefined && (its.has(own) || !isDueTo(own))) continue
     given.delete(change)
     const [other] = its
     if (other !== undefined) drafts.push({ ...other.draft, change, others: [] })
@@ -68,17 +70,4 @@ async function dueTo(
     due.set(change, new Set(its))
   }
   return due
-}
-
-/** The new version with one change taken back; null where nothing that compiles comes of it. */
-async function readingWithout(reading: Reading, change: Change): Promise<Reading | null> {
-  for (const side of sidesWithout(reading, change)) {
-    const { roundLimit } = reading.loaded.version
-    const loaded = await loadVersion(side.path, side.host, reading.loaded.evaluate, {
-      beside: reading.loaded,
-      roundLimit,
-    })
-    if (loaded !== null) return { ...side, loaded }
-  }
-  return null
 }

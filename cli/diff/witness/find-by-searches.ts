@@ -1,11 +1,12 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { pairOf } from '../../../runtime/diff/twin-table.ts'
+import { amidOthers } from './amid-others.ts'
 import { evaluated } from '../../live-engine.ts'
 import { recordedTexts } from '../../over/game-texts.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { credited } from './credit.ts'
-import { findWitnesses, notFound } from './find.ts'
+import { findWitnesses, isByExample, notFound } from './find.ts'
 import { isAboutPlayers } from './numbers-of-players.ts'
 import { proveByText } from './prove-by-text.ts'
 import { type SearchPlace, searchedElsewhere } from './search-threads.ts'
@@ -37,7 +38,7 @@ export async function findBySearches(
       changes: all.map(({ fingerprint }) => fingerprint),
       effort,
     }
-    return toldOf(await searchedElsewhere(plan, wanted, place), readings, wanted)
+    return toldOf(await searchedElsewhere(plan, wanted, place), readings, { wanted, effort })
   })
 }
 
@@ -48,7 +49,7 @@ const roundsOf = ({ roundLimit }: SearchEffort): Pick<Budget, 'roundLimit'> =>
 async function toldOf(
   gathered: Gathered,
   readings: { readonly old: Reading; readonly new: Reading },
-  wanted: readonly Change[],
+  { wanted, effort }: { readonly wanted: readonly Change[]; readonly effort: SearchEffort },
 ): Promise<Map<string, Witness>> {
   const pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
   const byFingerprint = new Map(wanted.map((change) => [change.fingerprint, change]))
@@ -60,10 +61,16 @@ async function toldOf(
   })
   const proven = await proveByText(pair, readings, drafts)
   const due = await credited({ pair, readings }, wanted, proven, { games: 1, seed: 0, milliseconds: Infinity })
-  const told = wanted.flatMap((change): [string, Witness][] => {
+  const byGame = (change: Change): Witness | null => {
     const game = gathered.best(change)?.found.game ?? null
-    const witness = due.get(change) ?? (game === null ? null : tellGame(pair, game))
-    return [[change.fingerprint, witness ?? notFound(gathered.effort(change))]]
-  })
-  return new Map(told)
+    return game === null ? null : tellGame(pair, game)
+  }
+  const told = new Map<Change, Witness | null>(wanted.map((change) => [change, due.get(change) ?? byGame(change)]))
+  const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told.get(change))) : []
+  const amid = await amidOthers(readings.new, missing, { ...effort, milliseconds: Infinity })
+  const witnessOf = (change: Change): Witness => {
+    const beside = amid.get(change)
+    return (beside?.kind === 'found' ? beside : told.get(change)) ?? beside ?? notFound(gathered.effort(change))
+  }
+  return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
 }

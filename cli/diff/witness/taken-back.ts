@@ -16,7 +16,7 @@ export function sidesWithout({ path, host }: Side, change: Change): Side[] {
   if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
   if (change.before === null) return [without('')]
   // What a variant says in the place of its base is taken back by not saying it.
-  return [without(wordsOf(old)), ...(beginsLine(next) ? [without('')] : [])]
+  return [without(wordsOf(old)), { path, host: exchanged(host, wholeLines(next), '') }]
 }
 
 const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)

@@ -7,6 +7,8 @@ export function witnessLines(witness: Witness): string[] {
     return [
       `no witness: ${witness.searched}${witness.bound === null ? '' : `; such a difference in less than ${percent(witness.bound)} of games (95 %)`}`,
     ]
+  if (witness.amid === true)
+    return [`witness beside the other changes: ${witness.where}`, `without it ${witness.old}, with it ${witness.new}`]
   return [`witness: ${witness.where}`, `was ${witness.old}, is ${witness.new}`]
 }
 

@@ -1,0 +1,44 @@
+import type { Change, FoundWitness, NoWitness } from '../../../compiler/diff/change.ts'
+import { compareGames } from '../../../compiler/diff/compare-games.ts'
+import type { Budget } from './budget.ts'
+import { Hunt } from './hunt.ts'
+import { readingWithout } from './reading-without.ts'
+import type { Reading } from './verify-examples.ts'
+
+/** What is said of something that is declared, without which nothing else that has changed can be read. */
+const SPOKEN_OF: NoWitness = {
+  kind: 'none',
+  searched: 'it has none of its own, as what else has changed speaks of it',
+  games: 0,
+  bound: null,
+}
+
+/**
+ * Witnesses of changes that show only beside the others, as where one speaks of a move that another has brought: the
+ * new version is held against itself without the change.
+ */
+export async function amidOthers(
+  next: Reading,
+  changes: readonly Change[],
+  budget: Budget,
+): Promise<Map<Change, FoundWitness | NoWitness>> {
+  const told = new Map<Change, FoundWitness | NoWitness>()
+  const each = { ...budget, milliseconds: budget.milliseconds / Math.max(1, changes.length) }
+  for (const change of changes) {
+    if (budget.signal?.aborted === true) break
+    const without = await readingWithout(next, change)
+    const witness = without === null ? spokenOf(change) : await shownBeside(without, next, each)
+    if (witness !== null) told.set(change, witness)
+  }
+  return told
+}
+
+const spokenOf = ({ class: kind }: Change): NoWitness | null => (kind === 'shape' ? SPOKEN_OF : null)
+
+async function shownBeside(without: Reading, next: Reading, budget: Budget): Promise<FoundWitness | null> {
+  const changes = compareGames(without.loaded.resolution, next.loaded.resolution)
+  const wanted = changes.filter((change) => change.class !== 'editorial')
+  const found = await new Hunt({ old: without, new: next }, wanted, budget).witnesses()
+  for (const witness of found.values()) if (witness.kind === 'found') return { ...witness, amid: true }
+  return null
+}

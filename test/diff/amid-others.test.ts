@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { witnessesOf } from './witnesses-of.ts'
+
+// Changes of one variant that belong together: each is shown by what it does beside the others.
+
+const budget = { milliseconds: 9000, games: 60, seed: 1 }
+
+const inn = `game Inn for 2 players
+type suit: ♣
+printed rank of card: number
+card each suit s, each number n in 2..7 named n s
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+worth: number = 3
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p may act
+player p may lay card c in hand of p at turn
+to lay card c by player p
+  move c to pile
+to settle by player p
+  score of p gains worth
+after turn by player p
+  settle by p
+`
+
+async function toldOf(more: string): Promise<readonly (readonly [rule: string, what: string])[]> {
+  const [told = []] = await witnessesOf([{ old: { 'inn.rules': inn }, new: { 'inn.rules': inn + more }, budget }])
+  return told.map(({ rule, witness }) => {
+    if (witness.kind !== 'found') return [rule, witness.kind === 'none' ? witness.searched : witness.because]
+    return [rule, `${witness.amid === true ? 'amid the others: ' : ''}${witness.where}`]
+  })
+}
+
+test('a rule about a move that is new as well is shown by a game that has the move without it', async () => {
+  const told = await toldOf(`player p may ring at turn
+  score of p gains 1
+after ring by player p
+  score of next of p gains 2
+`)
+  expect(Object.fromEntries(told)).toEqual({
+    'may-ring': expect.stringMatching(/^[AB] may ring$/),
+    'after-ring': expect.stringMatching(/^amid the others: score of [AB] = 2$/),
+  })
+})
+
+test('what is declared for a move that is new as well is spoken of by that', async () => {
+  const told = await toldOf(`shy: set of player starts ()
+player p may ring at turn if p not in shy
+  shy gains p
+`)
+  expect(Object.fromEntries(told)).toEqual({
+    shy: 'it has none of its own, as what else has changed speaks of it',
+    'may-ring': expect.stringMatching(/^[AB] may ring$/),
+  })
+})
+
+test('what another change shows is not told of a change that does nothing there', async () => {
+  const more = `replaced: number = 1
+instead of settle by player p if pile is not empty
+  score of p gains replaced
+`
+  const next = inn.replace('worth: number = 3', 'worth: number = 4') + more
+  const [told = []] = await witnessesOf([{ old: { 'inn.rules': inn }, new: { 'inn.rules': next }, budget }])
+  const shown = Object.fromEntries(
+    told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where : '']),
+  )
+  expect(shown['worth']).toMatch(/worth = 4|score of [AB] = 4/)
+  expect(shown['instead-settle']).toMatch(/score of [AB] = 1/)
+})
