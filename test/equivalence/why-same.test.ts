@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
 import { whySame } from '../../compiler/equivalence/why-same.ts'
+import { compiledGame } from './compiled-game.ts'
 import type { Program } from '../../compiler/program/program.ts'
 
 const piles = `game Piles for 2 players
@@ -54,17 +54,10 @@ after rest by player p
   gather
 `
 
-function programOf(text: string): Program {
-  const { program, diagnostics } = checkGame('piles.rules', { read: () => text, find: () => null })
-  const wrong = diagnostics.find(({ severity }) => severity === 'error')
-  if (program === null || wrong !== undefined) throw new Error(`the sample is broken: ${wrong?.primary.text ?? ''}`)
-  return program
-}
-
 /** Why the game is the same where it says something else in one place. */
 function why(words: string, others: string): string | null {
   if (!piles.includes(words)) throw new Error(`the sample does not say ${words}`)
-  return whySame(programOf(piles), programOf(piles.replace(words, () => others)))
+  return whySame(compiledGame(piles), compiledGame(piles.replace(words, () => others)))
 }
 
 const twice = (line: string): string => `${line}\n${line}`
@@ -105,14 +98,14 @@ test.each([
   ['who sees a card', 'except viewers of card c = players if suit of c = hearts\n', EXCEPTED],
 ])('%s, given as an exception, twice', (_, line, reason) => {
   const fact = `${piles}worth of card c: number = rank of c\n`
-  expect(whySame(programOf(fact + line), programOf(fact + line + line))).toBe(reason)
+  expect(whySame(compiledGame(fact + line), compiledGame(fact + line + line))).toBe(reason)
 })
 
 test('what comes behind an exception that stands twice is what it was, whatever it is called then', () => {
   const line = 'except worth of card c = 9 if suit of c = hearts\n'
   const rest = 'except worth of card c = 8 if suit of c = spades\n'
   const fact = `${piles}worth of card c: number = rank of c\n`
-  expect(whySame(programOf(fact + line + rest), programOf(fact + line + line + rest))).toBe(EXCEPTED)
+  expect(whySame(compiledGame(fact + line + rest), compiledGame(fact + line + line + rest))).toBe(EXCEPTED)
 })
 
 const gathering = (line: string): string => `${piles}to look by player p
@@ -127,7 +120,7 @@ test.each([
   ['nor are members taken out twice', '  found becomes found - pile\n', REPEATED],
   ['what takes the place of all others is said of others then', '  found becomes pile - found\n', null],
 ])('%s', (_, line, reason) => {
-  expect(whySame(programOf(gathering(line)), programOf(gathering(line + line)))).toBe(reason)
+  expect(whySame(compiledGame(gathering(line)), compiledGame(gathering(line + line)))).toBe(reason)
 })
 
 const toppling = (topple: string): string => `${piles}to strike card c by player p
@@ -161,7 +154,9 @@ test.each([
   ['not where it goes where it is', FALLS.replace('in pile', 'in deck'), null],
 ])('a second time nothing is left: %s', (_, rules, reason) => {
   const once = toppling(rules)
-  expect(whySame(programOf(once), programOf(once.replace('  topple c\n', '  topple c\n  topple c\n')))).toBe(reason)
+  expect(whySame(compiledGame(once), compiledGame(once.replace('  topple c\n', '  topple c\n  topple c\n')))).toBe(
+    reason,
+  )
 })
 
 test('what is said between two lines tells them apart', () => {
@@ -172,7 +167,7 @@ test.each(['  move each card c in pile where rank of c > 1 to deck\n', '  move p
   'moving twice is not the same where a rule is about moves: %s',
   (line) => {
     const watched = `${piles}after move card c to deck\n  score of first of players gains 1\n`
-    expect(whySame(programOf(watched), programOf(watched.replace(line, line + line)))).toBeNull()
+    expect(whySame(compiledGame(watched), compiledGame(watched.replace(line, line + line)))).toBeNull()
   },
 )
 
@@ -200,7 +195,7 @@ test.each([
 })
 
 const fitting = (...sentences: readonly string[]): Program =>
-  programOf(`${piles}height of card c: number = (1 if rank of c = 2 else 9)
+  compiledGame(`${piles}height of card c: number = (1 if rank of c = 2 else 9)
 card a precedes card b if rank of a < rank of b
 ${sentences.map((each) => `card c is fitting if ${each}\n`).join('')}`)
 const inPile = 'some card d in pile where rank of d = rank of c'
@@ -231,7 +226,7 @@ const worth = `worth of card c: number = 0
 except worth of card c where rank of c > 1 = 5
 `
 const counted = (tests: string, of = worth): Program =>
-  programOf(`${piles}${of}to count-up by player p
+  compiledGame(`${piles}${of}to count-up by player p
   score of p gains sum of worth of each card c in hand of p${tests}
 `)
 
@@ -258,7 +253,7 @@ test.each([
 })
 
 const beside = (cond: string): Program =>
-  programOf(`${piles}to look by player p
+  compiledGame(`${piles}to look by player p
   if ${cond}
     score of p gains 1
 `)
@@ -272,7 +267,7 @@ test.each([
 
 test('what is said of none is none, and equals nothing', () => {
   const asked = (cond: string): Program =>
-    programOf(`${piles}leader: player or none starts none
+    compiledGame(`${piles}leader: player or none starts none
 mood of player: suit starts spades
 to look by player p
   leader becomes p
@@ -296,7 +291,7 @@ test.each([
 ])('a line of a loop twice: %s', (_, head, line, reason) => {
   const rest = head.includes('announce') ? '  ' : ''
   const once = piles + head + line
-  expect(whySame(programOf(once), programOf(once + rest + line))).toBe(reason)
+  expect(whySame(compiledGame(once), compiledGame(once + rest + line))).toBe(reason)
 })
 
 const replacing = 'instead of play card c by player p if rank of c > 1\n  move c to deck\n'
@@ -307,7 +302,7 @@ test.each([
   ['it asks otherwise', replacing.replace('if rank of c > 1', 'if rank of c = score of p'), null],
 ])('what comes instead of an event, twice: %s', (_, rule, reason) => {
   const first = reason === null && !rule.includes('next of') ? replacing : rule
-  expect(whySame(programOf(piles + first), programOf(piles + first + rule))).toBe(reason)
+  expect(whySame(compiledGame(piles + first), compiledGame(piles + first + rule))).toBe(reason)
 })
 
 const OVER = 'the game is over after its last instruction'
@@ -325,7 +320,7 @@ test.each([
   const at = `${before}  led becomes none\n`
   if (!text.includes(at)) throw new Error('the sample does not end so')
   const finished = text.replace(at, `${at}  finish\n`).replace(`  finish\n  finish\n`, '  finish\n')
-  expect(whySame(programOf(text), programOf(finished))).toBe(reason)
+  expect(whySame(compiledGame(text), compiledGame(finished))).toBe(reason)
 })
 
 const gathered = `${piles}layer of card in pile: player or none starts none
@@ -341,12 +336,12 @@ test.each([
   ['a rule moves one back', 'after move card c to deck if rank of c = 2\n  move c to pile\n', null],
 ])('a call twice, of what moves all cards: %s', (_, rule, reason) => {
   const once = gathered + rule
-  expect(whySame(programOf(once), programOf(`${once}  gather-all\n`.replace(rule, '') + rule))).toBe(reason)
+  expect(whySame(compiledGame(once), compiledGame(`${once}  gather-all\n`.replace(rule, '') + rule))).toBe(reason)
 })
 
 test('where the game is over anyway it is over as well by two instructions', () => {
   const finished = `${settling}  finish\n`
-  expect(whySame(programOf(finished), programOf(`${finished}  finish\n`))).toBe(REPEATED)
+  expect(whySame(compiledGame(finished), compiledGame(`${finished}  finish\n`))).toBe(REPEATED)
 })
 
 test('a member is there already, also where players are asked at the same time', () => {
@@ -356,12 +351,12 @@ to call-out
     p may
       callers gains p
 `
-  expect(whySame(programOf(calling), programOf(`${calling}      callers gains p\n`))).toBe(REPEATED)
+  expect(whySame(compiledGame(calling), compiledGame(`${calling}      callers gains p\n`))).toBe(REPEATED)
 })
 
 test('counts of other events are other counts, and of the same ones the same', () => {
   const counting = (rank: string, more = ''): Program =>
-    programOf(piles.replace('score of p < 5', `times (play card d where rank of d ${rank}) = 0${more}`))
+    compiledGame(piles.replace('score of p < 5', `times (play card d where rank of d ${rank}) = 0${more}`))
   expect(whySame(counting('= 2'), counting('!= 2'))).toBeNull()
   expect(whySame(counting('= 2'), counting('= 2', ' and rank of c != 1'))).toBe(CONDITIONS)
 })
@@ -383,5 +378,5 @@ test.each([
   ['asks what the same of other cards has changed', asking, null],
 ])('a rule that %s', (_, rule, reason) => {
   const once = `${piles}${rule}`
-  expect(whySame(programOf(once), programOf(`${once}${rule}`))).toBe(reason)
+  expect(whySame(compiledGame(once), compiledGame(`${once}${rule}`))).toBe(reason)
 })

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest'
+import { compiledGame } from './compiled-game.ts'
+import { whySame } from '../../compiler/equivalence/why-same.ts'
+
+// Versions that look the same to somebody who reads in haste, and that a position tells apart.
+
+const game = `game Bins for 2 players
+type suit: spades, hearts
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..5 named n s
+  suit = s
+  rank = 20 * n
+zone hand of player p seen by p
+zone bin seen by everyone
+zone gone seen by everyone
+led: suit or none starts none
+full: truth starts no
+score of player: number starts 0
+won of player: number starts 0
+goal: number starts 4
+seen: list of number starts ()
+nums: set of number starts ()
+to match
+  each definition d
+    create d to hand of first of players
+  repeat
+    each player p
+      turn by p
+  until bin is not empty
+to turn by player p
+  p must act
+player p may play card c in hand of p at turn
+to play card c by player p
+  move c to bin
+to clear
+  move bin to gone
+`
+
+const why = (old: string, next: string): string | null => whySame(compiledGame(game + old), compiledGame(game + next))
+
+/** `60` lies between two numbers that are written, and no card has a number besides these. */
+test('a number that a card has is tried for what it is compared with', () => {
+  const rule = (cond: string): string => `after play card c by player p if ${cond}\n  goal gains 1\n`
+  const asked = 'rank of c > 30 and rank of c < 70'
+  expect(why(rule(`${asked} and rank of c = won of p`), rule('no and full'))).toBeNull()
+  expect(why(rule(`${asked} and rank of c > won of p`), rule(`${asked} and rank of c >= won of p`))).toBeNull()
+})
+
+/** Rules that do something once more where they stand twice, although they end by making their condition untrue. */
+test.each([
+  [
+    'somebody does something after it',
+    `player p may refill at tick
+to refill by player p
+  full becomes yes
+to tick by player p
+`,
+    `after tick by player p if full
+  full becomes no
+  goal gains 1
+  first of players must act
+`,
+  ],
+  [
+    'there may be nothing to choose before it',
+    '',
+    `after turn by player p if full
+  score of p gains 1
+  choose card c in bin by p
+  move c to gone
+  full becomes no
+`,
+  ],
+  [
+    'what comes before it may be impossible',
+    `to lay-it by player p
+  announce
+    choose card c in bin by p
+    move c to gone
+  full becomes no
+`,
+    `after turn by player p if full
+  score of p gains 1
+  lay-it by p
+`,
+  ],
+  [
+    'the event ends before it',
+    `to halt
+  stop zap
+to zap
+  halt
+  full becomes no
+to tick by player p
+`,
+    `after tick by player p if full
+  goal gains 1
+  zap
+`,
+  ],
+  [
+    'nothing happens to a card that is none',
+    `to zap card c
+  full becomes no
+star: card or none starts none
+to tick by player p
+`,
+    `after tick by player p if full
+  goal gains 1
+  zap star
+`,
+  ],
+  [
+    'it is of somebody else by then',
+    `best: player = (the player p where score of p = 3) or first of players
+`,
+    `after turn by player p if score of best = 3
+  won of p gains 1
+  score of best becomes 0
+`,
+  ],
+  [
+    'it is the hand of somebody else by then',
+    `top: player = (the player p where count of hand of p > 1) or first of players
+to drop-all by player p
+  move hand of p to gone
+to tick
+`,
+    `after tick if hand of top is not empty
+  goal gains 1
+  drop-all by top
+`,
+  ],
+  [
+    'a variable stands for somebody else by then',
+    `to zap by player p
+  p becomes next of p
+  score of p becomes 0
+`,
+    `after turn if score of first of players = 1
+  won of first of players gains 1
+  zap by first of players
+`,
+  ],
+  [
+    'it is of nobody',
+    'to tick\n',
+    `after tick if score of (the player q where won of q = 99) != 0
+  goal gains 1
+  score of (the player q where won of q = 99) becomes 0
+`,
+  ],
+])('a rule that stands twice: %s', (_, declared, rule) => {
+  expect(why(declared + rule, declared + rule + rule)).toBeNull()
+})
+
+/** Texts that do something where only one of the conditions holds. */
+test.each([
+  ['nothing is a member of a list', 'to rate by player p\n  if won of p > goal\n    seen gains won of p - goal\n'],
+  ['nothing is a member of a set', 'to rate by player p\n  if won of p > goal\n    nums gains won of p - goal\n'],
+  [
+    'who is gone through is found out before',
+    `to rate
+  each player p where won of p > goal
+    score of p gains won of p - goal
+    won of next of p gains won of p - goal
+`,
+  ],
+  [
+    'a variable is given another value',
+    `after turn by player p if won of first of players > goal
+  let d = won of first of players - goal
+  d becomes d + score of p
+  won of p gains d
+`,
+  ],
+])('between two conditions: %s', (_, text) => {
+  expect(why(text, text.replace(' > goal', ' >= goal'))).toBeNull()
+})
+
+test.each([
+  [
+    'the chosen ones become more',
+    `  choose (count of each card c in bin where rank of c = 20) card c in hand as a by first of players
+  a becomes a + (each card d in bin)
+  move a to gone
+`,
+  ],
+  [
+    'none may be too few',
+    `  choose (count of each card c in bin where rank of c = 20) card d in hand as gifts by first of players where count of gifts > 0
+  move gifts to gone
+`,
+  ],
+])('with a condition and without: %s', (_, body) => {
+  const head = 'to tick\nafter tick'
+  expect(why(`${head} if 20 in rank of bin\n${body}`, `${head}\n${body}`)).toBeNull()
+})
