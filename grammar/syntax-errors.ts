@@ -166,6 +166,9 @@ const foreignHints: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Types that begin the name of a part of an event, as in `by player p`. */
+const MADE_NAMES: ReadonlySet<string> = new Set(['player', 'card'])
+
 function hintFor({ expected, found, previous }: Mismatch): string | null {
   if (found.tokenType === OpenQuote) return 'a quoted name ends with 》'
   if (found.tokenType === Foreign) return foreignHints.get(found.image) ?? null
@@ -191,7 +194,10 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
   const foreign = lineEnd ? foreignHints.get(found.image) : undefined
   if (foreign !== undefined) return foreign
-  if (expected === label(NL) && tokenMatcher(found, Name) && tokenMatcher(previous, Name))
+  const isNamed = expected === label(NL) && tokenMatcher(found, Name) && tokenMatcher(previous, Name)
+  if (isNamed && MADE_NAMES.has(previous.image))
+    return `a name such as \`${previous.image} ${found.image}\` is made where the event has such a part; leave it out here, or take one that is there already`
+  if (isNamed)
     return `if \`${previous.image}\` is asked of \`${found.image}\`, write \`${previous.image} of ${found.image}\``
   return null
 }

@@ -6,11 +6,14 @@ import type { Check } from './check.ts'
 
 /** HR0601: a position speaks of a card by its name that none of its lines lays down, so that it is none. */
 export const cardNotLaidDown: Check = ({ program }, report) => {
-  for (const { given } of program.examples) {
+  for (const { given, before, path } of program.examples) {
     // What is worked out may be any card.
     if (given.some(laysWorkedOut)) continue
     const laid = new Set(given.flatMap(laidDown))
-    for (const card of given.flatMap(cardsMeant).filter(({ index }) => !laid.has(index)))
+    // What is carried out first may lay down more.
+    const begun = before.length > 0 ? before.slice(0, 1) : path
+    const meant = [...given.flatMap(cardsMeant), ...begun.flatMap(({ args }) => args.flatMap(copiesIn))]
+    for (const card of meant.filter(({ index }) => !laid.has(index)))
       report(
         error('HR0601', 'not on the table', card.span, `no line lays down \`${card.name}\`, so this is none`, {
           hint: `lay it down in a line of its own: \`… is ${card.name}\`, with the zone that it lies in`,

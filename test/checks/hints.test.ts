@@ -30,6 +30,16 @@ test.each([
     '`n-spot` is one word; parts that differ stand apart: `named n 《-spot》`',
   ],
   [
+    'a name in a place that is no part of the event',
+    'after move 3 to hand of player p\n  finish\n',
+    'a name such as `player p` is made where the event has such a part; leave it out here, or take one that is there already',
+  ],
+  [
+    'a word that is no part of the event',
+    'player p may peek at card c in hand of p at turn\n  finish\n',
+    'a name such as `card c` is made where the event has such a part; leave it out here, or take one that is there already',
+  ],
+  [
     'words in a name',
     'card each number n in 7..9 named n "of pairs"\n  rank = n\n',
     'words of a name are quoted as `《of pairs》`',

@@ -75,7 +75,9 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
 
 function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
   const s = after(version, asExample(version, scenario))
-  const clauses = s === null || s.ask === 0 || s.asked !== claim.seat ? claim.because : refusedBy(version, s, claim)
+  const isAsked = s !== null && s.ask !== 0 && s.asked === claim.seat
+  const clauses = isAsked ? refusedBy(version, s, claim) : claim.because
+  if (s !== null && !isAsked && clauses.length === 0) return 'not asked'
   return clauses.length === 0 ? 'refused' : `refused by [${clauses.join(', ')}]`
 }
 

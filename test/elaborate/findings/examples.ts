@@ -10,6 +10,15 @@ export const examples: Cases = [
     'HR0601 no line lays down `♣1`, so this is none | lay it down in a line of its own: `… is ♣1`, with the zone that it lies in',
   ],
   [
+    'given\n  hand of A is ♣2\n  at turn by A, take ♣1 by A',
+    'HR0601 no line lays down `♣1`, so this is none | lay it down in a line of its own: `… is ♣1`, with the zone that it lies in',
+  ],
+  [
+    'given\n  hand of A is ♣2\n  after take ♣1 by A\n  at turn by A',
+    'HR0601 no line lays down `♣1`, so this is none | lay it down in a line of its own: `… is ♣1`, with the zone that it lies in',
+  ],
+  ['given\n  hand of A is ♣2\n  after take ♣2 by A, take ♣1 by A\n  at turn by A', null],
+  [
     'given\n  plans is ♣1\n  at turn by A',
     'HR0601 `plans` keeps effects | begin with `at` an event that lays them down',
   ],
