@@ -22,13 +22,17 @@ export function casesOf(x: TExpr): readonly TExpr[] | null {
   return x.kind === 'case' ? [...x.arms.map(({ value }) => value), x.otherwise] : null
 }
 
-function printedBounds({ game }: Program, name: string): Bounds {
-  const printed = [...game.definitions.values()].flatMap(({ attributes }) => {
+function printedBounds(program: Program, name: string): Bounds {
+  const printed = printedNumbers(program, name)
+  return printed.length === 0 ? ANY : around(printed.map((value) => ({ from: value, to: value })))
+}
+
+/** What is printed as that number on any card that has it. */
+export const printedNumbers = ({ game }: Program, name: string): readonly number[] =>
+  [...game.definitions.values()].flatMap(({ attributes }) => {
     const value = attributes.get(name)
     return typeof value === 'number' ? [value] : []
   })
-  return printed.length === 0 ? ANY : around(printed.map((value) => ({ from: value, to: value })))
-}
 
 /** What a fact is without exceptions, or by any of them. */
 function factBounds(program: Program, name: string, asked: ReadonlySet<string>): Bounds {

@@ -1,6 +1,6 @@
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
-import { casesOf } from './known-bounds.ts'
+import { casesOf, printedNumbers } from './known-bounds.ts'
 
 /** More values than these are as good as any. */
 const MOST = 60
@@ -8,7 +8,7 @@ const MOST = 60
 /** Which numbers something may be, by the printed cards and the cases of its facts; null where that is not known. */
 export function knownValues(program: Program, x: TExpr): readonly number[] | null {
   const values = among(program, x, new Set())
-  return values === null || values.size > MOST ? null : [...values]
+  return values === null || values.size === 0 || values.size > MOST ? null : [...values]
 }
 
 type Values = ReadonlySet<number> | null
@@ -17,7 +17,8 @@ type Values = ReadonlySet<number> | null
 function among(program: Program, x: TExpr, asked: ReadonlySet<string>): Values {
   if (x.type.base !== 'number' || x.type.set) return null
   if (x.kind === 'number') return new Set([x.value])
-  if (x.kind === 'printed') return printedValues(program, x.name)
+  // A card without the number has none, of which a comparison is false in any case.
+  if (x.kind === 'printed') return new Set(printedNumbers(program, x.name))
   if (x.kind === 'derived') return asked.has(x.fact) ? null : ofFact(program, x.fact, new Set([...asked, x.fact]))
   const cases = casesOf(x)
   return cases === null ? null : all(cases.map((value) => among(program, value, asked)))
@@ -30,15 +31,6 @@ function all(each: readonly Values[]): Values {
     for (const value of values) found.add(value)
   }
   return found
-}
-
-/** A card without the number has none, of which a comparison is false in any case. */
-function printedValues({ game }: Program, name: string): Values {
-  const printed = [...game.definitions.values()].flatMap(({ attributes }) => {
-    const value = attributes.get(name)
-    return typeof value === 'number' ? [value] : []
-  })
-  return printed.length === 0 ? null : new Set(printed)
 }
 
 /** What a fact is without exceptions, or by any of them. */

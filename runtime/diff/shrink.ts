@@ -2,7 +2,7 @@ import { begunLater } from './begun-later.ts'
 import { type Proof, stillProven } from './proof.ts'
 import type { Scenario } from './scenario.ts'
 import type { Pair } from './twin-table.ts'
-import { withoutCard } from './vary.ts'
+import { withoutCard, withoutSeat } from './vary.ts'
 
 /** How often is tried to leave something out; counted rather than timed, so that the same proof shrinks to the same. */
 const TRIES = 1500
@@ -98,14 +98,6 @@ const before: Way = {
 const around: Way = { size: (x) => Math.min(1, x.path.length - 1), without: (x) => ({ ...x, path: x.path.slice(1) }) }
 /** The last player goes with whatever is theirs. */
 const players: Way = { size: (x) => (x.players > 1 ? 1 : 0), without: (x) => withoutSeat(x, x.players - 1) }
-
-function withoutSeat(x: Scenario, gone: number): Scenario {
-  let made = { ...x, players: gone }
-  for (let i = x.cards.length - 1; i >= 0; i--) if (x.cards[i]?.zone.seat === gone) made = withoutCard(made, i)
-  const theirs = ({ seat }: { readonly seat: number | null }): boolean => seat !== gone
-  return { ...made, facts: made.facts.filter(theirs), decks: made.decks.filter(theirs) }
-}
-
 const factsOfCards: Way = {
   size: (x) => x.cards.reduce((n, card) => n + card.facts.length, 0),
   without: (x, from, to) => {

@@ -211,6 +211,14 @@ export function withoutCard(x: Scenario, gone: number): Scenario {
   }
 }
 
+/** The scenario without the last seat, and without whatever lies or is kept there. */
+export function withoutSeat(x: Scenario, gone: number): Scenario {
+  let made = { ...x, players: gone }
+  for (let i = x.cards.length - 1; i >= 0; i--) if (x.cards[i]?.zone.seat === gone) made = withoutCard(made, i)
+  const theirs = ({ seat }: { readonly seat: number | null }): boolean => seat !== gone
+  return { ...made, facts: made.facts.filter(theirs), decks: made.decks.filter(theirs) }
+}
+
 /** A line of which the card itself is spoken of by its name alone. */
 function stepWithout(step: SpokenStep, gone: number): SpokenStep {
   const moved = (value: Named): Named => {
