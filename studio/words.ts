@@ -133,6 +133,8 @@ export const words = {
     more: 'Search on',
     where: (where: string): string => `It shows where ${where}`,
     differs: (base: string, before: string, after: string): string => `${base}: ${before}. Here: ${after}.`,
+    amid: (before: string, after: string): string =>
+      `Without this change: ${before}. With it, beside the others: ${after}.`,
     openBase: (base: string): string => `Lay it out by the rules of ${base}`,
     openOwn: 'Lay it out by these rules',
     keep: 'Put it into the text as an example',

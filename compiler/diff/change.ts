@@ -47,6 +47,8 @@ export interface FoundWitness {
   readonly holdsOn: 'old' | 'new'
   /** Where the change shows only beside the others: `old` is what the new version says without it. */
   readonly amid?: true
+  /** The side under which the example can be read, where the other lacks what it speaks of. */
+  readonly onlyOn?: 'old' | 'new'
   /** Where no example can tell it: the game up to there, for who plays it again. */
   readonly played?: PlayedWitness
 }

@@ -51,14 +51,26 @@ const changeLine = (
 
 function witnessView(studio: Studio, base: string, witness: ChangeWitness): TemplateResult {
   if (witness.kind === 'none') return html`<p class="hint">${witness.words.join('. ')}</p>`
-  const { where, before, after, example } = witness
+  const { where, before, after, example, amid, opens } = witness
   const { changes } = studio
   return html`<div class="witness">
     <p><span class="sentence">${words.changes.where(where)}</span></p>
-    <p>${words.changes.differs(base, before, after)}</p>
+    <p>${amid ? words.changes.amid(before, after) : words.changes.differs(base, before, after)}</p>
     <p class="ways">
-      <button type="button" class="main" @click=${() => changes.open(witness, null)}>${words.changes.openOwn}</button>
-      <button type="button" @click=${() => changes.open(witness, 'base')}>${words.changes.openBase(base)}</button>
+      ${
+        opens.own
+          ? html`<button type="button" class="main" @click=${() => changes.open(witness, null)}>
+              ${words.changes.openOwn}
+            </button>`
+          : nothing
+      }
+      ${
+        opens.base
+          ? html`<button type="button" @click=${() => changes.open(witness, 'base')}>
+              ${words.changes.openBase(base)}
+            </button>`
+          : nothing
+      }
       ${
         example === null
           ? nothing

@@ -32,6 +32,10 @@ export type ChangeWitness =
       /** What each says there. */
       readonly before: string
       readonly after: string
+      /** Whether it shows only beside the other changes: `before` is what the variant says without this one. */
+      readonly amid: boolean
+      /** By whose rules it can be laid out. */
+      readonly opens: { readonly own: boolean; readonly base: boolean }
       /** How it is laid out, by the rules of the variant. */
       readonly course: PlayedCourse
       /**

@@ -34,13 +34,15 @@ export async function findWitnessesOfBase(
 function toldOf(witness: Witness): ChangeWitness {
   switch (witness.kind) {
     case 'found': {
-      const { where, old, new: next, example, holdsOn, played } = witness
+      const { where, old, new: next, example, holdsOn, played, amid, onlyOn } = witness
       const isExample = played === undefined && holdsOn === 'new'
       return {
         kind: 'found',
         where,
         before: old,
         after: next,
+        amid: amid === true,
+        opens: { own: onlyOn !== 'old', base: onlyOn !== 'new' },
         course: courseOf(witness),
         example: isExample ? example : null,
       }

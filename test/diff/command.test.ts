@@ -257,6 +257,18 @@ describe('formats', () => {
     expect(valid({ ...(JSON.parse(plain) as object), changes: [{}] })).toBe(false)
   })
 
+  test('json follows its schema where changes show only by a new move, and beside each other', async () => {
+    const more = 'player p may ring at bid-round\n  money of p loses 1\nafter ring by player p\n  money of p gains 3\n'
+    const files = { 'auction.rules': auction(), 'other.rules': auction(more), 'cards.rules': cards() }
+    const cwd = folderWith(files)
+    const { out } = await realHouserules(['diff', 'auction.rules', 'other.rules', '--format', 'json'], { cwd })
+    const report = JSON.parse(out) as { readonly changes: readonly { readonly witness: object }[] }
+    expect(new Ajv({ allowUnionTypes: true }).validate(schema, report)).toBe(true)
+    const told = report.changes.map(({ witness }) => witness)
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'found', old: 'without `ring`', onlyOn: 'new' }))
+    expect(told).toContainEqual(expect.objectContaining({ kind: 'found', amid: true }))
+  })
+
   test('colour only where it is wanted', async () => {
     expect((await diff(['Hearts', 'Omnibus'], { cwd: root })).out).not.toContain('\u001B')
     expect((await diff(['Hearts', 'Omnibus'], { cwd: root, env: { FORCE_COLOR: '1' } })).out).toContain(

@@ -39,6 +39,6 @@ async function shownBeside(without: Reading, next: Reading, budget: Budget): Pro
   const changes = compareGames(without.loaded.resolution, next.loaded.resolution)
   const wanted = changes.filter((change) => change.class !== 'editorial')
   const found = await new Hunt({ old: without, new: next }, wanted, budget).witnesses()
-  for (const witness of found.values()) if (witness.kind === 'found') return { ...witness, amid: true }
+  for (const witness of found.values()) if (witness.kind === 'found') return { ...witness, amid: true, onlyOn: 'new' }
   return null
 }

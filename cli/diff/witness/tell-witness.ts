@@ -25,6 +25,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
     new: said(b, scenario, claim, holdsOn === 'new'),
     example,
     holdsOn,
+    ...(moveLacking(holdsOn === 'old' ? b : a, claim) === null ? {} : { onlyOn: holdsOn }),
   }
 }
 
