@@ -107,11 +107,14 @@ function holds(version: Version, scenario: Scenario, claim: Claim): boolean | nu
 export const moveLacking = ({ events }: Version, claim: Claim): string | null =>
   claim.kind === 'offered' && !claim.not && !events.has(claim.act.event) ? claim.act.event : null
 
-/** What can be said instead in a version that has no such move: who is asked. */
+/** What can be said instead in a version that has no such move: who is asked, at once or when nobody need be told. */
 export function saidWithoutMove(version: Version, scenario: Scenario): Claim | null {
-  const s = after(version, asExample(version, scenario, [SETTLED]))
-  const seat = s === null || s.ask === 0 ? null : s.asked
-  return s === null || seat === CHANCE ? null : { kind: 'asked', seat, not: false }
+  const states = [[], [SETTLED]].map((steps) => after(version, asExample(version, scenario, steps)))
+  const claims = states.flatMap((s): Claim[] => {
+    const seat = s === null || s.ask === 0 ? null : s.asked
+    return s === null || seat === CHANCE ? [] : [{ kind: 'asked', seat, not: false }]
+  })
+  return claims.find((claim) => holds(version, scenario, claim) === true) ?? null
 }
 
 /** Where an example leaves the game; null where a line does not hold. Faults of an engine count as such a line. */
