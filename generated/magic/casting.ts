@@ -14,6 +14,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  joined,
   keeps,
   membersOf,
   nextSeat,
@@ -1196,7 +1197,7 @@ export function castingRules(all: object) {
 
     /** [mtg.702.36] */
     unseenPriceOf(_s: State): readonly number[] {
-      return union([], [SYMBOL['③']])
+      return joined([], [SYMBOL['③']])
     },
 
     /** [mtg.115.1] Carries out `aim-at`. */

@@ -7,6 +7,7 @@ import {
   countOf,
   goesRound,
   happens,
+  joined,
   least,
   noteEvent,
   orElse,
@@ -95,12 +96,12 @@ export function manaRules(all: object) {
 
     /** [mtg.107.4] */
     blackSymbolOf(_s: State): readonly number[] {
-      return union([], [SYMBOL.B])
+      return joined([], [SYMBOL.B])
     },
 
     /** [mtg.107.4] */
     greenSymbolOf(_s: State): readonly number[] {
-      return union([], [SYMBOL.G])
+      return joined([], [SYMBOL.G])
     },
 
     /** [mtg.601.2h] Begins `pay`, which may stop to ask. */

@@ -79,7 +79,7 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
     case 'times':
       return counterOf(e, scope, x)
     case 'binary':
-      return binary(e, scope, x)
+      return binary(e, scope, x, wanted)
     case 'not':
       return { kind: 'not', operand: truth(e, scope, x.operand), type: TRUTH, span }
     case 'minus':

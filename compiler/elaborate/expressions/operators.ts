@@ -59,7 +59,7 @@ function textBehind(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, 
   return { kind: 'builtin', name: 'joined', args: [left, right], type: TEXT, span: x.span }
 }
 
-export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }): TExpr {
+export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, wanted: Type | null): TExpr {
   const { op, span } = x
   if (op === 'and' || op === 'or') return logical(e, scope, x, op)
   if (op === 'in' || op === 'not in') return inTest(e, scope, x)
@@ -83,7 +83,8 @@ export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
       span,
     }
   }
-  const left = elaborate(e, scope, x.left)
+  // `() + 2♣` is a set of what is wanted, cards or what is printed.
+  const left = elaborate(e, scope, x.left, wanted?.set === true ? wanted : null)
   if (endsInReckoning(e, scope, x)) return poison(x)
   if (left.type.base === 'text' && !left.type.set && op === '+') return textBehind(e, scope, x, left)
   if (left.type.set || (op === '+' && left.type.base !== 'number' && left.type.base !== 'option'))
