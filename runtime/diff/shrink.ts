@@ -22,16 +22,22 @@ interface Trial<S extends Shown> {
   left: number
 }
 
+/** How long is tried: so often, and until somebody says that it is enough. */
+export interface Trying {
+  readonly tries: number
+  readonly isEnough: () => boolean
+}
+
 /**
  * Leaves out of a proof whatever it does without: steps, cards, facts, options, the events around. Gives null after
  * each try, so that whoever asks can stop.
  */
-export function* shrunk(pair: Pair, proof: Proof): Generator<null, Proof> {
+export function* shrunk(pair: Pair, proof: Proof, isEnough = (): boolean => false): Generator<null, Proof> {
   const still: Still<Proof> = (least, scenario) => stillProven(pair, least, scenario)
   const tries = proof.arrives ? TRIES : LONG_TRIES
-  const least = yield* leanest(yield* begunLater(pair, proof), still, tries)
+  const least = yield* leanest(yield* begunLater(pair, proof), still, { tries, isEnough })
   const later = yield* begunLater(pair, least)
-  const leaner = later === least ? least : yield* leanest(later, still, tries / 4)
+  const leaner = later === least ? least : yield* leanest(later, still, { tries: tries / 4, isEnough })
   return plainlyNamed(pair, lengthOf(leaner.scenario) < lengthOf(least.scenario) ? leaner : least)
 }
 
@@ -40,8 +46,12 @@ const lengthOf = ({ steps, before, path, cards, facts, decks }: Scenario): numbe
   [steps, before, path, cards, facts, decks].reduce((sum, { length }) => sum + length, 0)
 
 /** The same of whatever shows something: leaves out what it does without, in so many tries. */
-export function* leanest<S extends Shown>(shown: S, still: Still<S>, tries = TRIES): Generator<null, S> {
-  const trial: Trial<S> = { still, left: tries }
+export function* leanest<S extends Shown>(
+  shown: S,
+  still: Still<S>,
+  { tries, isEnough }: Trying = { tries: TRIES, isEnough: () => false },
+): Generator<null, S> {
+  const trial: Trial<S> = { still: (least, scenario) => (isEnough() ? null : still(least, scenario)), left: tries }
   let least = shown
   for (let before = ''; before !== JSON.stringify(least) && trial.left > 0;) {
     before = JSON.stringify(least)

@@ -67,6 +67,12 @@ export class OpenBudget {
     return this.budget.signal?.aborted === true
   }
 
+  /** Tells, from now on, whether as much time has passed as this part of all of it. */
+  passing(part: number): () => boolean {
+    const from = this.clock()
+    return () => this.clock() - from > this.budget.milliseconds * part
+  }
+
   isSpent({ games }: Pick<Effort, 'games'>, steps = 0): boolean {
     return (
       this.isStopped ||

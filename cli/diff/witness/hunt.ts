@@ -44,6 +44,10 @@ interface Starts {
 /** What shows a change, before it is told in words: an example that was proved by its text, or else a game. */
 export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | null }
 
+/** How much of all time it may take to find a line that tells the versions apart in a position, and to shorten that. */
+const PROVING = 0.3
+const SHRINKING = 0.3
+
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
 
@@ -189,9 +193,10 @@ export class Hunt {
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (await this.isToEnd()) return
     if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
-    const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget)
-    // As small as it gets until the search is told to end.
-    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole), budget)
+    const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget, budget.passing(PROVING))
+    // As small as it gets in its time, or until the search is told to end.
+    const isEnough = budget.passing(SHRINKING)
+    const proof = whole === null ? null : await this.atEase(shrunk(this.pair, whole, isEnough), budget)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
@@ -212,12 +217,16 @@ export class Hunt {
     return change === undefined ? null : [change]
   }
 
-  /** What comes of work that can be stopped; null where the search is told to end. */
-  private async atEase<T>(line: Generator<null, T | null>, budget: OpenBudget): Promise<T | null> {
+  /** What comes of work that can be stopped; null where it takes too long, or the search is told to end. */
+  private async atEase<T>(
+    line: Generator<null, T | null>,
+    budget: OpenBudget,
+    isEnough = (): boolean => false,
+  ): Promise<T | null> {
     for (let step = line.next(); ; step = line.next()) {
       if (step.done === true) return step.value
       await this.breath.taken()
-      if (budget.isStopped) return null
+      if (budget.isStopped || isEnough()) return null
     }
   }
 
