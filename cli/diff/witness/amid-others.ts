@@ -1,4 +1,4 @@
-import type { Change, FoundWitness, NoWitness } from '../../../compiler/diff/change.ts'
+import type { Change, FoundWitness, NoWitness, Witness } from '../../../compiler/diff/change.ts'
 import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
@@ -13,11 +13,36 @@ const SPOKEN_OF: NoWitness = {
   bound: null,
 }
 
+/** What the two versions held against each other tell of a change, and what is said where nothing tells it. */
+export interface Between {
+  readonly told: (change: Change) => Witness | null
+  readonly notFound: (change: Change) => NoWitness
+}
+
+/** Witnesses by fingerprint: of what no example has told between the versions, those that show it beside the others. */
+export async function withThoseAmid(
+  next: Reading,
+  wanted: readonly Change[],
+  { told, notFound }: Between,
+  budget: Budget,
+): Promise<Map<string, Witness>> {
+  const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told(change))) : []
+  const amid = await amidOthers(next, missing, budget)
+  const witnessOf = (change: Change): Witness => {
+    const beside = amid.get(change)
+    return (beside?.kind === 'found' ? beside : told(change)) ?? beside ?? notFound(change)
+  }
+  return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
+}
+
+/** Whether something is told by an example, and not by a game alone. */
+const isByExample = (witness: Witness | null): boolean => witness?.kind === 'found' && witness.played === undefined
+
 /**
  * Witnesses of changes that show only beside the others, as where one speaks of a move that another has brought: the
  * new version is held against itself without the change.
  */
-export async function amidOthers(
+async function amidOthers(
   next: Reading,
   changes: readonly Change[],
   budget: Budget,

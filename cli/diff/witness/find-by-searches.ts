@@ -1,12 +1,12 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { pairOf } from '../../../runtime/diff/twin-table.ts'
-import { amidOthers } from './amid-others.ts'
+import { withThoseAmid } from './amid-others.ts'
 import { evaluated } from '../../live-engine.ts'
 import { recordedTexts } from '../../over/game-texts.ts'
 import type { Side } from '../side.ts'
 import type { Budget } from './budget.ts'
 import { credited } from './credit.ts'
-import { findWitnesses, isByExample, notFound } from './find.ts'
+import { findWitnesses, notFound } from './find.ts'
 import { isAboutPlayers } from './numbers-of-players.ts'
 import { proveByText } from './prove-by-text.ts'
 import { type SearchPlace, searchedElsewhere } from './search-threads.ts'
@@ -65,12 +65,9 @@ async function toldOf(
     const game = gathered.best(change)?.found.game ?? null
     return game === null ? null : tellGame(pair, game)
   }
-  const told = new Map<Change, Witness | null>(wanted.map((change) => [change, due.get(change) ?? byGame(change)]))
-  const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told.get(change))) : []
-  const amid = await amidOthers(readings.new, missing, { ...effort, milliseconds: Infinity })
-  const witnessOf = (change: Change): Witness => {
-    const beside = amid.get(change)
-    return (beside?.kind === 'found' ? beside : told.get(change)) ?? beside ?? notFound(gathered.effort(change))
+  const between = {
+    told: (change: Change) => due.get(change) ?? byGame(change),
+    notFound: (change: Change) => notFound(gathered.effort(change)),
   }
-  return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
+  return withThoseAmid(readings.new, wanted, between, { ...effort, milliseconds: Infinity })
 }

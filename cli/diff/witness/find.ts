@@ -2,7 +2,7 @@ import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.t
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import type { Evaluate } from '../../live-engine.ts'
 import type { Side } from '../side.ts'
-import { amidOthers } from './amid-others.ts'
+import { withThoseAmid } from './amid-others.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
@@ -69,19 +69,10 @@ async function hunted(
   const milliseconds = wanted.length > 1 ? budget.milliseconds * BETWEEN : budget.milliseconds
   const hunt = new Hunt(readings, wanted, { ...budget, milliseconds })
   const told = await hunt.witnesses()
-  const missing = wanted.length > 1 ? wanted.filter((change) => !isByExample(told.get(change))) : []
   const left = { ...budget, milliseconds: budget.milliseconds - milliseconds }
-  const amid = await amidOthers(readings.new, missing, left)
-  const witnessOf = (change: Change): Witness => {
-    const beside = amid.get(change)
-    return (beside?.kind === 'found' ? beside : told.get(change)) ?? beside ?? notFound(hunt)
-  }
-  return new Map(wanted.map((change) => [change.fingerprint, witnessOf(change)]))
+  const between = { told: (change: Change) => told.get(change) ?? null, notFound: () => notFound(hunt) }
+  return withThoseAmid(readings.new, wanted, between, left)
 }
-
-/** Whether something is told by an example, and not by a game alone. */
-export const isByExample = (witness: Witness | null | undefined): boolean =>
-  witness?.kind === 'found' && witness.played === undefined
 
 /** How much of the time both versions are held against each other, where there are several changes. */
 const BETWEEN = 0.7
