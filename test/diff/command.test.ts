@@ -257,6 +257,12 @@ describe('formats', () => {
     expect(valid({ ...(JSON.parse(plain) as object), changes: [{}] })).toBe(false)
   })
 
+  test('a move that is new in a game that ships is legal where it was not there', async () => {
+    const { out } = await realHouserules(['diff', 'Briscola', 'Exchange'], { cwd: root })
+    expect(out).toContain('witness: A may exchange')
+    expect(out).toContain('was without `exchange`, is legal')
+  })
+
   test('json follows its schema where changes show only by a new move, and beside each other', async () => {
     const more = 'player p may ring at bid-round\n  money of p loses 1\nafter ring by player p\n  money of p gains 3\n'
     const files = { 'auction.rules': auction(), 'other.rules': auction(more), 'cards.rules': cards() }

@@ -77,14 +77,6 @@ test('a move of which one version has none is legal in the other, and both get s
   expect(removed.map(({ pasted }) => pasted)).toEqual([{ old: true, new: null }])
 })
 
-test('a move is new also where nothing is left to decide without it', async () => {
-  const next = `${bar}player p may ring at turn if hand of p is empty
-  move pile to hand of p
-`
-  const [told = []] = await witnessesOf([{ old: { 'bar.rules': bar }, new: { 'bar.rules': next }, budget }])
-  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.old : witness))).toEqual(['without `ring`'])
-})
-
 test('the first rule that lasts for a while is shown by what it forbids, not by lying there', async () => {
   const next = `${bar}after wait by player p
   during match
