@@ -88,8 +88,8 @@ export class Board {
   }
 
   /**
-   * Lays down a card, or the next one of which the game makes another copy where all of it lie there already; null where
-   * all cards do.
+   * Lays down a card, or the next one of which the game makes another copy where all of this one lie there already;
+   * null where all cards do.
    */
   layCard(definition: number, zone: number): number | null {
     const all = this.machine.program.game.definitions.size
