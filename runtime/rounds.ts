@@ -34,8 +34,9 @@ export const STEPS_PER_NOTE = 10
 const TRIES_PER_ROUND = 10
 const SETS_PER_ROUND = 10
 
-/** So many rounds or steps in a dry run count as one more try. */
+/** So many rounds or steps in a dry run count as one more try, and so many sets wherever they are put together. */
 const ROUNDS_PER_TRY = 1000
+const SETS_PER_TRY = 10
 
 /** What went on too long, by the numbers of the compiler; `inWords` makes a `RoundLimitError` of it. */
 export class TooManyRounds extends RangeError {
@@ -86,12 +87,25 @@ const spare: RoundCounts[] = []
 /** The events that stand in each other, by the numbers of the compiler, also where one is tried within another. */
 let standing: number[] = []
 let tries = 0
+/** How many are tried at most, whatever the limit is. */
+let mostTries = Infinity
 /** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
 let steps = 0
 /** What was kept of something that nothing was kept of before. */
 let kept = 0
 /** How many dry runs stand in each other. */
 let trials = 0
+
+/** Carries out work that is given up where more answers have to be tried between two others. @throws TooManyRounds */
+export function tryingAtMost<T>(most: number, work: () => T): T {
+  const outside = mostTries
+  mostTries = most
+  try {
+    return work()
+  } finally {
+    mostTries = outside
+  }
+}
 
 /** Begins to count afresh; called where an engine is handed an answer. */
 export function countAfresh(roundLimit = ROUND_LIMIT): void {
@@ -283,7 +297,7 @@ export interface Tried {
  */
 export function tryAnother(trial: Tried): void {
   tries += 1
-  if (tries <= limit * TRIES_PER_ROUND) return
+  if (tries <= limit * TRIES_PER_ROUND && tries <= mostTries) return
   let { site, candidates } = trial
   for (let { around } = trial; around !== null; around = around.around)
     if (around.site > 0) ({ site, candidates } = around)
@@ -299,9 +313,11 @@ export function listed(site: number, answers: number): void {
   if (answers > MOST_MEMBERS) throw new TooManyRounds({ kind: 'answers', site, tried: 0, candidates: answers })
 }
 
-/** Whether a set may be tried after `tried` others. @throws TooManyRounds */
+/** Whether a set may be tried after `tried` others; it counts on. @throws TooManyRounds */
 export function trySet(tried: number, site: number, candidates: number): number {
   const most = limit * SETS_PER_ROUND
   if (tried >= most) throw new TooManyRounds({ kind: 'sets', site, tried: most, candidates })
-  return tried + 1
+  const next = tried + 1
+  if (next % SETS_PER_TRY === 0) tries += 1
+  return next
 }

@@ -1,14 +1,29 @@
-import { type BaseState, DECLINE } from '../engine.ts'
-import type { Version } from './version.ts'
+import { type BaseState, type Choice, DECLINE } from '../engine.ts'
+
+/** Windows that are gone past before it is asked whether they come back, which takes longer than a window does. */
+const MANY = 8
+
+/** What plays on, and how often at most. */
+interface Goer {
+  readonly engine: { apply(s: BaseState, choice: Choice): void }
+  readonly roundLimit: number
+}
 
 /**
  * Goes on past the places at which somebody may act but nothing is possible: in play nobody is asked there, so that all
- * of
- * them are one step. @throws RangeError where there are more of them than a loop may have rounds
+ * of them are one step.
+ * @throws RangeError where there are more of them than a loop may have rounds, or they come back to the same state
  */
-export function pastEmptyWindows({ engine, roundLimit }: Version, s: BaseState): void {
+export function pastEmptyWindows({ engine, roundLimit }: Goer, s: BaseState): void {
+  // Brent's cycle detection: what comes is compared with one earlier state, of twice as many windows each time.
+  let earlier = ''
   for (let passed = 0; s.ask !== 0 && !s.over && s.legal.length === 0; passed++) {
     if (passed >= roundLimit) throw new RangeError('nobody can do anything any more')
+    if (passed >= MANY) {
+      const now = JSON.stringify({ ...s, log: null, shared: null })
+      if (now === earlier) throw new RangeError('nobody can do anything any more, again and again')
+      if (Number.isInteger(Math.log2(passed))) earlier = now
+    }
     engine.apply(s, DECLINE)
   }
 }

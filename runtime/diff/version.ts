@@ -4,6 +4,7 @@ import type { Asked, PositionKit } from '../example-positions.ts'
 import { SEATS } from '../kernel.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
+import { impatient } from './impatient.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
 import { ownEntry } from '../own-entry.ts'
 
@@ -37,7 +38,7 @@ export function versionOf(
 ): Version {
   const { info, facts, zoneBases } = engine.parts
   return {
-    engine,
+    engine: impatient(engine),
     kit,
     examples,
     roundLimit: Math.min(roundLimit, MOST_ROUNDS),
