@@ -13,6 +13,7 @@ import { headOf, routesToCalls } from './before-event.ts'
 import { conjuncts, speaksOnlyOf } from './conditions.ts'
 import { routesBehind } from './behind.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
+import { innerRoute, innerTestsOf } from './within-text.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
@@ -22,6 +23,7 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
         ...routesToText(program, host.proc).map((route) => goalOfText(program, route, host.proc)),
         ...goalsOfHead(program, host.proc),
         ...goalsBehind(program, host.proc),
+        ...goalsWithin(program, host.proc),
       ]
     case 'rule':
       return host.rule.kind === 'cannot'
@@ -252,6 +254,20 @@ function goalsBehind(program: Program, proc: Proc): readonly Goal[] {
     ...goalOfText(program, route, proc),
     outer,
   }))
+}
+
+/** How many ways to a text are gone for the sake of conditions within it. */
+const MOST_WAYS = 2
+
+/** Conditions within a text about what it goes through, chooses or works out. */
+function goalsWithin(program: Program, proc: Proc): readonly Goal[] {
+  return routesToText(program, proc)
+    .slice(0, MOST_WAYS)
+    .flatMap((route) =>
+      innerTestsOf(proc, knownTo(route, proc)).map((inner) =>
+        withAmounts(program, goal(innerRoute(route, inner), inner.tests, companyOf(proc)), proc),
+      ),
+    )
 }
 
 /** The conditions within a text that what is known at its beginning decides. */

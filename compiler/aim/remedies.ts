@@ -1,5 +1,4 @@
 import { LASTING_ZONE } from '../game/model.ts'
-import type { Type } from '../game/type.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { holderOf } from '../interpret/facts.ts'
 import type { Value } from '../interpret/value.ts'
@@ -11,6 +10,7 @@ import type { Want } from './goal.ts'
 import { deckRemedies } from './deck-remedies.ts'
 import { keepIn, keptSetsIn, memberRemedy } from './member-remedy.ts'
 import { LOOKED_AT, type Remedy } from './remedy.ts'
+import { gapsIn, shifted } from './shifted.ts'
 import { anyOf, zonesIn } from './things.ts'
 
 /** What may help, and what surely does as far as this sentence alone is concerned. */
@@ -28,6 +28,8 @@ interface Looking {
   readonly depth: number
   /** Numbers that the sentence names; what is counted or compared is tried around them. */
   readonly numbers: readonly number[]
+  /** How far those that it compares lie apart. */
+  readonly gaps: readonly number[]
 }
 
 const DEEPEST = 4
@@ -36,7 +38,8 @@ const DEEPEST = 4
 export function remediesFor(board: Board, want: Want, draw: Draw): Remedies {
   const found: Remedies = { likely: [], sure: [] }
   const { test } = want
-  look({ board, draw, want, found, depth: DEEPEST, numbers: numbersIn(board, test) }, test, board.held)
+  const gaps = [...new Set(gapsIn(board, test))]
+  look({ board, draw, want, found, depth: DEEPEST, numbers: numbersIn(board, test), gaps }, test, board.held)
   return found
 }
 
@@ -52,7 +55,7 @@ function look(l: Looking, x: TExpr, scope: Scope): void {
     case 'local':
       return localRemedies(l, x.local)
     case 'stored':
-      return keptRemedies(l, x.fact, x.type, valuesOf(l, x.args, scope))
+      return keptRemedies(l, x, scope)
     case 'adjective':
       return adjectiveRemedies(l, x, scope)
     case 'relation':
@@ -154,10 +157,14 @@ function derivedRemedies(l: Looking, name: string, args: readonly Value[]): void
 }
 
 /** Other values of something that is kept. */
-function keptRemedies(l: Looking, name: string, type: Type, of: readonly Value[]): void {
+function keptRemedies(l: Looking, x: TExpr & { kind: 'stored' }, scope: Scope): void {
+  const { fact: name, type } = x
+  const of = valuesOf(l, x.args, scope)
   if (l.board.machine.program.game.facts.get(name)?.deck === true)
     return void l.found.likely.push(...deckRemedies(l.board, { name, of }, l.numbers, l.draw))
   if (name.startsWith('$') || of.includes(null) || of.some((one) => typeof one === 'object')) return
+  if (type.base === 'number' && l.gaps.length > 0)
+    l.found.sure.push(shifted(l.want, { name, of, now: l.board.value(x, scope) }, l.gaps))
   for (const value of anyOf(l.board, type, l.numbers, l.draw)) l.found.likely.push((b) => b.keep(name, of, value))
 }
 

@@ -56,3 +56,48 @@ test.each([
   ])
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
+
+const round = `game Round for 3 players
+printed height of card: number
+card each number n in 1..9 named n
+  height = n
+zone hand of player p seen by p
+zone pile seen by everyone
+coins of player: number starts 5
+due of player: number starts 0
+player p is out starts no
+to match
+  each definition d
+    create d to hand of first of players
+  ask-around by first of players
+  finish
+to ask-around by player first-one
+  each player p from first-one
+    let owes = due of p - coins of p
+    if count of (each player q where not q is out) > 1 and owes < 12
+      speak by p
+  each card c in pile
+    if height of c > coins of first-one
+      coins of first-one gains 1
+to speak by player p
+  p may act
+player p may leave at speak
+to leave by player p
+  p becomes out
+  coins of p gains due of p
+`
+
+test.each([
+  ['asks about who is gone through', 'is out) > 1 and', 'is out) > 0 and'],
+  ['asks about what was worked out on the way', 'owes < 12', 'owes < 13'],
+  ['asks about cards that are gone through', 'if height of c > coins', 'if height of c >= coins'],
+])('a condition within a text that %s is brought to its edge', async (_, words, others) => {
+  const [told = []] = await witnessesOf([
+    {
+      old: { 'round.rules': round },
+      new: { 'round.rules': round.replace(words, others) },
+      budget: { ...budget, games: Infinity, steps: 4000 },
+    },
+  ])
+  expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
+})
