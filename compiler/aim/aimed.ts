@@ -186,7 +186,8 @@ function filled(first: Board, path: readonly Call[], { goal, wants }: Wanted, dr
   const isAnyway = draw(4) === 0
   let board = first
   for (const zone of zones) {
-    if ((state.zones[zone] ?? []).length > 0) continue
+    // What lies there already may be used up before it is asked for.
+    if ((state.zones[zone] ?? []).length > 0 && draw(2) === 0) continue
     const more = board.copy()
     for (let n = draw(9); n > 0; n--) more.layCard(draw(definitions), zone)
     if (isAnyway || unmetBy(more, goal, wants).length <= unmetBy(board, goal, wants).length) board = more

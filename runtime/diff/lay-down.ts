@@ -5,7 +5,7 @@ import { carryOut } from '../example/carry-out.ts'
 import { enter } from '../example-kit.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
-import { run } from '../kernel.ts'
+import { run, seedRandom } from '../kernel.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
 import {
   type Named,
@@ -51,6 +51,15 @@ export function asExample(
     set: (s, carriedOut) => layDown(version, s, scenario, carriedOut),
   }
 }
+
+/** The same example, with everything that chance does as another seed has it. */
+export const seeded = (example: CompiledExample, seed: number): CompiledExample => ({
+  ...example,
+  set: (s, carriedOut) => {
+    s.random = seedRandom(seed)
+    return example.set(s, carriedOut)
+  },
+})
 
 /** The position that the scenario begins with, run to its first decision. */
 export function positionOf(version: Version, scenario: Scenario, log: BaseState['log'] = null): BaseState {

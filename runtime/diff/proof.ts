@@ -12,7 +12,7 @@ import {
 import { claimsOfHistory } from './claims-of-history.ts'
 import { claimsOfDecks } from './claims-of-decks.ts'
 import { pastEmptyWindows } from './empty-windows.ts'
-import { asExample, positionOf } from './lay-down.ts'
+import { asExample, positionOf, seeded } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
 import { DECKS } from './aimed.ts'
 import type { Found } from './found.ts'
@@ -84,19 +84,20 @@ function* proven(
 const arrives = (version: Version, scenario: Scenario): boolean =>
   after(version, asExample(version, scenario, [SETTLED])) !== null
 
-/** The version in which the scenario ends with the claim, where it does not in the other. */
-function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
-  const old = holds(a, scenario, claim)
-  const now = holds(b, scenario, claim)
+/** The version in which the scenario ends with the claim, where it does not in the other; as examples have it, or another seed. */
+export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim, seed?: number): 'old' | 'new' | null {
+  const old = holds(a, scenario, claim, seed)
+  const now = holds(b, scenario, claim, seed)
   return old === null || now === null || old === now ? null : now ? 'new' : 'old'
 }
 
 /** Whether the example holds; null where it cannot be said in that version. No move is offered that there is not. */
-function holds(version: Version, scenario: Scenario, claim: Claim): boolean | null {
+function holds(version: Version, scenario: Scenario, claim: Claim, seed?: number): boolean | null {
+  const afterwards = (example: CompiledExample): BaseState | null =>
+    after(version, seed === undefined ? example : seeded(example, seed))
   try {
-    if (moveLacking(version, claim) !== null)
-      return after(version, asExample(version, scenario)) === null ? null : false
-    return after(version, asExample(version, scenario, [compiledClaim(version, claim)])) !== null
+    if (moveLacking(version, claim) !== null) return afterwards(asExample(version, scenario)) === null ? null : false
+    return afterwards(asExample(version, scenario, [compiledClaim(version, claim)])) !== null
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error

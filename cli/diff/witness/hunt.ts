@@ -1,5 +1,6 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
+import { restsOnLuck } from '../../../runtime/diff/luck.ts'
 import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
 import { partings } from '../../../runtime/diff/search.ts'
@@ -25,7 +26,15 @@ interface Candidate {
   readonly found: Found
   readonly proof: Proof | null
   readonly among: readonly Change[]
+  /** Where the proof rests on how cards are shuffled: whether it has been waited long enough for another. */
+  readonly hasWaited: (() => boolean) | null
 }
+
+/** What of a candidate is better or worse. */
+type Rank = { readonly proof: unknown; readonly hasWaited: unknown; readonly among: { readonly length: number } }
+
+/** As good as a candidate can be. */
+const BEST: Rank = { proof: 'some', hasWaited: null, among: { length: 1 } }
 
 /** What one search among several looks for. */
 export interface HuntPart {
@@ -47,6 +56,10 @@ export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | 
 /** How much of all time it may take to find a line that tells the versions apart in a position, and to shorten that. */
 const PROVING = 0.3
 const SHRINKING = 0.3
+
+/** For how much of all time, or in how many positions more, one is sought that does not rest on how cards are shuffled. */
+const WAITING = 0.1
+const MORE_LOOKS = 400
 
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
@@ -171,7 +184,7 @@ export class Hunt {
       const spent = budget.isSpent(this.effort, this.looks + this.effort.decisions)
       if (found !== null) await this.considerIfItEnds(found, budget)
       if (await this.isToEnd()) return false
-      if (this.part.sought.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1))
+      if (this.part.sought.every((change) => this.told.has(change) || this.isGoodEnough(this.best.get(change))))
         return true
       if (spent) return false
     }
@@ -192,7 +205,7 @@ export class Hunt {
     if (await this.isToEnd()) return
     const played = aimed ?? this.changesIn(() => this.play(found))
     if (await this.isToEnd()) return
-    if (!played.some((change) => this.improves(change, 1)) || this.isKnown(played, found)) return
+    if (!played.some((change) => this.improves(change, BEST)) || this.isKnown(played, found)) return
     const whole = await this.atEase(proofOf(this.pair, found, this.budget.holdsOn), budget, budget.passing(PROVING))
     // As small as it gets in its time, or until the search is told to end.
     const isEnough = budget.passing(SHRINKING)
@@ -201,8 +214,24 @@ export class Hunt {
     if (await this.isToEnd()) return
     const shown = proof === null || aimed !== null ? [] : this.changesShown(proof)
     const changes = shown.length > 0 ? shown : played
-    for (const change of changes)
-      if (this.improves(change, changes.length, proof !== null)) this.best.set(change, { found, proof, among: changes })
+    const hasWaited = proof !== null && restsOnLuck(this.pair, proof) ? this.waiting(budget) : null
+    const candidate: Candidate = { found, proof, among: changes, hasWaited }
+    for (const change of changes) {
+      const best = this.best.get(change)
+      // It is waited from the first on.
+      if (this.improves(change, candidate))
+        this.best.set(change, { ...candidate, hasWaited: hasWaited === null ? null : (best?.hasWaited ?? hasWaited) })
+    }
+  }
+
+  /** Whether nothing better is looked for. */
+  private isGoodEnough(best: Candidate | undefined): boolean {
+    return best !== undefined && best.among.length === 1 && best.hasWaited?.() !== false
+  }
+
+  private waiting(budget: OpenBudget): () => boolean {
+    const [from, isLate] = [this.looks, budget.passing(WAITING)]
+    return () => this.looks - from > MORE_LOOKS || isLate()
   }
 
   /** Whose rules apply, or refuse the move that the last line is about: more than one may. */
@@ -230,12 +259,14 @@ export class Hunt {
     }
   }
 
-  /** A proof is better than none, then one that fewer changes share. */
-  private improves(change: Change, shared: number, isProven = true): boolean {
+  /** A proof is better than none, then one that does not rest on luck, then one that fewer changes share. */
+  private improves(change: Change, { proof, among, hasWaited }: Rank): boolean {
     const best = this.best.get(change)
     if (this.told.has(change) || !this.part.sought.includes(change)) return false
-    if (best === undefined || (best.proof === null && isProven)) return true
-    return isProven === (best.proof !== null) && best.among.length > shared
+    if (best === undefined) return true
+    if ((best.proof === null) !== (proof === null)) return best.proof === null
+    if ((best.hasWaited === null) !== (hasWaited === null)) return hasWaited === null
+    return best.among.length > among.length
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */

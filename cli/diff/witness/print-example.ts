@@ -20,10 +20,10 @@ import { seatName } from '../../../runtime/engine.ts'
 import { ownNames, ownerOf } from './own-names.ts'
 import { optionInText } from '../../output/option-in-text.ts'
 
-/** A proof as an `example` of the language. */
+/** A proof as an `example` of the language; it says so where it holds as it was, since nothing else in it does. */
 export function printExample(
   version: Version,
-  { scenario, claim }: Pick<Proof, 'scenario' | 'claim'>,
+  { scenario, claim, holdsOn }: Pick<Proof, 'scenario' | 'claim'> & Partial<Pick<Proof, 'holdsOn'>>,
   title: string,
   clauses: readonly string[],
 ): string {
@@ -32,6 +32,7 @@ export function printExample(
   const cites = clauses.length === 0 ? '' : `[${clauses.join(', ')}] `
   return [
     `${cites}example ${quoted(title)}`,
+    ...(holdsOn === 'old' ? ['  -- holds in the old version only'] : []),
     ...(given.length === 0 ? [] : ['  given', ...given.map((line) => `    ${line}`)]),
     ...steps.map((line) => `  ${line}`),
     '',

@@ -97,7 +97,8 @@ function writtenIn(
       .replace(/ because .*/, '')}`
     let title = plain
     for (let n = 2; titles.has(title) || written.has(title); n++) title = `${plain} (${n})`
-    const print = (printed: Pick<Proof, 'scenario' | 'claim'>): string => printExample(version, printed, title, clauses)
+    const print = (said: Pick<Proof, 'scenario' | 'claim'>): string =>
+      printExample(version, { ...said, holdsOn: proof.holdsOn }, title, clauses)
     const other = proof.holdsOn === 'old' ? b : a
     written.set(title, { draft, proof, pasted: { text: print(proof), lacking: lackingIn(other, proof, print) } })
   }
