@@ -55,7 +55,7 @@ test('each of several changes has an example of its own', async () => {
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })
 
-test('what is due to a change alone is not said to be due to a rule that it sets off', async () => {
+test('what is due to two changes together is told of both, and that the other belongs to it', async () => {
   const [told = []] = await witnessesOf([
     edited([
       ['  move top of deck to hand of p\n', '  move top of deck to hand of p\n  feast by p\n'],
@@ -66,7 +66,10 @@ test('what is due to a change alone is not said to be due to a rule that it sets
     ]),
   ])
   const where = told.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where : witness.kind])
-  expect(Object.fromEntries(where)).toEqual({ turn: 'score of A = 5', 'after-feast': 'score of A = 5' })
+  expect(Object.fromEntries(where)).toEqual({
+    turn: 'score of A = 5 (together with after-feast)',
+    'after-feast': 'score of A = 5 (together with turn)',
+  })
 })
 
 test('an example belongs to the change without which it tells nothing, not to those without an effect', async () => {

@@ -30,12 +30,15 @@ export async function credited(
   // What cannot be taken back alone has no part in what is due to another change.
   for (const [change, own] of told) if (!due.has(change) && isDueTo(own)) given.delete(change)
   const drafts: Draft[] = []
+  const sources = new Map(told)
   for (const [change, its] of due) {
     const own = told.get(change)
     if (own !== undefined && (its.has(own) || !isDueTo(own))) continue
     given.delete(change)
     const [other] = its
-    if (other !== undefined) drafts.push({ ...other.draft, change, others: [] })
+    if (other === undefined) continue
+    drafts.push({ ...other.draft, change, others: [] })
+    sources.set(change, other)
   }
   const sure = [...told].flatMap(([change, own]) => {
     const { others } = own.draft
@@ -47,8 +50,19 @@ export async function credited(
   })
   const proven = await proveByText(sides.pair, sides.readings, [...sure, ...drafts], isToEnd)
   for (const [change, { witness }] of proven) given.set(change, witness)
+  for (const [change, witness] of given) {
+    const source = sources.get(change)
+    const beside = changes.filter((other) => other !== change && source !== undefined && due.get(other)?.has(source))
+    if (beside.length > 0) given.set(change, togetherWith(beside, witness))
+  }
   return given
 }
+
+/** An example that says the same of the old version as soon as any of several changes is taken back. */
+const togetherWith = (others: readonly Change[], witness: FoundWitness): FoundWitness => ({
+  ...witness,
+  where: `${witness.where} (together with ${others.map(({ rule }) => rule).join(', ')})`,
+})
 
 /** For each change that can be taken back alone, the examples that tell no difference any more without it. */
 async function dueTo(

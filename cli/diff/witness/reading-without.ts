@@ -1,17 +1,22 @@
 import type { Change } from '../../../compiler/diff/change.ts'
+import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import { loadVersion } from './load-version.ts'
 import { sidesWithout } from './taken-back.ts'
 import type { Reading } from './verify-examples.ts'
 
 /** A version with one of its changes taken back; null where nothing that compiles comes of it. */
 export async function readingWithout(reading: Reading, change: Change): Promise<Reading | null> {
-  for (const side of sidesWithout(reading, change)) {
+  const { resolution } = reading.loaded
+  for (const side of sidesWithout(reading, change, resolution.taken)) {
     const { roundLimit } = reading.loaded.version
     const loaded = await loadVersion(side.path, side.host, reading.loaded.evaluate, {
       beside: reading.loaded,
       roundLimit,
     })
-    if (loaded !== null) return { ...side, loaded }
+    if (loaded === null) continue
+    const between = compareGames(loaded.resolution, resolution).filter((each) => each.class !== 'editorial')
+    // What takes back another change as well would give this one what is due to that.
+    if (between.length === 1 && between[0]?.id === change.id) return { ...side, loaded }
   }
   return null
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { witnessesOf } from './witnesses-of.ts'
+
+// What several changes do together is told of each of them: each is taken back alone, in the new version's text.
+
+const budget = { milliseconds: 20_000, games: 60, seed: 1 }
+
+const quiet = `game Quiet for 2 players
+printed cost of card: number
+zone hand of player p seen by p
+gold of player: number starts 0
+to match
+  each player p
+    p must act
+to use card c by player p
+player p may use card c in hand of p at match
+card Coin
+  cost = 1
+  after use this by player p
+    gold of p gains 3
+card Gem
+  cost = 2
+text of card this where cost of this = 1
+  rich: after use this by player p
+    gold of p gains 10
+  poor: after use this by player p
+    gold of p loses 1
+`
+const richer = quiet.replace('gains 10', 'gains 20')
+const [blockless = ''] = richer.split('  poor:')
+
+const variant = `variant Quieter of Quiet
+replace rich: after use this by player p
+  gold of p gains 20
+remove poor
+`
+
+const told = async (old: Record<string, string>, next: Record<string, string>): Promise<object> => {
+  const [all = []] = await witnessesOf([{ old, new: next, budget }])
+  return Object.fromEntries(
+    all.map(({ rule, witness }) => [rule, witness.kind === 'found' ? witness.where.replace(/[AB]/, 'A') : 'none']),
+  )
+}
+
+const both = { rich: 'gold of A = 23 (together with poor)', poor: 'gold of A = 23 (together with rich)' }
+
+test('a rule that was taken out of a block is put back where it stood', async () => {
+  expect(await told({ 'quiet.rules': quiet }, { 'quiet.rules': blockless })).toEqual(both)
+})
+
+test('a rule that a variant takes away is there again without the line that does', async () => {
+  const files = { 'quieter.rules': variant, 'quiet.rules': quiet }
+  expect(await told({ 'quieter.rules': 'variant Quieter of Quiet\n', 'quiet.rules': quiet }, files)).toEqual(both)
+})
+
+test('what only a rule in a card does is not told of what is printed on it', async () => {
+  const anew = quiet.replace('cost = 2', 'cost = 3').replace('    gold of p gains 3', '    gold of p gains 4')
+  expect(await told({ 'quiet.rules': quiet }, { 'quiet.rules': anew })).toEqual({
+    Gem: 'none',
+    'after-use': 'gold of A = 13',
+  })
+})
