@@ -16,7 +16,7 @@ import { withRecord } from '../files/read-record.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { reportFindings } from '../output/report-findings.ts'
 import { contentsText } from '../rules/contents.ts'
-import { textWithout } from '../rules/rule-left-out.ts'
+import { textsWithout } from '../rules/rule-left-out.ts'
 import { findRules, storyText, topics } from '../../language/explain-rule.ts'
 import { rulesHost } from '../files/rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -96,7 +96,7 @@ async function explainRule(
     throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
   }
   say(io, found.map((story) => storyText(story, summaries)).join('\n\n'))
-  if (found.some(({ entry }) => textWithout(entry, resolution.game) !== null))
+  if (found.some(({ entry }) => textsWithout(entry, resolution.game).length > 0))
     note(io, `\`show ${path} ${topic}\` looks for the smallest position in which it applies`)
   return exitCode.fine
 }

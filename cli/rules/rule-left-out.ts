@@ -2,16 +2,45 @@ import type { Entry } from '../../compiler/game/entry.ts'
 import type { Game } from '../../compiler/game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Expr } from '../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import type { TextEdit } from '../../runtime/report/rules-change.ts'
 import { editedText } from './edited-text.ts'
 import { lineStart } from './line-start.ts'
 
-/** Text of a file without what a rule does; null where nothing can be left out of it. */
-export function textWithout(entry: Entry, game: Game): string | null {
-  const edit = editWithout(entry, game)
-  return edit === null ? null : editedText(entry.decl.span.file.text, [edit])
+/**
+ * Texts of a file without what a rule does, the plainest first; none where nothing can be left out of it. Where others
+ * need the rule, or a loop that would have no end without it, it stands there still and does nothing.
+ */
+export const textsWithout = (entry: Entry, game: Game): readonly string[] =>
+  [editWithout(entry, game), editToIdle(entry, game)].flatMap((edit) =>
+    edit === null ? [] : [editedText(entry.decl.span.file.text, [edit])],
+  )
+
+/** The edit by which a rule stands there but never comes to do anything; null where there is none. */
+function editToIdle({ decl }: Entry, game: Game): TextEdit | null {
+  if (decl.kind === 'event') return decl.body.length === 0 ? null : beginning(decl, decl.body, 'stop')
+  if ((decl.kind === 'modal' && decl.body === null) || decl.kind === 'adjective' || decl.kind === 'relation')
+    return never(decl, decl.cond)
+  if (decl.kind !== 'fact') return null
+  const nothing = nothingOf(game, decl.name.text)
+  if (decl.body !== null) return nothing === null ? null : beginning(decl, decl.body, `give ${nothing}`)
+  return nothing === 'no' && decl.value !== null ? cut(decl, decl.value.span, `no and (${wordsOf(decl.value.span)})`) : null
 }
+
+/** A line more before the first of a block. */
+function beginning(decl: Decl, body: readonly Stmt[], line: string): TextEdit {
+  const at = bodyStart(decl, body)
+  const indent = /^ */.exec(decl.span.file.text.slice(at))?.[0] ?? ''
+  return cut(decl, { start: at, end: at }, `${indent}${line}\n`)
+}
+
+function never(decl: Decl, cond: Expr | null): TextEdit {
+  const { end } = decl.span
+  return cond === null ? cut(decl, { start: end, end }, ' if no') : cut(decl, cond.span, `no and (${wordsOf(cond.span)})`)
+}
+
+const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
 
 /** The edit of a file by which it goes without what a rule does; null where nothing can be left out of it. */
 export function editWithout({ decl }: Entry, game: Game): TextEdit | null {

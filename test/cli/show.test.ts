@@ -45,6 +45,47 @@ test('a rule that others need, or that does nothing, is told as such', async () 
   expect(err).toContain('idle: no position found that shows it')
 })
 
+const rounds = `game Rounds for 2 players
+printed rank of card: number
+card each number n in 1..9 named n ♣
+  rank = n
+zone hand of player p seen by p
+zone pile seen by everyone
+score of player: number starts 0
+to match
+  each definition d
+    create d to hand of first of players
+  repeat
+    deal
+  until game-over
+  finish
+game-over: truth = some player p where score of p > 3
+to deal
+  each player p
+    turn by p
+  score of first of players gains best
+to turn by player p
+  p must act
+to play card c by player p
+  move c to pile
+player p may play card c in hand of p at turn
+card c is low if rank of c < 3
+best: number
+  let most = count of each card c in pile where not c is low
+  give most + 1
+`
+
+test.each(['game-over', 'deal', 'turn', 'play', 'may-play', 'low', 'best'])(
+  'also what a loop or others cannot do without is shown: %s',
+  async (rule) => {
+    const cwd = folderWith({ 'rounds.rules': rounds })
+    const { code, out } = await realHouserules(['show', 'rounds.rules', rule], { cwd })
+    expect(code).toBe(0)
+    const pasted = folderWith({ 'rounds.rules': `${rounds}\n${out}` })
+    expect((await realHouserules(['test', 'rounds.rules'], { cwd: pasted })).code).toBe(0)
+  },
+)
+
 test('a name that is none is told with those that are like it', async () => {
   const cwd = folderWith({ 'den.rules': den })
   const { code, err } = await realHouserules(['show', 'den.rules', 'too-lov'], { cwd })

@@ -7,7 +7,7 @@ import type { Resolution } from '../../../compiler/game/resolve.ts'
 import { plainLine } from '../../../compiler/syntax/plain-line.ts'
 import { roundsMeant } from '../../arguments/option-values.ts'
 import { placeOf } from '../../../language/rule-entry.ts'
-import { textWithout } from '../../rules/rule-left-out.ts'
+import { textsWithout } from '../../rules/rule-left-out.ts'
 import type { RulesHost } from '../../toolchain.ts'
 import { evaluated } from '../../live-engine.ts'
 import type { Budget } from './budget.ts'
@@ -27,6 +27,13 @@ export interface Shown {
   readonly resolution: Resolution
 }
 
+/** The game in which a rule does nothing, where it can be read; else why not. */
+interface Without {
+  readonly host: RulesHost
+  readonly resolution: Resolution | null
+  readonly wrong: string | null
+}
+
 /**
  * An example that tells the game apart from the same without a rule, below the rule as a comment; null, and what was
  * searched, where none was found.
@@ -37,15 +44,19 @@ export async function exampleOf(
   { within, seed, roundLimit }: ShowOptions,
 ): Promise<{ readonly example: string | null; readonly searched: string }> {
   const { path } = rule.decl.span.file
-  const text = textWithout(rule, resolution.game)
-  if (text === null) return { example: null, searched: 'it is no rule that something could happen without' }
-  const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
-  const before = checkGame(file, without, emptyCaches())
-  const wrong = before.diagnostics.find(({ severity }) => severity === 'error')
-  if (before.resolution === null || wrong !== undefined)
-    return { example: null, searched: `others need it: ${wrong?.primary.text ?? 'the game cannot be read without it'}` }
+  const texts = textsWithout(rule, resolution.game)
+  if (texts.length === 0) return { example: null, searched: 'it is no rule that something could happen without' }
+  const all = texts.map((text): Without => {
+    const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
+    const { resolution: read, diagnostics } = checkGame(file, without, emptyCaches())
+    const wrong = diagnostics.find(({ severity }) => severity === 'error')?.primary.text ?? null
+    return { host: without, resolution: wrong === null ? read : null, wrong }
+  })
+  const before = all.find((each) => each.resolution !== null)
+  if (before?.resolution == null)
+    return { example: null, searched: `others need it: ${all[0]?.wrong ?? 'the game cannot be read without it'}` }
   const changes = compareGames(before.resolution, resolution)
-  const sides = { old: { path: file, host: without }, new: { path: file, host } }
+  const sides = { old: { path: file, host: before.host }, new: { path: file, host } }
   const budget: Budget = {
     milliseconds: within * 1000,
     games: Infinity,
