@@ -2,7 +2,7 @@ import { rowOfExpr } from '../analyse/operations.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { within } from '../analyse/walk.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
-import type { HookRule, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { HookRule, OfferRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
@@ -13,6 +13,7 @@ import { knownBounds } from './known-bounds.ts'
 import { knownValues } from './known-values.ts'
 import { knownValue } from './known-value.ts'
 import { withoutThoseBehind } from './never-comes.ts'
+import { withoutIdleDuties } from './narrows-nothing.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 
@@ -35,7 +36,14 @@ const SAID = [
 const SIDES = ['old', 'new'] as const
 type Side = (typeof SIDES)[number]
 
-type Reason = Idle | 'behind another' | 'excepted already' | 'in the same cases' | 'idle between' | 'adds nothing'
+type Reason =
+  | Idle
+  | 'fulfilled anyway'
+  | 'behind another'
+  | 'excepted already'
+  | 'in the same cases'
+  | 'idle between'
+  | 'adds nothing'
 
 /** In the order in which they are told. */
 const WORDS: Readonly<Record<Reason, string>> = {
@@ -43,6 +51,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'untrue by then': 'a rule that has made its own condition untrue does nothing a second time',
   'another round': 'what stands in a loop once more is another round of it',
   'over anyway': 'the game is over after its last instruction',
+  'fulfilled anyway': 'every permitted move does what must be done, and passing is no move',
   'behind another': 'a rule never comes instead of an event where one before it asks the same',
   'excepted already': 'an exception that the one before has made already changes nothing',
   'in the same cases': 'the conditions hold in the same cases',
@@ -97,6 +106,11 @@ export function whySame(old: Program, next: Program): string | null {
       if (at === 'excepts' || at === 'viewers') {
         const left = done[side].exceptionsLeftOut(all as readonly TExcept[])
         note(side, 'excepted already', all.length - left.length)
+        return left
+      }
+      if (at === 'offers') {
+        const left = withoutIdleDuties(all as readonly OfferRule[])
+        note(side, 'fulfilled anyway', all.length - left.length)
         return left
       }
       return at === 'procs' ? (all as readonly Proc[]).filter(isLeft(side)) : all

@@ -130,3 +130,17 @@ test.each([
   const once = `to seat by player p\n  ${line}\n`
   expect(why(once, `${once}  ${line}\n`)).toBe(reason)
 })
+
+test('an obligation that every permitted move fulfils leaves nothing out', () => {
+  const fulfilled = 'every permitted move does what must be done, and passing is no move'
+  expect(why('', 'player p must play card c at turn\n')).toBe(fulfilled)
+  expect(why('', 'player p must play card c at turn if led is none\n')).toBe(fulfilled)
+})
+
+test.each([
+  ['asks for other cards', '', 'player p must play card c where rank of c > 3 at turn\n'],
+  ['is about one of two moves', 'player p may clear at turn\n', 'player p must play card c at turn\n'],
+  ['is about one card', '', 'player p must play 3spades at turn\n'],
+])('an obligation that %s leaves something out', (_, more, must) => {
+  expect(why(more, more + must)).toBe(null)
+})
