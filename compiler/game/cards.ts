@@ -5,7 +5,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import { noteUse } from './name-use.ts'
-import type { Game, PrintedValue } from './model.ts'
+import type { EnumSymbol, Game, PrintedValue } from './model.ts'
 import { SEVERAL_IN_A_CASE, isSeveral } from '../../grammar/several-in-a-case.ts'
 import { hasExpr } from '../syntax/children.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
@@ -78,7 +78,7 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
   return rows
 }
 
-function valuesOf(generator: Phrase, game: Game, report: Report): { value: number; text: string }[] {
+function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] {
   const enumeration = game.enums.get(generator.type.text)
   if (enumeration !== undefined) noteUse(game.uses, 'type', generator.type.span, enumeration.name.span)
   if (enumeration !== undefined && generator.in === null)
@@ -97,22 +97,50 @@ function valuesOf(generator: Phrase, game: Game, report: Report): { value: numbe
       text: String(from + i),
     }))
   }
-  if (range?.kind === 'list' && enumeration !== undefined) {
-    return range.items.flatMap((item) => {
-      const value = item.kind === 'name' ? enumeration.values.findIndex((v) => v.text === item.name) : -1
-      return value < 0 || item.kind !== 'name' ? [] : [{ value, text: item.name }]
-    })
+  if (range?.kind === 'list') {
+    const items = range.items.map((item) => listed(item, generator.type.text, enumeration))
+    const odd = range.items[items.indexOf(null)]
+    if (odd === undefined) return items.filter((item) => item !== null)
+    if (odd.kind === 'name' && enumeration !== undefined) {
+      report(noSuchValue(odd.name, odd.span, enumeration))
+      return []
+    }
   }
   report(
     error(
       'HR0106',
       'cannot count these',
       generator.span,
-      'cards can be made for each value of a type, or of `number` in a range such as `1..13`',
+      'cards can be made for each value of a type, or of `number` in a range such as `1..13` or a list such as `(9, 10, 14)`',
       nearest(generator.type.text, game.enums.keys()),
     ),
   )
   return []
+}
+
+interface Cell {
+  readonly value: number
+  readonly text: string
+}
+
+/** One of the values that are listed, or null where it is none of the type. */
+function listed(item: Expr, type: string, enumeration: EnumSymbol | undefined): Cell | null {
+  if (item.kind === 'number') return type === 'number' ? { value: item.value, text: String(item.value) } : null
+  const value = item.kind === 'name' ? (enumeration?.values.findIndex((v) => v.text === item.name) ?? -1) : -1
+  return value < 0 || item.kind !== 'name' ? null : { value, text: item.name }
+}
+
+function noSuchValue(value: string, span: Span, { name, values }: EnumSymbol): Diagnostic {
+  return error(
+    'HR0101',
+    'unknown value',
+    span,
+    `\`${name.text}\` has no value \`${value}\``,
+    nearest(
+      value,
+      values.map(({ text }) => text),
+    ),
+  )
 }
 
 /** The parts joined, in brackets where that is no name without: `《3》`, `《12 o'clock》`. */

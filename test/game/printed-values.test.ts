@@ -64,3 +64,17 @@ test.each([
 ])('a card cannot print %s: %s', (value) => {
   expect(wrongWith(`${PACK}  worth = ${value}`)).toEqual([NOT_KNOWN])
 })
+
+test.each([
+  ['each ware w in (salt, silk)', []],
+  ['each number w in (9, 10, 14)', []],
+  ['each ware w in (salt, silt)', ['HR0101 `ware` has no value `silt`']],
+  [
+    'each number w in (9, salt)',
+    [
+      'HR0106 cards can be made for each value of a type, or of `number` in a range such as `1..13` or a list such as `(9, 10, 14)`',
+    ],
+  ],
+])('cards are made for what is listed: %s', (each, wrong) => {
+  expect(wrongWith(`card ${each} named w`)).toEqual(wrong)
+})
