@@ -27,30 +27,48 @@ export const newNumbering = (): Numbering => ({ texts: 0, called: new Map() })
 export function flatten(decls: readonly Decl[], module: string, numbering: Numbering): Entry[] {
   const entries: Entry[] = []
   for (const decl of decls) {
-    if (decl.kind === 'text') entries.push(...insideText(decl, decl.phrase, decl.rules, module, numbering))
+    if (decl.kind === 'text')
+      entries.push(...insideText(decl, decl.phrase, module, numbering, (rule) => calledIn(rule, numbering)))
     else {
       entries.push({ decl, context: null, module, ofCard: null, called: calledIn(decl, numbering) })
       if (decl.kind === 'card' && decl.name !== null && decl.rules.length > 0)
-        entries.push(...insideText(decl, cardPhrase(decl, decl.name), decl.rules, module, numbering))
+        entries.push(...textsOnCard(decl, decl.name, module, numbering))
     }
   }
   return entries
 }
 
+/** What stands in a card's own block. In the place of earlier texts it is called as those of them that do the same. */
+export function textsOnCard(
+  decl: CardDecl,
+  name: Name,
+  module: string,
+  numbering: Numbering,
+  earlier: readonly Entry[] = [],
+): Entry[] {
+  const names = new Set(earlier.map(({ called }) => called))
+  return insideText(decl, cardPhrase(decl, name), module, numbering, (rule) => {
+    const free = earlier.find((e) => names.has(e.called) && e.decl.kind === rule.kind && doesAs(e.decl, rule))
+    if (free === undefined) return calledIn(rule, numbering)
+    names.delete(free.called)
+    return free.called
+  })
+}
+
 function insideText(
   outer: TextDecl | CardDecl,
   phrase: Phrase,
-  rules: readonly Decl[],
   module: string,
   numbering: Numbering,
+  called: (rule: Decl) => string,
 ): Entry[] {
   const context: TextContext = { phrase, index: numbering.texts++ }
-  return rules.map((rule) => ({
+  return outer.rules.map((rule) => ({
     decl: rule.cites.length > 0 ? rule : citingAs(outer, rule),
     context,
     module,
     ofCard: outer.kind === 'card' ? (outer.name?.text ?? null) : null,
-    called: calledIn(rule, numbering),
+    called: called(rule),
   }))
 }
 
@@ -74,6 +92,9 @@ function calledIn(decl: Decl, { called }: Numbering): string {
   called.set(base, count)
   return count === 1 ? base : `${base}-${count}`
 }
+
+const doesAs = (decl: Decl, other: Decl): boolean =>
+  deedOf(decl) === deedOf(other) && decl.label?.text === other.label?.text
 
 function deedOf(decl: Decl): string | null {
   switch (decl.kind) {

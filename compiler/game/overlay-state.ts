@@ -6,7 +6,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { joiningPlace } from './joined-variants.ts'
 import type { NameUse } from './name-use.ts'
-import { type Entry, handlesOf } from './entry.ts'
+import { type Entry, handlesOf, type Numbering } from './entry.ts'
 
 /** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
 export interface Touched {
@@ -29,6 +29,8 @@ export interface OverlayState {
   /** What games and variants say of themselves, base first. */
   readonly headers: readonly Header[]
   readonly removedCards: Map<string, Name>
+  /** Names under which variants put a card in the place of one that `each` is to make. */
+  readonly cardsOfEach: Map<string, Name>
   /** Of whatever variant: that it is gone already is no mistake of the next. */
   readonly removedExamples: Entry[]
   readonly taken: Taken[]
@@ -40,6 +42,8 @@ export interface OverlayState {
   readonly order: readonly (readonly [string, string])[]
   /** The modules that each stands on: it is heard after them. */
   readonly below: ReadonlyMap<string, ReadonlySet<string>>
+  /** Counts on over all modules. */
+  readonly numbering: Numbering
   /** What the names of overlays stand for. */
   readonly uses: NameUse[]
   readonly report: Report
@@ -81,6 +85,7 @@ export function lacking(state: OverlayState, module: string, what: string): stri
   return isBuilt ? `the base has no ${what}` : `above this line the game has no ${what}`
 }
 
+/** A finding that names what there is instead. */
 export function unknownHandle(state: OverlayState, { module, name }: Touched, what: string): void {
   const known = state.entries.flatMap((e) => [...handlesOf(e.decl), e.called])
   state.report(

@@ -3,11 +3,12 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Decl, EventDecl, OverlayDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
-import { nameOf, noteChanged } from './changed-names.ts'
+import { noteChanged } from './changed-names.ts'
 import { changeEntry, refuseSecond } from './changed-twice.ts'
-import { entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
+import { entriesCalled } from './entry.ts'
 import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
+import { isOfCards, replace } from './replace.ts'
 
 /** Applies one `add`, `replace` or `remove` to the entries gathered so far. */
 export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: string): void {
@@ -74,31 +75,6 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   } else if (decl.kind === 'reading') become({ ...decl, value, phrase: null, ways: [], cites })
   else if (decl.kind === 'except') become({ ...decl, value, cites })
 }
-
-function replace(state: OverlayState, decl: Decl, module: string): void {
-  const handles = handlesOf(decl)
-  const name = decl.label ?? ('name' in decl ? decl.name : null) ?? { text: handles[0] ?? '', span: decl.span }
-  if (decl.kind === 'example') {
-    const entry = state.entries.find((e) => isExampleTitled(e, decl.title))
-    const titled = { text: decl.title, span: decl.span }
-    if (entry === undefined) return unknownHandle(state, { module, name: titled }, 'example titled')
-    return changeEntry(state, entry, { ...entry, decl }, { module, name: titled })
-  }
-  const named = handles
-    .flatMap((handle) => entriesCalled(state.entries, handle))
-    .filter((e) => e.decl.kind === decl.kind)
-  const entry = named.find((e) => isOfCards(e.decl) === isOfCards(decl)) ?? named[0]
-  if (entry === undefined) return unknownHandle(state, { module, name }, `${decl.kind} named`)
-  touch(state, handles[0] ?? '', name, module)
-  noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
-  state.taken.push({ module, span: nameOf(decl)?.span ?? name.span, decl: entry.decl })
-  const called = decl.label?.text ?? entry.called
-  const next = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
-  changeEntry(state, entry, { ...entry, called, decl: next }, { module, name })
-}
-
-/** Whether it is what a text of cards says instead of an event's own instructions, rather than the event itself. */
-const isOfCards = (decl: Decl): boolean => decl.kind === 'event' && decl.params.some(({ type }) => type === null)
 
 function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module: string): void {
   const named = state.entries.filter((e) => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text)

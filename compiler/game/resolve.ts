@@ -3,13 +3,14 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { declareAll } from './declare/declare.ts'
-import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
+import { type Entry, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { applyOverlay } from './overlay.ts'
 import type { OverlayState, Taken } from './overlay-state.ts'
 import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
+import { standsInPlace } from './stands-in-place.ts'
 
 /** The module itself and all that it stands on, base first. */
 export interface Resolution {
@@ -33,6 +34,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     modules: heard.map((m) => m.header.name.text),
     headers: modules.map((m) => m.header),
     removedCards: new Map(),
+    cardsOfEach: new Map(),
     removedExamples: [],
     taken: [],
     chosenOptions: new Map(),
@@ -40,11 +42,11 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     touched: new Map(),
     order,
     below: standing(modules),
+    numbering: newNumbering(),
     uses: [],
     report: loader.report,
   }
-  const numbering = newNumbering()
-  for (const module of heard) layer(state, module, numbering)
+  for (const module of heard) layer(state, module)
   const seats = modules.findLast((m) => m.header.players !== null) ?? top
   const game = declareAll(state, top, seats, loader.report)
   return { game, modules, entries: state.entries, taken: state.taken }
@@ -111,23 +113,12 @@ function inOrder(modules: readonly Module[], order: readonly (readonly [string, 
   return sorted
 }
 
-function layer(state: OverlayState, module: Module, numbering: Numbering): void {
+function layer(state: OverlayState, module: Module): void {
   const name = module.header.name.text
-  const entries = flatten(module.decls, name, numbering)
-  for (const entry of entries) {
+  for (const entry of flatten(module.decls, name, state.numbering)) {
     const { decl } = entry
     if (decl.kind === 'overlay') applyOverlay(state, decl, name)
-    else if (decl.kind === 'text' || (decl.kind === 'include' && entry.context !== null)) {
-      state.report(
-        error(
-          'HR0107',
-          'this does not stand in a text',
-          decl.span,
-          `inside of a text or a card there is no other \`${decl.kind}\``,
-          { hint: 'write it at the margin' },
-        ),
-      )
-    } else {
+    else if (standsInPlace(state.report, entry)) {
       if (decl.kind === 'card') refuseRulesOfMany(state, decl)
       state.entries.push(entry)
     }

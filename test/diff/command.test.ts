@@ -41,6 +41,26 @@ describe('how far is looked', { timeout: 240_000 }, () => {
 })
 
 describe('what is compared', () => {
+  test('a card that a variant replaces, by what its texts do otherwise', async () => {
+    const moat = `variant BigMoat of Dominion
+replace card Moat
+  kind = action
+  cost = 2
+  to use this by player p
+    draw 3 by p
+  instead of suffer card c by player q if this in hand of q
+    q may
+      show this to players
+    else
+      suffer c by q
+`
+    const { code, out } = await diff(['Dominion', join(folderWith({ 'moat.rules': moat }), 'moat.rules')], {
+      cwd: root,
+    })
+    expect(code).toBe(0)
+    expect(out).toMatch(/^1 change: 1 outcome[^]*use {2}number-raised[^]*- draw 2 by p\n {2}\+ draw 3 by p/)
+  })
+
   test('a base with its variant, by their names', async () => {
     const { code, out } = await diff(['Hearts', 'Omnibus'], { cwd: root })
     expect(code).toBe(0)

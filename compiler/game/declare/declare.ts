@@ -1,13 +1,13 @@
 import { layersOf } from '../layers.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
-import type { Report } from '../../diagnostics/diagnostic.ts'
+import type { Diagnostic, Report } from '../../diagnostics/diagnostic.ts'
 import type { Decl, OptionDecl } from '../../../grammar/tree/declarations.ts'
 import { PartOf } from '../../../grammar/anchor.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { printDefinitions } from '../cards.ts'
-import { type Entry, handlesOf } from '../entry.ts'
+import { type Entry, handlesOf, newNumbering } from '../entry.ts'
 import { kernelEvents } from '../kernel.ts'
 import { isFree } from './spoken-for.ts'
 import { lasts } from '../lasts.ts'
@@ -86,7 +86,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     examples: [],
     uses: state.uses,
   }
-  const d: Declaring = { game, state, report, names: new Map(), labels: new Map(), pending: new Map(), nextZone: 0 }
+  const d = declaring(game, state, report)
   const unwritten = unwrittenUnder(top.header.span)
   declareZone(d, { name: { text: WAITING_ZONE, span: unwritten }, holds: 'effects' })
   if (state.entries.some(({ decl }) => decl.kind === 'event' && decl.name.text === 'settle-instead'))
@@ -97,18 +97,27 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     for (const entry of state.entries) if (PASS[entry.decl.kind] === pass) declare(d, entry)
   printDefinitions(game, report)
   zonesOfFacts(game, state, report)
-  for (const name of state.removedCards.values()) {
-    report(
-      error(
-        'HR0401',
-        'nothing to remove',
-        name.span,
-        `there is no card \`${name.text}\``,
-        nearest(name.text, game.definitions.keys()),
-      ),
-    )
-  }
+  for (const name of state.removedCards.values()) report(noSuchCard(game, 'remove', name))
+  for (const name of state.cardsOfEach.values()) report(noSuchCard(game, 'change', name))
   return game
+}
+
+function declaring(game: Mutable<Game>, state: OverlayState, report: Report): Declaring {
+  return {
+    game,
+    state,
+    report,
+    names: new Map(),
+    labels: new Map(),
+    pending: new Map(),
+    early: new Set(),
+    nextZone: 0,
+  }
+}
+
+function noSuchCard({ definitions }: Game, deed: 'remove' | 'change', { text, span }: Name): Diagnostic {
+  const others = [...definitions.keys()].filter((name) => name !== text)
+  return error('HR0401', `nothing to ${deed}`, span, `there is no card \`${text}\``, nearest(text, others))
 }
 
 const unwrittenSpans = new WeakMap<Span, Span>()
@@ -134,6 +143,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     modules: [],
     headers: [],
     removedCards: new Map(),
+    cardsOfEach: new Map(),
     removedExamples: [],
     taken: [],
     chosenOptions: new Map(),
@@ -141,6 +151,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     touched: new Map(),
     order: [],
     below: new Map(),
+    numbering: newNumbering(),
     uses: [],
     report,
   }
@@ -154,8 +165,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     zones: new Map(zones),
     events: new Map(events),
   }
-  const names = new Map<string, Name>()
-  const d: Declaring = { game: more, state, report, names, labels: new Map(), pending: new Map(), nextZone: 0 }
+  const d = declaring(more, state, report)
   for (const entry of besides) {
     const { decl, context } = entry
     const overrides = decl.kind === 'event' && context !== null && overridesEvent(d, decl)

@@ -1,5 +1,5 @@
 import type { Report } from '../../diagnostics/diagnostic.ts'
-import type { EventDecl } from '../../../grammar/tree/declarations.ts'
+import type { Decl, EventDecl } from '../../../grammar/tree/declarations.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
 import { declaredTwice } from './declared-twice.ts'
 import { type Use, isFree } from './spoken-for.ts'
@@ -18,6 +18,8 @@ export interface Declaring {
   readonly labels: Map<string, Name>
   /** Events of texts that stand before the event that they override. */
   readonly pending: Map<string, { decl: EventDecl; context: TextContext }[]>
+  /** Cards that are declared in the place of those that they replace, before their own entry is come to. */
+  readonly early: Set<Decl>
   /** The number of the next zone instance. */
   nextZone: number
 }

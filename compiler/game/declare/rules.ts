@@ -1,28 +1,47 @@
 import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
-import { expandCards, namedAlike } from '../cards.ts'
+import { type PrintedCard, expandCards, namedAlike } from '../cards.ts'
 import type { Entry } from '../entry.ts'
 import type { RuleSymbol } from '../model.ts'
 import { declaredTwice } from './declared-twice.ts'
 import { isFree } from './spoken-for.ts'
 import type { Declaring } from './declaring.ts'
 
-/** Cards, each under its name, but those that a variant removes. */
+/** Cards, each under its name, but those that a variant removes, or puts a block of their own in the place of. */
 export function declareCards(d: Declaring, decl: CardDecl): void {
-  if (decl.name !== null && !isFree(d.report, decl.name, 'value')) return
+  if (d.early.has(decl) || (decl.name !== null && !isFree(d.report, decl.name, 'value'))) return
   for (const card of expandCards(decl, d.game, d.report)) {
-    const removed = d.state.removedCards.get(card.name)
-    if (removed !== undefined) {
-      d.state.removedCards.delete(card.name)
-      d.game.removedCards.set(card.name, removed)
-      continue
-    }
-    const before = d.game.definitions.get(card.name)
-    if (before?.decl === decl) return d.report(namedAlike(decl, card.name))
-    if (before !== undefined) {
-      const again = { span: decl.name?.span ?? decl.span, text: `the card \`${card.name}\` is declared again here` }
-      d.report(declaredTwice(d.state, again, before.decl.span, 'replace card …'))
-    } else d.game.definitions.set(card.name, { ...card, index: d.game.definitions.size, decl })
+    const own = decl.name === null ? ownBlockOf(d, card.name) : null
+    if (own === null) declareCard(d, decl, card)
+    else declareEarly(d, own)
   }
+}
+
+function declareCard(d: Declaring, decl: CardDecl, card: PrintedCard): void {
+  const removed = d.state.removedCards.get(card.name)
+  if (removed !== undefined) {
+    d.state.removedCards.delete(card.name)
+    d.game.removedCards.set(card.name, removed)
+    return
+  }
+  const before = d.game.definitions.get(card.name)
+  if (before?.decl === decl) return d.report(namedAlike(decl, card.name))
+  if (before !== undefined) {
+    const again = { span: decl.name?.span ?? decl.span, text: `the card \`${card.name}\` is declared again here` }
+    d.report(declaredTwice(d.state, again, before.decl.span, 'replace card …'))
+  } else d.game.definitions.set(card.name, { ...card, index: d.game.definitions.size, decl })
+}
+
+/** What a variant says in the place of a card that `each` makes. */
+function ownBlockOf({ state }: Declaring, name: string): CardDecl | null {
+  if (!state.cardsOfEach.delete(name)) return null
+  const own = state.entries.find(({ decl }) => decl.kind === 'card' && decl.name?.text === name)
+  return own?.decl.kind === 'card' ? own.decl : null
+}
+
+/** In the place of the card that it replaces, since cards go by their order. */
+function declareEarly(d: Declaring, own: CardDecl): void {
+  declareCards(d, own)
+  d.early.add(own)
 }
 
 /** A rule under the name that messages give it; no two bear one label. */
