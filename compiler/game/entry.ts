@@ -96,7 +96,8 @@ function calledIn(decl: Decl, { called }: Numbering): string {
 const doesAs = (decl: Decl, other: Decl): boolean =>
   deedOf(decl) === deedOf(other) && decl.label?.text === other.label?.text
 
-function deedOf(decl: Decl): string | null {
+/** What a sentence is called by that has no label; null for what has a name of its own. */
+export function deedOf(decl: Decl): string | null {
   switch (decl.kind) {
     case 'modal':
       return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`

@@ -9,6 +9,7 @@ import { entriesCalled } from './entry.ts'
 import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
 import { isOfCards, replace } from './replace.ts'
+import { severalMeant } from './several-meant.ts'
 
 /** Applies one `add`, `replace` or `remove` to the entries gathered so far. */
 export function applyOverlay(state: OverlayState, overlay: OverlayDecl, module: string): void {
@@ -42,9 +43,12 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   const by = { module, name: target }
   const before = state.touched.get(target.text)
   touch(state, target.text, target, module)
-  const entry = entriesCalled(state.entries, target.text).find((e) =>
+  const named = entriesCalled(state.entries, target.text).filter((e) =>
     ['fact', 'option', 'except', 'reading'].includes(e.decl.kind),
   )
+  const [entry] = named
+  if (named.some((e) => e.decl.kind !== entry?.decl.kind))
+    return state.report(severalMeant('replace', target, `${named.length} values are called \`${target.text}\``, named))
   if (entry === undefined)
     return entriesCalled(state.entries, target.text).some(({ decl }) => decl.kind === 'event')
       ? hasNoValue(state, target)

@@ -7,6 +7,7 @@ import { noteChanged } from './changed-names.ts'
 import { refuseSecond } from './changed-twice.ts'
 import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry.ts'
 import { type OverlayState, lacking, touch, unknownHandle } from './overlay-state.ts'
+import { severalMeant } from './several-meant.ts'
 
 /** Takes away what `remove` names from what the module stands on. */
 export function remove(state: OverlayState, target: Handle, module: string): void {
@@ -73,6 +74,12 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
 function removeNamed(state: OverlayState, name: Name, module: string): void {
   const named = entriesCalled(state.entries, name.text)
   if (named.length === 0) return unknownHandle(state, { module, name }, 'declaration named')
+  if (named.every((e) => e.decl.kind === 'card')) return removeCard(state, name, module)
+  const groups = new Set(named.map((e) => (e.decl.label?.text === name.text ? e : e.decl.kind)))
+  if (groups.size > 1) {
+    const what = `${groups.size} things are called \`${name.text}\``
+    return state.report(severalMeant('remove', name, what, named))
+  }
   touch(state, name.text, name, module)
   for (const entry of named) {
     refuseSecond(state, state.changed.get(entry), { module, name })

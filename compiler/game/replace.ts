@@ -1,23 +1,29 @@
+import { error } from '../diagnostics/make.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
 import type { ExampleDecl } from '../../grammar/tree/examples.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import { printPhrase } from '../syntax/print-expr.ts'
 import { nameOf, noteChanged } from './changed-names.ts'
 import { changeEntry } from './changed-twice.ts'
-import { entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
+import { type Entry, deedOf, entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
 import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
 import { replaceCard } from './replace-card.ts'
+import { severalMeant } from './several-meant.ts'
 
 /** Puts a whole declaration in the place of its namesake, or of the sentence that bears its label. */
 export function replace(state: OverlayState, decl: Decl, module: string): void {
   if (decl.kind === 'example') return replaceExample(state, decl, module)
   if (decl.kind === 'card' && decl.name !== null) return replaceCard(state, decl, decl.name, module)
-  const handles = handlesOf(decl)
-  const name = decl.label ?? nameOf(decl) ?? { text: handles[0] ?? '', span: decl.span }
-  const named = handles
-    .flatMap((handle) => entriesCalled(state.entries, handle))
-    .filter((e) => e.decl.kind === decl.kind)
-  const entry = named.find((e) => isOfCards(e.decl) === isOfCards(decl)) ?? named[0]
-  if (entry === undefined) return unknownHandle(state, { module, name }, `${decl.kind} named`)
-  touch(state, handles[0] ?? '', name, module)
+  const handle = decl.label?.text ?? handlesOf(decl)[0]
+  if (handle === undefined) return state.report(unnamed(state, decl))
+  const name = decl.label ?? nameOf(decl) ?? { text: handle, span: decl.span }
+  const named = entriesCalled(state.entries, handle).filter((e) => e.decl.kind === decl.kind)
+  const meant = decl.label === null ? named.filter((e) => isOfCards(e.decl) === isOfCards(decl)) : named
+  const [entry, another] = meant
+  if (entry === undefined) return unknownHandle(state, { module, name }, whatIsLacking(decl))
+  if (another !== undefined) return state.report(severalMeant('replace', name, whatThereIs(decl, name, meant), meant))
+  touch(state, handle, name, module)
   noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
   state.taken.push({ module, span: nameOf(decl)?.span ?? name.span, decl: entry.decl })
   const next = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
@@ -34,3 +40,39 @@ function replaceExample(state: OverlayState, decl: ExampleDecl, module: string):
 
 /** Whether it is what a text of cards says instead of an event's own instructions, rather than the event itself. */
 export const isOfCards = (decl: Decl): boolean => decl.kind === 'event' && decl.params.some(({ type }) => type === null)
+
+const whatIsLacking = (decl: Decl): string =>
+  isOfCards(decl) ? `text of cards ${decl.label === null ? 'for the event' : 'named'}` : `${called(decl)} named`
+
+function whatThereIs(decl: Decl, { text }: Name, all: readonly Entry[]): string {
+  return isOfCards(decl)
+    ? `${all.length} texts of cards say what \`${text}\` does with them`
+    : `${all.length} sentences are about \`${text}\``
+}
+
+/** What a sentence is called in messages. */
+const called = (decl: Decl): string => (decl.kind === 'modal' ? `\`${decl.modality}\`` : decl.kind)
+
+/** HR0401: a sentence has a name by its label alone, and a text of cards has none. */
+function unnamed(state: OverlayState, decl: Decl): Diagnostic {
+  const names = alike(state.entries, decl)
+  const such = names.length > 0 ? `, as \`replace ${names[0]}: …\`` : ''
+  const all = names.length > 1 ? `; there are ${names.map((name) => `\`${name}\``).join(', ')}` : ''
+  return decl.kind === 'text'
+    ? error('HR0401', 'nothing to change', decl.span, 'a text of cards has no name; what stands in it is replaced', {
+        hint: `replace each sentence of the text by its label${such}${all}; in a card's own block, by \`replace card …\``,
+      })
+    : error('HR0401', 'nothing to change', decl.span, 'which sentence this is to replace is not said', {
+        hint: `put the name of that sentence before it${such || ', its label or how messages call it'}${all}`,
+      })
+}
+
+/** The names of sentences of which one may be meant: of the same text of cards, or of those that do the same. */
+function alike(entries: readonly Entry[], decl: Decl): string[] {
+  const such = entries.filter((e) =>
+    decl.kind === 'text'
+      ? e.context !== null && e.ofCard === null && printPhrase(e.context.phrase) === printPhrase(decl.phrase)
+      : e.decl.kind === decl.kind && deedOf(e.decl) === deedOf(decl),
+  )
+  return such.flatMap((e) => e.decl.label?.text ?? (deedOf(e.decl) === null ? [] : [e.called])).slice(0, 5)
+}
