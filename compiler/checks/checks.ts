@@ -36,6 +36,7 @@ import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
+import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
 /** Said of every program, in this order. */
@@ -54,6 +55,7 @@ const always: readonly Check[] = [
   announcementOutOfPlace,
   lineAtTheSameTime,
   exceptionsInConflict,
+  textsOfOneEvent,
   guardWithoutChoice,
   numberOutOfRange,
   namesThatLookAlike,
