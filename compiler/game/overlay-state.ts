@@ -49,20 +49,36 @@ export interface OverlayState {
   readonly report: Report
 }
 
-/** Notes who changes what; two that do, of which neither stands on the other, are in conflict. */
-export function touch(state: OverlayState, handle: string, name: Name, module: string): void {
+/**
+ * Notes who changes what; two that do, of which neither stands on the other, are in conflict. What is changed says what
+ * the last of them says; what is added stays beside what another adds.
+ */
+export function touch(
+  state: OverlayState,
+  handle: string,
+  name: Name,
+  module: string,
+  how: 'changed' | 'added' = 'changed',
+): void {
   const before = state.touched.get(handle)
   const settled =
     before !== undefined &&
     (before.module === module ||
       state.below.get(module)?.has(before.module) === true ||
       state.order.some(([a, b]) => a === before.module && b === module))
-  if (before !== undefined && !settled) inConflict(state, handle, before, { module, name })
+  if (before !== undefined && !settled) inConflict(state, handle, how, before, { module, name })
   state.touched.set(handle, { module, name })
 }
 
 /** What is to be mended is the line that joins the two. */
-function inConflict(state: OverlayState, handle: string, first: Touched, second: Touched): void {
+function inConflict(
+  state: OverlayState,
+  handle: string,
+  how: 'changed' | 'added',
+  first: Touched,
+  second: Touched,
+): void {
+  const order = `\`with ${first.module} before ${second.module}\``
   const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
   const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
   state.report(
@@ -73,7 +89,10 @@ function inConflict(state: OverlayState, handle: string, first: Touched, second:
       both,
       {
         secondary: places,
-        hint: `say which goes first: \`with ${first.module} before ${second.module}\``,
+        hint:
+          how === 'added'
+            ? `say which goes first: ${order}; what both add is done`
+            : `say which goes first: ${order}, and \`${handle}\` is what \`${second.module}\` makes of it`,
       },
     ),
   )

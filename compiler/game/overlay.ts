@@ -87,7 +87,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   if (entry === undefined || entry.decl.kind !== 'event')
     return unknownHandle(state, { module, name: overlay.event }, 'event named')
   noteChanged(state.uses, overlay.event.span, entry.decl)
-  touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module)
+  touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module, 'added')
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
   if (body === null) {
     state.report(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGame, type RulesHost } from '../../compiler/compile.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
+import { specimenOf } from '../kit/specimen.ts'
 
 /** Who meets a conflict of variants can mend it only where they are joined. */
 const texts: Readonly<Record<string, string>> = {
@@ -34,5 +35,37 @@ test.each([
   ['one below another that is joined', 'Far', 'Far:1:31 `Big` and `Huge`, which are joined here, both change `size`'],
   ['in a variant that is built upon', 'Ours', 'Both:1:32 `Big` and `Huge`, which are joined here, both change `size`'],
 ])('names the line that joins them: %s', (_how, name, place) => {
-  expect(found(name)).toEqual([[place, ...BOTH_CHANGE, 'say which goes first: `with Big before Huge`']])
+  expect(found(name)).toEqual([
+    [place, ...BOTH_CHANGE, 'say which goes first: `with Big before Huge`, and `size` is what `Huge` makes of it'],
+  ])
+})
+
+/** What `size` is where both of two variants change it. */
+const joined = async (first: string, second: string): Promise<unknown> => {
+  const files: Readonly<Record<string, string>> = {
+    ...texts,
+    First: `variant First of Base\n${first}\n`,
+    Second: `variant Second of Base\n${second}\n`,
+    Ours: 'variant Ours of Base with First before Second\n',
+  }
+  const { engine } = await specimenOf('Ours', { read: (path) => files[path] ?? null, find: (name) => name })
+  return engine.results(engine.setup({ seed: 1 }))?.[0]
+}
+
+test('of two variants in order the last says what both replace, and the first decides an exception that both set', async () => {
+  expect(await joined('replace size = 2', 'replace size = 3')).toBe(3)
+  expect(await joined('except size = 2', 'except size = 3')).toBe(2)
+})
+
+test('what both add is done', () => {
+  const add = (n: number): string => `add before finish in match\n  result of first of players gains ${n}\n`
+  const files: Readonly<Record<string, string>> = {
+    ...texts,
+    Big: `variant Big of Base\n${add(1)}`,
+    Huge: `variant Huge of Base\n${add(2)}`,
+  }
+  const { diagnostics } = checkGame('Both', { read: (path) => files[path] ?? null, find: (name) => name })
+  expect(diagnostics.map(({ hint }) => hint)).toContain(
+    'say which goes first: `with Big before Huge`; what both add is done',
+  )
 })
