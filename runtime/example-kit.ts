@@ -5,6 +5,14 @@ export interface Hands<S extends BaseState> {
   readonly definitions: readonly number[]
   readonly create: (s: S, definition: number, zone: number) => number
   readonly place: (s: S, card: number, zone: number, bottom: boolean) => void
+  /** The name of a zone that holds no card more in any position; null where there is room. Without it there always is. */
+  readonly full?: (s: S, zone: number) => string | null
+}
+
+/** @throws Error where a position lays more cards down in a zone than it can ever hold */
+function hasRoom<S extends BaseState>(s: S, zone: number, { full }: Hands<S>): void {
+  const name = full?.(s, zone) ?? null
+  if (name !== null) throw new Error(`\`${name}\` has no room for all the cards that are laid down in it`)
 }
 
 /** The copy of a card that lies on the table; NONE when there is none. */
@@ -53,6 +61,7 @@ export function placeGiven<S extends BaseState>(
   hands: Hands<S>,
   facts?: (card: number) => void,
 ): number {
+  hasRoom(s, zone, hands)
   const unplaced = s.def.findIndex(
     (d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner),
   )
@@ -80,6 +89,7 @@ export function placeAll<S extends BaseState>(
   const found = cards()
   for (const card of typeof found === 'number' ? [found] : found) {
     if (card === NONE || s.place[card] !== NONE) continue
+    hasRoom(s, zone, hands)
     hands.place(s, card, zone, false)
     facts?.(card)
   }

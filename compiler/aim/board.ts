@@ -3,7 +3,7 @@ import { weakMemo } from '../analyse/memo.ts'
 import { emptyTable } from '../interpret/interpret.ts'
 import type { Machine } from '../interpret/machine.ts'
 import { copyOf, keyOf } from '../interpret/state.ts'
-import { cardAt, createCard, placeCard } from '../interpret/table.ts'
+import { alwaysFull, cardAt, createCard, placeCard } from '../interpret/table.ts'
 import { Env, type Value } from '../interpret/value.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Source } from './source.ts'
@@ -89,9 +89,10 @@ export class Board {
 
   /**
    * Lays down a card, or the next one of which the game makes another copy where all of this one lie there already;
-   * null where all cards do.
+   * null where all cards do, or where there is no room.
    */
   layCard(definition: number, zone: number): number | null {
+    if (alwaysFull(this.machine, zone) !== null) return null
     const all = this.machine.program.game.definitions.size
     for (let n = 0; n < all; n++) {
       const next = (definition + n) % all
@@ -100,8 +101,10 @@ export class Board {
     return null
   }
 
+  /** Moves a card, where there is room for it. */
   moveCard(card: number, zone: number): void {
-    placeCard(this.machine, card, zone, false)
+    const stays = cardAt(this.machine, card).place === zone
+    if (stays || alwaysFull(this.machine, zone) === null) placeCard(this.machine, card, zone, false)
   }
 
   /** Exchanges what is printed on a card; it stays where it is, and so does the last copy that it changes with. */

@@ -25,6 +25,7 @@ import { lastsForEver } from './lasts-for-ever.ts'
 import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
+import { moreCardsThanRoom } from './more-cards-than-room.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
@@ -80,6 +81,7 @@ const whenUnderstood: readonly Check[] = [
   numberInSeveralRules,
   printedCardAsked,
   moreCopiesThanThereAre,
+  moreCardsThanRoom,
   cardNotLaidDown,
 ]
 
@@ -93,6 +95,7 @@ const ofMoreThanRules: ReadonlySet<Check> = new Set([
   gameWithoutBeginning,
   declaredButUnused,
   moreCopiesThanThereAre,
+  moreCardsThanRoom,
   cardNotLaidDown,
 ])
 

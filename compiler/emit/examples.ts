@@ -1,21 +1,24 @@
 import { absentParts } from '../analyse/absent-parts.ts'
 import { adjective, fact, type Region } from '../analyse/region.ts'
+import { weakMemo } from '../analyse/memo.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
+import { settledRoom } from '../analyse/settled-room.ts'
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import type { Proc, TExpr } from '../program/ir.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
-import { any } from '../target/build.ts'
+import { any, entry } from '../target/build.ts'
 import { data } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
-import { STATE, exampleCode as code } from '../target/vocabulary.ts'
+import { STATE, ZONE, exampleCode as code } from '../target/vocabulary.ts'
 import { type Emitter, Names, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { step } from './example-steps.ts'
 import { emitExpr, storedPlace, zoneInstance } from './expr.ts'
 import type { FrameCode } from './frame.ts'
 import { camel } from './names.ts'
+import { liesIn } from './zones.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 
@@ -33,7 +36,7 @@ export function emitExamples(em: Emitter, frames: Frames, examples = em.program.
   })
   const lists = [...byFile].map(([path, rows]) => code`...inFile(${literal(path)}, [${rows}])`)
   return [
-    ...(examples.some(laysCards) ? [HANDS] : []),
+    ...(examples.some(laysCards) ? [handsOf(em)] : []),
     ...pieces,
     {
       doc: 'The worked examples of the rules text.',
@@ -42,10 +45,31 @@ export function emitExamples(em: Emitter, frames: Frames, examples = em.program.
   ]
 }
 
-/** What lays down the cards of a position. */
-export const HANDS: Piece = {
-  doc: '',
-  code: code`const hands = { definitions: DEFINITIONS, create: createCard, place: place }`,
+/**
+ * What lays down the cards of a position, and which zones have no room for more. Worked examples and positions that are
+ * made up share it: it is the same piece for both.
+ */
+export const handsOf = weakMemo((em: Emitter): Piece => {
+  const full = fullZones(em)
+  const room =
+    full === NOTHING ? NOTHING : code`, full: (s‹: State›, to‹: number›)‹: string | null› => {\n${full}\nreturn null\n}`
+  return {
+    doc: '',
+    code: code`const hands = { definitions: DEFINITIONS, create: createCard, place: place${room} }`,
+  }
+})
+
+/** The name of a zone that is full, where it can be told for the whole game how much it holds. */
+function fullZones(em: Emitter): Code {
+  const tests = [...em.program.zones.values()].flatMap(({ name, key }) => {
+    const room = settledRoom(em.program, name)
+    if (room === null) return []
+    const names = new Names(em)
+    if (key !== null) names.alias(key, code`to - ${entry(ZONE, name)}`)
+    const test = liesIn(em, name, word('to'))
+    return [code`if (${test} && s.zones[to]!.length >= ${emitExpr(em, names, room)}) return ${literal(name)}`]
+  })
+  return tests.length === 0 ? NOTHING : lines(tests)
 }
 
 /** Enough of a title to know it by. */

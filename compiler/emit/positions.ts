@@ -8,7 +8,7 @@ import { word } from '../target/name.ts'
 import { STATE, code } from '../target/vocabulary.ts'
 import { type Emitter, Names } from './emitter.ts'
 import type { Piece } from './piece.ts'
-import { HANDS, calledCards, givenLines, handedOver } from './examples.ts'
+import { handsOf, calledCards, givenLines, handedOver } from './examples.ts'
 import { emitExpr } from './expr.ts'
 import type { FrameCode } from './frame.ts'
 import { placeOf } from './game-info.ts'
@@ -35,7 +35,7 @@ export function emitPositions(em: Emitter, frames: Frames): Piece[] {
     code`marks: ${data(marks)}`,
   ]
   return [
-    HANDS,
+    handsOf(em),
     {
       doc: 'How positions are laid down, taken apart and looked at.',
       code: code`export const $positions‹: PositionKit<State>› = {\n${commas(parts)}\n}`,

@@ -8,7 +8,7 @@ import { carriedOut } from './events.ts'
 import { Game, emptyTable } from './interpret.ts'
 import { Finished, type Machine, type Play, type Said, single, value } from './machine.ts'
 import { keyOf } from './state.ts'
-import { cardAt, createCard, placeCard, zoneNumber } from './table.ts'
+import { alwaysFull, cardAt, createCard, placeCard, zoneNumber } from './table.ts'
 import { Env, type Value, membersOf } from './value.ts'
 
 /** The position of a worked example, carried out to its first question. */
@@ -124,6 +124,7 @@ function laid({ m, named, env }: Laying, { what }: TPlaced, zone: number | null)
   const owner = what.owner === null ? null : single(m, what.owner, env)
   const fits = (card: Machine['state']['cards'][number]): boolean =>
     card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
+  hasRoom(m, zone)
   const apart = m.state.cards.findIndex(fits)
   const card = apart < 0 ? createCard(m, what.definition, zone) : apart
   if (apart >= 0) placeCard(m, card, zone, false)
@@ -141,8 +142,17 @@ function described(m: Machine, named: ReadonlySet<number>, say: () => Value, zon
     .filter((card) => card !== null)
     .map(Number)
     .filter((card) => cardAt(m, card).place === null)
-  for (const card of found) placeCard(m, card, zone, false)
+  for (const card of found) {
+    hasRoom(m, zone)
+    placeCard(m, card, zone, false)
+  }
   return found
+}
+
+/** A position lays no more cards down than a zone can ever hold. */
+function hasRoom(m: Machine, zone: number): void {
+  const full = alwaysFull(m, zone)
+  if (full !== null) throw new Error(`\`${full}\` has no room for all the cards that are laid down in it`)
 }
 
 function giveFacts(laying: Laying, { facts }: TPlaced, card: number): void {

@@ -1,3 +1,4 @@
+import { settledRoom } from '../analyse/settled-room.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { DefinitionSymbol, ZoneSymbol } from '../game/model.ts'
 import type { Program } from '../program/program.ts'
@@ -159,6 +160,16 @@ export function keptOut(m: Machine, card: number | null, to: number | null): rea
   const env = new Env(zone.key === null ? [] : [zone.key], [found.key])
   const full = (m.state.zones[to] ?? []).length >= number(m, zone.capacity, env)
   return full ? found.symbol.cites.map((c) => c.text) : null
+}
+
+/** The name of a zone that holds no card more in any position; null where there is room, or may have been. */
+export function alwaysFull(m: Machine, at: number): string | null {
+  const found = zoneWithKey(m, at)
+  const zone = found === null ? undefined : m.program.zones.get(found.symbol.name.text)
+  const room = zone === undefined ? null : settledRoom(m.program, zone.name)
+  if (found === null || zone === undefined || room === null) return null
+  const env = new Env(zone.key === null ? [] : [zone.key], [found.key])
+  return (m.state.zones[at] ?? []).length >= number(m, room, env) ? zone.name : null
 }
 
 /** The copy of a printed card that lies on the table, as examples name it. */

@@ -123,7 +123,11 @@ export function speaksOfCards(value: Spoken): boolean {
 
 /** Lays a card down, without what is said of it; card number n of a scenario is the n-th. */
 export function layCard(version: Version, s: BaseState, card: PlacedCard): number {
-  const id = version.kit.hands.create(s, known(version.definitions, card.name), zoneInstance(version, card.zone))
+  const { hands } = version.kit
+  const zone = zoneInstance(version, card.zone)
+  const full = hands.full?.(s, zone) ?? null
+  if (full !== null) throw new Unspeakable(`one version has no room for as many cards in ${full}`)
+  const id = hands.create(s, known(version.definitions, card.name), zone)
   if (card.owner !== null) s.owner[id] = card.owner
   if (card.shape !== null) s.def[id] = known(version.definitions, card.shape)
   return id
