@@ -19,7 +19,8 @@ const TOLD = 800
 /** Searches in one process that are told to stop: when they do, on the wall clock, and what they leave in memory. */
 export async function stoppedSearchRows(quick: boolean): Promise<Row[]> {
   const rows: Row[] = []
-  for (const game of quick ? ['Hearts'] : ['Hearts', 'TrumpKing', 'Magic', 'GinRummy']) rows.push(...(await rowsOf(game)))
+  for (const game of quick ? ['Hearts'] : ['Hearts', 'TrumpKing', 'Magic', 'GinRummy'])
+    rows.push(...(await rowsOf(game)))
   return rows
 }
 
