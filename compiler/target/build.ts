@@ -13,7 +13,7 @@ export function all(tests: readonly Part[]): Code {
 
 /** Some of it holds; where there is nothing, none does. */
 export function any(tests: readonly Part[]): Code {
-  const [first, ...rest] = tests.map(codeOf)
+  const [first, ...rest] = tests.map(codeOf).filter((test) => test !== FALSE)
   return first === undefined ? FALSE : rest.reduce((left, right) => code`${left} || ${right}`, first)
 }
 

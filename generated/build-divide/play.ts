@@ -64,12 +64,12 @@ export function playRules(all: object) {
 
     /** [bd.play.3] */
     isQuickAbility(s: State, c: number): boolean {
-      return false || s.def[c]! === CARD['《archer》']
+      return s.def[c]! === CARD['《archer》']
     },
 
     /** [bd.play.3] */
     isNormalAbility(s: State, c: number): boolean {
-      return false || s.def[c]! === CARD['《clerk》']
+      return s.def[c]! === CARD['《clerk》']
     },
 
     /** [bd.play.2] Whether `play` may happen. */

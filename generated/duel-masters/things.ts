@@ -81,10 +81,9 @@ export function thingsRules(all: object) {
     /** [dm.card.2] */
     isDormant(s: State, c: number): boolean {
       return (
-        false ||
-        (s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》'] &&
-          within(s.place[c]!, ZONE.battle) &&
-          rules.darkHostOf(s, rules.holder(s, c)) < 4)
+        s.def[c]! === CARD['《深淵の三咆哮 バウワウジャ》'] &&
+        within(s.place[c]!, ZONE.battle) &&
+        rules.darkHostOf(s, rules.holder(s, c)) < 4
       )
     },
 

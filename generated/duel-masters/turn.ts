@@ -683,16 +683,13 @@ export function turnRules(all: object) {
 
     /** [dm.turn.6] */
     isPressing(s: State, c: number): boolean {
-      return (
-        false ||
-        someOf(
-          s,
-          ZONE.battle,
-          (this_) =>
-            s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
-            within(s.place[this_]!, ZONE.battle) &&
-            rules.isCreature(s, c),
-        )
+      return someOf(
+        s,
+        ZONE.battle,
+        (this_) =>
+          s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] &&
+          within(s.place[this_]!, ZONE.battle) &&
+          rules.isCreature(s, c),
       )
     },
 

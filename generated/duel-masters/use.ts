@@ -990,7 +990,6 @@ export function useRules(all: object) {
     /** [dm.evolve.1] */
     bears(s: State, b: number, f_: number): boolean {
       return (
-        false ||
         (f_ === CARD['《炎の大鳥》'] && PRINTED_CIVILIZATIONS[s.def[b]!]!.includes(CIVILIZATION.fire)) ||
         ((f_ === CARD['《邪王来混沌三眼鬼》'] || f_ === CARD['《ボルシャック・モモキング NEX》']) &&
           (PRINTED_RACES[s.def[b]!]!.includes(RACE.rexstars) ||

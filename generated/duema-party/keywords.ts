@@ -348,12 +348,11 @@ export function keywordsRules(all: object) {
     /** [dm.gzero.1] */
     isGZero(s: State, c: number): boolean {
       return (
-        false ||
-        (s.def[c]! === CARD['《ホムラ》'] &&
-          countOf(
-            s.zones[ZONE.battle + rules.holder(s, c)]!,
-            (c2) => rules.isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
-          ) >= 3)
+        s.def[c]! === CARD['《ホムラ》'] &&
+        countOf(
+          s.zones[ZONE.battle + rules.holder(s, c)]!,
+          (c2) => rules.isCreature(s, c2) && PRINTED_CIVILIZATIONS[s.def[c2]!]!.includes(CIVILIZATION.fire),
+        ) >= 3
       )
     },
 

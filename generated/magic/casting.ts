@@ -1407,7 +1407,6 @@ export function castingRules(all: object) {
     /** [mtg.702.18] */
     isShrouded(s: State, c: number): boolean {
       if (
-        false ||
         someOf(
           s,
           ZONE.battlefield,

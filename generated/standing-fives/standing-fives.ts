@@ -7,7 +7,7 @@ export function standingFivesRules() {
   return {
     /** [spell.7, trap.6] */
     isContinuous(s: State, c: number): boolean {
-      return false || PRINTED_RANK[s.def[c]!]! === 5
+      return PRINTED_RANK[s.def[c]!]! === 5
     },
   }
 }

@@ -377,10 +377,9 @@ export function battleRules(all: object) {
     /** [heart.5] */
     isSpared(s: State, m: number): boolean {
       return (
-        false ||
-        (rules.isHeart(s, m) &&
-          !rules.isNegated(s, m) &&
-          s.life[rules.holder(s, m)]! > s.life[rules.opponentOf(s, rules.holder(s, m))]!)
+        rules.isHeart(s, m) &&
+        !rules.isNegated(s, m) &&
+        s.life[rules.holder(s, m)]! > s.life[rules.opponentOf(s, rules.holder(s, m))]!
       )
     },
 

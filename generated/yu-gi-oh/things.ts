@@ -325,16 +325,13 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] */
     isNegated(s: State, c: number): boolean {
-      return (
-        false ||
-        through(family(s, ZONE.backrow), 32).some(
-          (this_) =>
-            s.def[this_]! === CARD['《スキルドレイン》'] &&
-            within(s.place[this_]!, ZONE.backrow) &&
-            rules.isFaceUp(s, this_) &&
-            within(s.place[c]!, ZONE.monsters) &&
-            rules.isFaceUp(s, c),
-        )
+      return through(family(s, ZONE.backrow), 32).some(
+        (this_) =>
+          s.def[this_]! === CARD['《スキルドレイン》'] &&
+          within(s.place[this_]!, ZONE.backrow) &&
+          rules.isFaceUp(s, this_) &&
+          within(s.place[c]!, ZONE.monsters) &&
+          rules.isFaceUp(s, c),
       )
     },
 
