@@ -17,7 +17,7 @@ import { memberRemedy, wantedOf } from './member-remedy.ts'
 import { type Call, said, wordsOn } from './say.ts'
 import { solved, solvedOn, unmetBy } from './solve.ts'
 import { zonesIn } from './things.ts'
-import { usersOf } from './users.ts'
+import { declaresOption, usersOf } from './users.ts'
 import { asksOfEffects, waitingBefore, zonesOfEffects, zonesOfEffectsIn } from './waiting.ts'
 
 /** Of how many of the sentences that speak of something that is declared positions are made. */
@@ -50,7 +50,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
   const aims = spans.flatMap((span, of) => {
     const hosts = [...hostsOf(program, span), ...some(usersOf(program, span), USERS, draw)]
     const goals = hosts.flatMap((host) => goalsOf(program, host))
-    return goals.map((goal) => ({ goal, of, cases: casesOf(goal), missed: 0 }))
+    const isOfOption = declaresOption(program, span)
+    return goals.map((goal) => ({ goal, of, isOfOption, cases: casesOf(goal), missed: 0 }))
   })
   if (aims.length === 0) return
   for (let round = 0; ; round++)
@@ -62,6 +63,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
+      // What the default is shows where nothing is said of the option, in a position made for any of its values.
+      if (aim.isOfOption && draw(2) === 0) board.leaveOptions()
       const { board: laid, before } = yield* behind(board, goal, draw)
       const among = yield* withCompany(laid, { goal, wants }, draw)
       const position = positionOn(among, { goal, wants }, before, draw)

@@ -142,6 +142,11 @@ export class Board {
     }
   }
 
+  /** Leaves each option as it is where nothing is said of it. */
+  leaveOptions(): void {
+    for (const { index, chosen } of this.machine.program.game.options.values()) this.chooseOption(index, chosen)
+  }
+
   keep(name: string, of: readonly Value[], value: Value): void {
     const key = keyOf(of)
     this.machine.state.facts.set(name, key, value)

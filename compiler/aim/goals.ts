@@ -1,8 +1,8 @@
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import type { ZoneSymbol } from '../game/model.ts'
-import { CARD, setOf } from '../game/type.ts'
+import { CARD, TRUTH, setOf } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
-import type { Domain, Local, OfferRule, Proc, TExpr, TRule } from '../program/ir.ts'
+import type { Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
@@ -275,9 +275,18 @@ function textTests(proc: Proc, route: Route): readonly TExpr[] {
   const known = knownTo(route, proc)
   const conditions = statementsIn(proc.body).flatMap((s) => {
     if (s.kind === 'if' || s.kind === 'onlyIf') return [s.cond]
+    if (s.kind === 'choose') return isToChoose(s)
     return s.kind === 'loop' ? [s.while, s.until].filter((x) => x !== null) : []
   })
   return closedOver([...conditions, ...expressionsIn(proc.body).flatMap(conditionsIn)], known)
+}
+
+/** That there is something to choose, where how much is worked out. */
+function isToChoose({ count }: TStmt & { kind: 'choose' }): readonly TExpr[] {
+  if (count === null || count.to.kind === 'number') return []
+  const { to } = count
+  const nothing: TExpr = { kind: 'number', value: 0, type: to.type, span: to.span }
+  return [{ kind: 'binary', op: '>', left: to, right: nothing, type: TRUTH, span: to.span }]
 }
 
 const knownTo = ({ unknown, bindings }: Pick<Route, 'unknown' | 'bindings'>, proc: Proc): ReadonlySet<Local> =>

@@ -1,5 +1,6 @@
 import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import type { Span } from '../../grammar/source-file.ts'
+import type { OptionSymbol } from '../game/model.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { type Host, allHosts, meets } from './hosts.ts'
@@ -20,10 +21,19 @@ export function usersOf(program: Program, span: Span): readonly Host[] {
   const here = (all: Iterable<readonly [string, { readonly name: { readonly span: Span } }]>): ReadonlySet<string> =>
     new Set([...all].flatMap(([key, { name }]) => (meets(span, name.span) ? [key] : [])))
   const kept = [...facts, ...adjectives].filter(([, { stored }]) => stored)
-  const named: Named = { said: here(kept), zones: here(zones), options: here(options) }
+  const declared = [...options].flatMap(([key, option]) => (isDeclaredIn(option, span) ? [key] : []))
+  const named: Named = { said: here(kept), zones: here(zones), options: new Set(declared) }
   if (named.said.size + named.zones.size + named.options.size === 0) return []
   return allHosts(program).filter((host) => speaksOf(host, named))
 }
+
+/** Whether an option is declared within a span, so that its default may be what has changed there. */
+export const declaresOption = (program: Program, span: Span): boolean =>
+  [...program.game.options.values()].some((option) => isDeclaredIn(option, span))
+
+/** Its name stands there, or one of its values, as that which is its default. */
+const isDeclaredIn = ({ name, values }: OptionSymbol, span: Span): boolean =>
+  [name, ...values].some((each) => meets(span, each.span))
 
 /** What speaks of a fact, adjective or relation. */
 export function speakersOf(program: Program, name: string): readonly Host[] {

@@ -101,3 +101,23 @@ test.each([
   ])
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
+
+test('another default shows where nothing is said of the option, and there is something to choose', async () => {
+  const limited = `${round.replace('coins of player', 'option limit: none-at-all, 3, 4\ncoins of player')}to check-hand by player p
+  if limit is not none-at-all
+    choose highest of (0, count of hand of p - limit) card c in hand of p as surplus by p
+    move surplus to pile
+`
+  const variant = 'variant Limited of Round\nreplace limit = 3\n'
+  const files = { 'limited.rules': variant, 'round.rules': limited }
+  const [told = []] = await witnessesOf([
+    {
+      old: { 'limited.rules': 'variant Limited of Round\n', 'round.rules': limited },
+      new: files,
+      budget: { ...budget, games: Infinity, steps: 4000 },
+    },
+  ])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toEqual([
+    expect.stringMatching(/at check-hand by [ABC]\n {2}[ABC] may choose/),
+  ])
+})
