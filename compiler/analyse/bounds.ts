@@ -83,11 +83,20 @@ export function liesWithin(inner: Bounds, outer: Bounds): boolean {
   return inner.from >= outer.from && inner.to <= outer.to
 }
 
-function combined(op: string, a: Bounds, b: Bounds): Bounds {
+/** What comes of two numbers within their bounds. */
+export function combined(op: string, a: Bounds, b: Bounds): Bounds {
   if (op === '+') return { from: a.from + b.from, to: a.to + b.to }
   if (op === '-') return { from: a.from - b.to, to: a.to - b.from }
-  const fixed = a.from === a.to && b.from === b.to
-  return op === '*' && fixed ? { from: a.from * b.from, to: a.from * b.from } : ANY
+  if (a.from !== a.to || b.from !== b.to) return ANY
+  const value = calculated(op, a.from, b.from)
+  return value === null ? ANY : { from: value, to: value }
+}
+
+/** As the runtime reckons: down to whole numbers, and nothing is divided by nothing. */
+function calculated(op: string, a: number, b: number): number | null {
+  if (op === '*') return a * b
+  if (op === '/') return b === 0 ? 0 : Math.floor(a / b)
+  return op === 'mod' ? (b === 0 ? 0 : ((a % b) + b) % b) : null
 }
 
 /** Whether a comparison of two numbers holds whatever they are within their bounds; null when it depends. */

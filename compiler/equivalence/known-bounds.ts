@@ -1,4 +1,4 @@
-import { ANY, type Bounds, around, boundsOf } from '../analyse/bounds.ts'
+import { ANY, type Bounds, around, boundsOf, combined } from '../analyse/bounds.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
@@ -12,6 +12,12 @@ function within(program: Program, x: TExpr, asked: ReadonlySet<string>): Bounds 
   if (x.type.base !== 'number' || x.type.set) return ANY
   if (x.kind === 'printed') return printedBounds(program, x.name)
   if (x.kind === 'derived') return asked.has(x.fact) ? ANY : factBounds(program, x.fact, new Set([...asked, x.fact]))
+  if (x.kind === 'binary') {
+    const { op, left, right } = x
+    // What may be none lies within no bounds then.
+    if (left.type.optional || right.type.optional) return ANY
+    return combined(op, within(program, left, asked), within(program, right, asked))
+  }
   const values = casesOf(x)
   return values === null ? boundsOf(program, x) : around(values.map((value) => within(program, value, asked)))
 }

@@ -15,6 +15,8 @@ export interface Leeway {
   readonly sayAlike: (a: readonly TSentence[], b: readonly TSentence[]) => boolean
   /** Whether a text does nothing where only one of two conditions holds. */
   readonly idleBetween: (cases: Between) => boolean
+  /** A value of either side by cases, without those that never come. */
+  readonly possible: (side: 'old' | 'new', x: TExpr) => TExpr
   /** The same of when members of two sums add something. */
   readonly addAlike: (a: readonly TExpr[], b: readonly TExpr[]) => boolean
 }
@@ -121,8 +123,15 @@ export class SameParts {
   private isSameExpression(a: TExpr, b: TExpr): boolean {
     const parts = (): boolean => this.hasSameParts(a as unknown as Part, b as unknown as Part)
     if (isCondition(a) && isCondition(b)) return this.tried(parts) || this.leeway.holdAlike([a], [b])
+    if (a.kind === 'if' && b.kind === 'if') return this.tried(parts) || this.isSameCase(a, b)
     const [one, other] = [asSum(a), asSum(b)]
     return one === null || other === null ? parts() : this.tried(parts) || this.isSameSum(one, other)
+  }
+
+  /** Whether the same is left of both without cases that never come. */
+  private isSameCase(a: TExpr, b: TExpr): boolean {
+    const [one, other] = [this.leeway.possible('old', a), this.leeway.possible('new', b)]
+    return (one !== a || other !== b) && this.areSame(one, other)
   }
 
   /** Whether the same members add the same; others are in one of the sums and add nothing. */

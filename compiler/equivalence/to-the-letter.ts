@@ -1,7 +1,7 @@
 import { rowOfExpr } from '../analyse/operations.ts'
 import { expressionsIn, statementsIn } from '../analyse/walk.ts'
 import type { TExcept } from '../program/declarations.ts'
-import type { HookRule, TStmt } from '../program/ir.ts'
+import type { HookRule, TExpr, TStmt } from '../program/ir.ts'
 import { type Leeway, SameParts } from './same-parts.ts'
 
 const TO_THE_LETTER: Leeway = {
@@ -11,6 +11,7 @@ const TO_THE_LETTER: Leeway = {
   sayAlike: () => false,
   idleBetween: () => false,
   addAlike: () => false,
+  possible: (_: 'old' | 'new', x: TExpr) => x,
 }
 
 /** Whether two lines say the same, of the same variables where they do not make their own. */

@@ -40,6 +40,7 @@ type Reason =
   | Idle
   | 'fulfilled anyway'
   | 'behind another'
+  | 'never the case'
   | 'excepted already'
   | 'in the same cases'
   | 'idle between'
@@ -56,6 +57,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'excepted already': 'an exception that the one before has made already changes nothing',
   'in the same cases': 'the conditions hold in the same cases',
   'idle between': 'nothing is done in the cases in which only one of the conditions holds',
+  'never the case': 'a value for a case that never comes is never taken',
   'adds nothing': 'what only one of the sums counts adds nothing',
 }
 
@@ -130,6 +132,11 @@ export function whySame(old: Program, next: Program): string | null {
       if (idle) note('new', 'idle between')
       return idle
     },
+    possible: (side, x): TExpr => {
+      if (x.kind !== 'if' || !isAlways(false, x.cond, naming[side])) return x
+      if (side === 'new') note(side, 'never the case')
+      return x.otherwise
+    },
     addAlike: (a, b): boolean => {
       const alike = areInTheSameCases([a], [b])
       if (alike) note('new', 'adds nothing')
@@ -169,6 +176,10 @@ function textsWithout(
     }),
   )
 }
+
+/** Whether a condition holds, or does not, in every position. */
+const isAlways = (holds: boolean, cond: TExpr, naming: Naming): boolean =>
+  areAlike(alternatives([[cond]], naming), { kind: 'truth', value: holds })
 
 const BY_NAME: Pick<Naming, 'valueOf'> = { valueOf: () => null }
 

@@ -144,3 +144,18 @@ test.each([
 ])('an obligation that %s leaves something out', (_, more, must) => {
   expect(why(more, more + must)).toBe(null)
 })
+
+test.each([
+  ['a fact that is always the same', 'flips of card c: number = 0', ''],
+  ['a number that no card has', 'flips of card c: number = rank of c - 1', ''],
+])('a value for a case that never comes is never taken: %s', (_, flips) => {
+  const power = (turned: string): string =>
+    `${flips}\npower of card c: number = (${turned} - rank of c if flips of c mod 2 = 1 and rank of c = 4 else rank of c)\n`
+  expect(why(power('0'), power('1'))).toBe('a value for a case that never comes is never taken')
+})
+
+test('a value for a case that may come is taken', () => {
+  const power = (turned: string): string =>
+    `flips of card c: number = rank of c\npower of card c: number = (${turned} if flips of c mod 2 = 1 else rank of c)\n`
+  expect(why(power('0'), power('1'))).toBe(null)
+})
