@@ -13,7 +13,7 @@ import { headOf, routesToCalls } from './before-event.ts'
 import { conjuncts, speaksOnlyOf } from './conditions.ts'
 import { routesBehind } from './behind.ts'
 import { handed, holding, joined, membership, routesTo, routesToRule, sameAs, type Route } from './routes.ts'
-import { innerRoute, innerTestsOf } from './within-text.ts'
+import { casesOfValue, innerRoute, innerTestsOf } from './within-text.ts'
 
 /** What positions are to be like in which a sentence or text comes to bear. */
 export function goalsOf(program: Program, host: Host): readonly Goal[] {
@@ -41,16 +41,20 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
       return [goalOfRefusal(host.refusal)]
     case 'fact': {
       const { name, params, value, body } = host.fact
-      const asked = value === null ? [] : value.type.base === 'truth' && !value.type.set ? [value] : conditionsIn(value)
+      const asked = value === null ? [] : isTruth(value) ? [value] : conditionsIn(value)
       const tests = [...asked, ...expressionsIn(body ?? []).flatMap(conditionsIn)]
       const values = value === null ? expressionsIn(body ?? []) : [value]
       const own = anywhere(name, params, closedOver(tests, new Set(params)), domainsIn(values))
-      return [{ ...own, amounts: amountsIn(values, own.tests, new Set(params)) }]
+      const whole = { ...own, amounts: amountsIn(values, own.tests, new Set(params)) }
+      const cases = value === null || isTruth(value) ? [] : casesOfValue(value)
+      return [whole, ...cases.map((way) => ({ ...whole, way, tests: [] }))]
     }
     case 'zone':
       return [anywhere('viewers', [], [], [cardsIn(host.zone)])]
   }
 }
+
+const isTruth = ({ type }: TExpr): boolean => type.base === 'truth' && !type.set
 
 function cardsIn({ name, key }: ZoneSymbol): Domain {
   const set: TExpr = {

@@ -170,11 +170,23 @@ function keptRemedies(l: Looking, x: TExpr & { kind: 'stored' }, scope: Scope): 
 
 /** Other things for a variable that may stand for anything. */
 function localRemedies(l: Looking, local: TSentence['params'][number]): void {
-  if (!l.board.held.has(local) || local.type.base === 'card') return
+  if (!l.board.held.has(local)) return
+  if (local.type.base === 'card') return local.type.set ? setRemedies(l, l.board.held.get(local) ?? null) : undefined
   const definitions = l.board.machine.program.game.definitions.size
   if (local.type.base === 'definition' && !local.type.set && definitions > 0)
     l.found.sure.push(fitting(l.want, definitions, l.draw(definitions), (b, n) => b.hold(local, n)))
   for (const value of anyOf(l.board, local.type, l.numbers, l.draw)) l.found.likely.push((b) => b.hold(local, value))
+}
+
+/** A card more or less where the set lies, or another in the place of one of its members. */
+function setRemedies(l: Looking, set: Value): void {
+  const { cards } = l.board.machine.state
+  const members = Array.isArray(set) ? (set as readonly Value[]).filter((card) => typeof card === 'number') : []
+  const [first] = members
+  const zone = first === undefined ? oneOf(zonesIn(l.board, null, new Map()), l.draw) : cards[first]?.place
+  if (zone == null) return
+  laying(l, zone)
+  cardRemedies(l, oneOf(members, l.draw) ?? null)
 }
 
 /** Another printed card in its place: any, and one with which the sentence is as it shall be. */
@@ -236,19 +248,19 @@ function inZoneRemedies(l: Looking, x: TExpr & { kind: 'inZone' | 'zoneIs' }, sc
 /** A card more or less in a zone that is counted or gone through. */
 function zoneRemedies(l: Looking, x: TExpr & { kind: 'zone' }, scope: Scope): void {
   if (x.zone === LASTING_ZONE) return
-  const all = zonesIn(l.board, x, scope)
-  const definitions = l.board.machine.program.game.definitions.size
-  for (const zone of all) {
-    const lying = l.board.machine.state.zones[zone] ?? []
-    const definition = l.draw(Math.max(1, definitions))
-    const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
-    for (const more of new Set([1, most]))
-      l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
-    const elsewhere = zonesIn(l.board, null, scope)
-    const away = elsewhere[l.draw(Math.max(1, elsewhere.length))]
-    const [first] = lying
-    if (away !== undefined && first !== undefined) l.found.likely.push((b) => b.moveCard(first, away))
-  }
+  for (const zone of zonesIn(l.board, x, scope)) laying(l, zone)
+}
+
+/** A card more or less in a zone, or as many as are asked for. */
+function laying(l: Looking, zone: number): void {
+  const lying = l.board.machine.state.zones[zone] ?? []
+  const definition = l.draw(Math.max(1, l.board.machine.program.game.definitions.size))
+  const most = Math.max(1, ...l.numbers.filter((n) => n < 40).map((n) => n - lying.length))
+  for (const more of new Set([1, most])) l.found.likely.push((b) => laid(b, zone, Array<number>(more).fill(definition)))
+  const elsewhere = zonesIn(l.board, null, new Map())
+  const away = elsewhere[l.draw(Math.max(1, elsewhere.length))]
+  const [first] = lying
+  if (away !== undefined && first !== undefined) l.found.likely.push((b) => b.moveCard(first, away))
 }
 
 function laid(board: Board, zone: number, definitions: readonly number[]): void {

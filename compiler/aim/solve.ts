@@ -1,6 +1,6 @@
 import { Board } from './board.ts'
 import { type Draw, oneOf } from './draw.ts'
-import type { Goal, Want } from './goal.ts'
+import type { Binding, Goal, Want } from './goal.ts'
 import { remediesFor } from './remedies.ts'
 import { anyOf, zonesIn } from './things.ts'
 import type { Program } from '../program/program.ts'
@@ -14,7 +14,24 @@ const TRIED = 5
  * Gives null after each change, so that whoever asks can stop.
  */
 export function* solved(program: Program, goal: Goal, wants: readonly Want[], draw: Draw): Generator<null, Board> {
-  return yield* improved(begun(program, goal, draw), goal, wants, draw)
+  const board = begun(program, goal, draw)
+  return yield* improved(
+    board,
+    { ...goal, bindings: [...goal.bindings, ...setsInZones(board, goal, draw)] },
+    wants,
+    draw,
+  )
+}
+
+/** A set of cards that follows from nothing else is what lies in some zone: a worked example can say that. */
+function setsInZones(board: Board, { unknown, bindings }: Standing, draw: Draw): readonly Binding[] {
+  const zones = zonesIn(board, null, new Map())
+  return unknown.flatMap((local): Binding[] => {
+    const zone = oneOf(zones, draw)
+    if (local.type.base !== 'card' || !local.type.set || zone === undefined) return []
+    if (bindings.some((binding) => binding.local === local)) return []
+    return [{ local, from: { kind: 'value', value: ({ machine }) => machine.state.zones[zone] ?? [] } }]
+  })
 }
 
 /** The same on a table on which things lie already. */

@@ -1,6 +1,7 @@
 import { substituted } from '../analyse/substituted.ts'
 import { blocksOf, exprsOf, within } from '../analyse/walk.ts'
 import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import { keyOf } from '../program/key-of.ts'
 import { speaksOnlyOf } from './conditions.ts'
 import type { Binding, Want } from './goal.ts'
 import { type Route, membership } from './routes.ts'
@@ -37,17 +38,31 @@ const MOST = 8
 export function innerTestsOf(proc: Proc, known: ReadonlySet<Local>): readonly InnerTests[] {
   const groups = new Map<string, InnerTests>()
   const add = (test: TExpr, { picked, lets, conditions }: Place): void => {
-    if (speaksOnlyOf(test, known)) return
+    const isOtherwise = conditions.some(({ holds }) => !holds)
+    if (!isOtherwise && speaksOnlyOf(test, known)) return
     const meant = substituted(test, lets)
     const all = new Set([...known, ...picked.flatMap(localsOf)])
     if (!speaksOnlyOf(meant, all)) return
-    const key = picked.map(({ domain }) => domain.local.id).join()
-    const before = groups.get(key)
     const leading = conditions.filter((want) => speaksOnlyOf(want.test, all))
+    // What stands in the same branch can hold together.
+    const branch = isOtherwise ? leading.map((want) => `${want.holds} ${keyOf(want.test)}`).join() : ''
+    const key = `${picked.map(({ domain }) => domain.local.id).join()} ${branch}`
+    const before = groups.get(key)
     groups.set(key, { tests: [...(before?.tests ?? []), meant], picked, conditions: before?.conditions ?? leading })
   }
   visit(proc.body, { picked: [], lets: new Map(), conditions: [] }, add)
   return [...groups.values()].slice(0, MOST)
+}
+
+/** What has to be so for a value to be each of those that it is by cases. */
+export function casesOfValue(x: TExpr, way: readonly Want[] = []): readonly (readonly Want[])[] {
+  if (x.kind !== 'if') return way.length === 0 ? [] : [way]
+  const { cond, then, otherwise } = x
+  const cases = [
+    ...casesOfValue(then, [...way, { test: cond, holds: true }]),
+    ...casesOfValue(otherwise, [...way, { test: cond, holds: false }]),
+  ]
+  return way.length === 0 ? cases.slice(0, MOST) : cases
 }
 
 const localsOf = ({ domain, bindings }: Picked): readonly Local[] => [

@@ -121,3 +121,37 @@ test('another default shows where nothing is said of the option, and there is so
     expect.stringMatching(/at check-hand by [ABC]\n {2}[ABC] may choose/),
   ])
 })
+
+const fan = `game Fan for 2 players
+type suit: reds, blacks
+printed suit of card: suit
+printed height of card: number
+card each suit s, each number n in 1..9 named n s
+  suit = s
+  height = n
+zone hand of player p seen by p
+zone field seen by everyone
+to match
+  each definition d
+    create d to hand of first of players
+  finish
+set of card s is row if count of s > 3 and highest of height of s - lowest of height of s = count of s - 1
+set of card s is flush if count of distinct of suit of s = 1
+class of (set of card s): number
+    = (0 if count of s < 4 else 5 if s is row and s is flush else 4 if s is row else 2 if s is flush else 1)
+`
+
+test.each([
+  ['some of its members are alike', '= count of s - 1', '= count of s'],
+  ['it is one of several cases', 'else 4 if s is row', 'else 3 if s is row'],
+  ['it is the case after all others', 'else 1)', 'else 7)'],
+])('what is said of a set shows in a zone where %s', async (_, words, others) => {
+  const [told = []] = await witnessesOf([
+    {
+      old: { 'fan.rules': fan },
+      new: { 'fan.rules': fan.replace(words, others) },
+      budget: { ...budget, games: Infinity, steps: 3000 },
+    },
+  ])
+  expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
+})
