@@ -34,7 +34,7 @@ export const STEPS_PER_NOTE = 10
 const TRIES_PER_ROUND = 10
 const SETS_PER_ROUND = 10
 
-/** So many rounds or steps in a dry run count as one more try, and so many sets wherever they are put together. */
+/** So many rounds or steps in a dry run count as one more try, and so many sets for who has no patience. */
 const ROUNDS_PER_TRY = 1000
 const SETS_PER_TRY = 10
 
@@ -96,7 +96,10 @@ let kept = 0
 /** How many dry runs stand in each other. */
 let trials = 0
 
-/** Carries out work that is given up where more answers have to be tried between two others. @throws TooManyRounds */
+/** Thrown in work that was to try less; the rules may come to an end all the same. */
+export class GivenUp extends Error {}
+
+/** Carries out work that is given up where more answers have to be tried between two others. @throws GivenUp */
 export function tryingAtMost<T>(most: number, work: () => T): T {
   const outside = mostTries
   mostTries = most
@@ -293,11 +296,13 @@ export interface Tried {
 
 /**
  * One more answer is tried, or one more announcement; tries within tries count like all others.
+ * @throws GivenUp where somebody has less patience than the limit
  * @throws TooManyRounds, which names the outermost question that they are for
  */
 export function tryAnother(trial: Tried): void {
   tries += 1
-  if (tries <= limit * TRIES_PER_ROUND && tries <= mostTries) return
+  if (tries > mostTries) throw new GivenUp(`more than ${mostTries} tries`)
+  if (tries <= limit * TRIES_PER_ROUND) return
   let { site, candidates } = trial
   for (let { around } = trial; around !== null; around = around.around)
     if (around.site > 0) ({ site, candidates } = around)
@@ -318,6 +323,7 @@ export function trySet(tried: number, site: number, candidates: number): number 
   const most = limit * SETS_PER_ROUND
   if (tried >= most) throw new TooManyRounds({ kind: 'sets', site, tried: most, candidates })
   const next = tried + 1
-  if (next % SETS_PER_TRY === 0) tries += 1
+  // Only who has no patience counts all sets of a step together.
+  if (mostTries < Infinity && next % SETS_PER_TRY === 0) tries += 1
   return next
 }

@@ -60,7 +60,8 @@ export function* aimedPositions(program: Program, spans: readonly Span[], draw: 
       if (aim.missed > 2 && draw(aim.missed) > 0) continue
       const { goal, cases } = aim
       // All of it true comes first, and every other time.
-      const wants = (round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]) ?? []
+      const one = round % 2 === 0 ? cases[0] : cases[((round - 1) / 2) % cases.length]
+      const wants = (cases.length > 1 && round % 8 === 5 ? one?.alone : one?.among) ?? []
       const board = yield* solved(program, goal, wants, draw)
       if (unmetBy(board, goal, wants).length > 0) aim.missed += 1
       // What the default is shows where nothing is said of the option, in a position made for any of its values.
@@ -78,16 +79,28 @@ function some<T>(all: readonly T[], most: number, draw: Draw): readonly T[] {
   return Array.from({ length: Math.min(most, all.length) }, () => left.splice(draw(left.length), 1)).flat()
 }
 
+/** A condition as it is to be, with the others true, and whatever the others are: they may stand in its way. */
+interface Case {
+  readonly among: readonly Want[]
+  readonly alone: readonly Want[]
+}
+
 /** Everything true; each condition alone not; each comparison on its edge. */
-function casesOf({ way, tests }: Goal): readonly (readonly Want[])[] {
+function casesOf({ way, tests }: Goal): readonly Case[] {
   const all = tests.map((test): Want => ({ test, holds: true }))
+  const caseOf = (among: readonly Want[], alone: readonly Want[]): Case => ({
+    among: sayable([...way, ...among]),
+    alone: sayable([...way, ...alone]),
+  })
   const others = tests.flatMap((test, i) => {
     const edges = edgesOf(test).map((edge): Want => ({ test: edge, holds: true }))
     const having = (want: Want): readonly Want[] => all.map((each, at) => (at === i ? want : each))
-    return [{ test, holds: false }, ...edges].map(having)
+    return [{ test, holds: false }, ...edges].map((want) => caseOf(having(want), [want]))
   })
-  return [all, ...others].map((wants) => [...way, ...wants].filter(({ test }) => !asksOfEffects(test)))
+  return [caseOf(all, all), ...others]
 }
+
+const sayable = (wants: readonly Want[]): readonly Want[] => wants.filter(({ test }) => !asksOfEffects(test))
 
 /** What waits for a text that asks for effects, or is asked for itself, has been laid down before. */
 function* behind(board: Board, goal: Goal, draw: Draw): ReturnType<typeof waitingBefore> {

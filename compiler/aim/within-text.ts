@@ -1,5 +1,5 @@
 import { substituted } from '../analyse/substituted.ts'
-import { blocksOf, exprsOf, within } from '../analyse/walk.ts'
+import { blocksOf, exprsOf, partsOf, within } from '../analyse/walk.ts'
 import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { speaksOnlyOf } from './conditions.ts'
@@ -28,8 +28,9 @@ interface Place {
   readonly conditions: readonly Want[]
 }
 
-/** How many groups of conditions are looked at in one text. */
+/** How many groups of conditions are looked at in one text, and of how many parts a condition is at most. */
 const MOST = 8
+const LARGEST = 200
 
 /**
  * The conditions of a text that hang on more than is known as it begins, with what has to be so for them to be asked:
@@ -41,6 +42,7 @@ export function innerTestsOf(proc: Proc, known: ReadonlySet<Local>): readonly In
     const isOtherwise = conditions.some(({ holds }) => !holds)
     if (!isOtherwise && speaksOnlyOf(test, known)) return
     const meant = substituted(test, lets)
+    if (isLarge(meant)) return
     const all = new Set([...known, ...picked.flatMap(localsOf)])
     if (!speaksOnlyOf(meant, all)) return
     const leading = conditions.filter((want) => speaksOnlyOf(want.test, all))
@@ -98,12 +100,24 @@ function insideOf(s: TStmt, place: Place): readonly (readonly [readonly TStmt[],
 
 function behind(s: TStmt, place: Place): Place {
   if (s.kind === 'onlyIf') return leading(place, s.cond, true)
-  if (s.kind === 'assign')
-    return { ...place, lets: new Map([...place.lets, [s.local, substituted(s.value, place.lets)]]) }
+  if (s.kind === 'assign') {
+    const value = substituted(s.value, place.lets)
+    // What is worked out from itself again and again would double each time that it is put in its place.
+    const lets = new Map(place.lets)
+    if (isLarge(value)) lets.delete(s.local)
+    else lets.set(s.local, value)
+    return { ...place, lets }
+  }
   if (s.kind !== 'choose' || s.count !== null) return place
   const { domain, result } = s
   const from = { kind: 'local', local: domain.local } as const
   return having(place, { domain, bindings: result === domain.local ? [] : [{ local: result, from }] })
+}
+
+/** Whether an expression has too many parts to be put in the place of a variable; counted no further than that. */
+function isLarge(x: TExpr, counted = { parts: 0 }): boolean {
+  counted.parts += 1
+  return counted.parts > LARGEST || partsOf(x).some((part) => isLarge(part, counted))
 }
 
 const leading = (place: Place, cond: TExpr, holds: boolean): Place => ({

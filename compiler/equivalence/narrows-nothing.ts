@@ -1,3 +1,4 @@
+import { speaksOnlyOf } from '../aim/conditions.ts'
 import type { OfferRule } from '../program/ir.ts'
 
 /**
@@ -11,6 +12,8 @@ export function withoutIdleDuties(offers: readonly OfferRule[]): readonly OfferR
 
 function isFulfilledByAll(duty: OfferRule, offers: readonly OfferRule[]): boolean {
   if (duty.lasting !== null || duty.self !== null || duty.selfDomain !== null) return false
+  // A condition about a part narrows the moves as one that stands in the part itself.
+  if (duty.cond !== null && !speaksOnlyOf(duty.cond, new Set([duty.asker]))) return false
   const permitted = offers.filter(({ kind, at }) => kind === 'may' && at.some((moment) => duty.at.includes(moment)))
   return permitted.every(({ event, args }) => event === duty.event && duty.args.every((arg, i) => isAny(arg, args[i])))
 }

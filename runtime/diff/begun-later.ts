@@ -1,6 +1,6 @@
 import { stationsAt } from './in-words.ts'
 import { asExample } from './lay-down.ts'
-import { type Proof, after, stillProven } from './proof.ts'
+import { type Proof, afterIfKnown, stillProven } from './proof.ts'
 import type { Claim } from './claim.ts'
 import { type Scenario, laidIn } from './scenario.ts'
 import type { Pair } from './twin-table.ts'
@@ -16,7 +16,7 @@ export function* begunLater(pair: Pair, proof: Proof): Generator<null, Proof> {
   const { scenario, claim, holdsOn } = proof
   if (isShort(scenario) || speaksOfCopy(claim)) return proof
   const version = holdsOn === 'old' ? pair.forth.a : pair.forth.b
-  const s = after(version, asExample(version, scenario))
+  const s = afterIfKnown(version, asExample(version, scenario))
   for (const station of s === null ? [] : stationsAt(version, s, 0).slice(0, FROM_INSIDE)) {
     const later = stillProven(pair, proof, station.scenario)
     if (later !== null) return later

@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, DECLINE } from '../engine.ts'
 
-/** Windows that are gone past before it is asked whether they come back, which takes longer than a window does. */
-const MANY = 8
+/** Between which windows it is asked whether they come back, which takes longer than a window does. */
+const [MANY, NO_MORE] = [8, 128]
 
 /** What plays on, and how often at most. */
 interface Goer {
@@ -16,13 +16,17 @@ interface Goer {
  */
 export function pastEmptyWindows({ engine, roundLimit }: Goer, s: BaseState): void {
   // Brent's cycle detection: what comes is compared with one earlier state, of twice as many windows each time.
-  let earlier = ''
+  let mark = { numbers: '', whole: '' }
   for (let passed = 0; s.ask !== 0 && !s.over && s.legal.length === 0; passed++) {
     if (passed >= roundLimit) throw new RangeError('nobody can do anything any more')
-    if (passed >= MANY) {
-      const now = JSON.stringify({ ...s, log: null, shared: null })
-      if (now === earlier) throw new RangeError('nobody can do anything any more, again and again')
-      if (Number.isInteger(Math.log2(passed))) earlier = now
+    if (passed >= MANY && passed < NO_MORE) {
+      const isMark = Number.isInteger(Math.log2(passed))
+      const numbers = Object.values(s).filter((value) => typeof value === 'number')
+      if (isMark || numbers.join() === mark.numbers) {
+        const whole = JSON.stringify({ ...s, log: null, shared: null })
+        if (whole === mark.whole) throw new RangeError('nobody can do anything any more, again and again')
+        if (isMark) mark = { numbers: numbers.join(), whole }
+      }
     }
     engine.apply(s, DECLINE)
   }

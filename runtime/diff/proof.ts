@@ -82,9 +82,9 @@ function* proven(
 }
 
 const arrives = (version: Version, scenario: Scenario): boolean =>
-  after(version, asExample(version, scenario, [SETTLED])) !== null
+  afterIfKnown(version, asExample(version, scenario, [SETTLED])) !== null
 
-/** The version in which the scenario ends with the claim, where it does not in the other; as examples have it, or another seed. */
+/** The version in which the scenario ends with the claim, where it does not in the other; by the seed of examples, or another. */
 export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim, seed?: number): 'old' | 'new' | null {
   const old = holds(a, scenario, claim, seed)
   const now = holds(b, scenario, claim, seed)
@@ -110,7 +110,7 @@ export const moveLacking = ({ events }: Version, claim: Claim): string | null =>
 
 /** What can be said instead in a version that has no such move: who is asked, at once or when nobody need be told. */
 export function saidWithoutMove(version: Version, scenario: Scenario): Claim | null {
-  const states = [[], [SETTLED]].map((steps) => after(version, asExample(version, scenario, steps)))
+  const states = [[], [SETTLED]].map((steps) => afterIfKnown(version, asExample(version, scenario, steps)))
   const claims = states.flatMap((s): Claim[] => {
     const seat = s === null || s.ask === 0 ? null : s.asked
     return s === null || seat === CHANCE ? [] : [{ kind: 'asked', seat, not: false }]
@@ -124,6 +124,16 @@ export function after(version: Version, example: CompiledExample): BaseState | n
     return stateAfter(version.engine, example, { roundLimit: version.roundLimit })
   } catch (error) {
     if (error instanceof Error && !(error instanceof Unspeakable)) return null
+    throw error
+  }
+}
+
+/** The same; null also of what cannot be said in the version, or takes too long there. */
+export function afterIfKnown(version: Version, example: CompiledExample): BaseState | null {
+  try {
+    return after(version, example)
+  } catch (error) {
+    if (error instanceof Unspeakable) return null
     throw error
   }
 }

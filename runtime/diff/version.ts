@@ -10,7 +10,10 @@ import { ownEntry } from '../own-entry.ts'
 
 /** One version of a game: its engine, and its tables by name. */
 export interface Version {
+  /** It gives up what takes too long to be looked at (`impatient.ts`). */
   readonly engine: FullEngine<BaseState>
+  /** The same as anybody plays it. */
+  readonly patient: FullEngine<BaseState>
   readonly kit: PositionKit
   readonly examples: readonly CompiledExample[]
   /** `SetupConfig.roundLimit` of every state that is looked at. */
@@ -39,6 +42,7 @@ export function versionOf(
   const { info, facts, zoneBases } = engine.parts
   return {
     engine: impatient(engine),
+    patient: engine,
     kit,
     examples,
     roundLimit: Math.min(roundLimit, MOST_ROUNDS),

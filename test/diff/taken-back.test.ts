@@ -53,10 +53,13 @@ test('a rule that a variant takes away is there again without the line that does
   expect(await told({ 'quieter.rules': 'variant Quieter of Quiet\n', 'quiet.rules': quiet }, files)).toEqual(both)
 })
 
-test('what only a rule in a card does is not told of what is printed on it', async () => {
-  const anew = quiet.replace('cost = 2', 'cost = 3').replace('    gold of p gains 3', '    gold of p gains 4')
-  expect(await told({ 'quiet.rules': quiet }, { 'quiet.rules': anew })).toEqual({
-    Gem: 'none',
-    'after-use': 'gold of A = 13',
+test('what is gone with its block stands in a block of its own again, and not in another', async () => {
+  const less = quiet.replace('gains 3', 'gains 4').replace(/text of card this[^]*/, '')
+  expect(
+    await told({ 'quiet.rules': quiet.replace('cost of this = 1', 'cost of this = 2') }, { 'quiet.rules': less }),
+  ).toEqual({
+    'after-use': 'gold of A = 4',
+    rich: 'gold of A = 0 (together with poor)',
+    poor: 'gold of A = 0 (together with rich)',
   })
 })

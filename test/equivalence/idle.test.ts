@@ -139,6 +139,7 @@ test('an obligation that every permitted move fulfils leaves nothing out', () =>
 
 test.each([
   ['asks for other cards', '', 'player p must play card c where rank of c > 3 at turn\n'],
+  ['asks for other cards in its condition', '', 'player p must play card c at turn if rank of c > 3\n'],
   ['is about one of two moves', 'player p may clear at turn\n', 'player p must play card c at turn\n'],
   ['is about one card', '', 'player p must play 3spades at turn\n'],
 ])('an obligation that %s leaves something out', (_, more, must) => {

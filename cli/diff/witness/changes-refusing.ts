@@ -2,7 +2,7 @@ import type { Change } from '../../../compiler/diff/change.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { refusing } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Proof, after } from '../../../runtime/diff/proof.ts'
+import { type Proof, afterIfKnown } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
@@ -27,6 +27,6 @@ function placesRefusing(
   scenario: Scenario,
   claim: Claim & { readonly kind: 'offered' },
 ): readonly string[] {
-  const s = after(version, asExample(version, scenario))
+  const s = afterIfKnown(version, asExample(version, scenario))
   return s === null || s.ask === 0 ? [] : refusing(version, s, claim).map(({ place }) => place)
 }

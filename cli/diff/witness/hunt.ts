@@ -1,8 +1,9 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../../runtime/diff/luck.ts'
-import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, afterIfKnown, proofOf } from '../../../runtime/diff/proof.ts'
 import type { Effort } from '../../../runtime/diff/effort.ts'
+import { Unspeakable } from '../../../runtime/diff/scenario.ts'
 import { partings } from '../../../runtime/diff/search.ts'
 import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
@@ -191,12 +192,12 @@ export class Hunt {
     return false
   }
 
-  /** A game that goes on without an end where it is looked at once more tells nothing. */
+  /** A game that goes on without an end, or takes too long, where it is looked at once more tells nothing. */
   private async considerIfItEnds(found: Found, budget: OpenBudget): Promise<void> {
     try {
       await this.consider(found, budget)
     } catch (error) {
-      if (!(error instanceof RangeError)) throw error
+      if (!(error instanceof RangeError || error instanceof Unspeakable)) throw error
     }
   }
 
@@ -291,7 +292,7 @@ export class Hunt {
 
   private playProof({ scenario }: Proof): void {
     for (const version of [this.pair.forth.a, this.pair.forth.b])
-      after(version, asExample(version, scenario, [SETTLED]))
+      afterIfKnown(version, asExample(version, scenario, [SETTLED]))
   }
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */

@@ -16,7 +16,8 @@ export async function readingWithout(reading: Reading, change: Change): Promise<
     if (loaded === null) continue
     const between = compareGames(loaded.resolution, resolution).filter((each) => each.class !== 'editorial')
     // What takes back another change as well would give this one what is due to that.
-    if (between.length === 1 && between[0]?.id === change.id) return { ...side, loaded }
+    const [only, ...others] = between
+    if (others.length === 0 && only?.id === change.id && only.rule === change.rule) return { ...side, loaded }
   }
   return null
 }

@@ -23,19 +23,31 @@ export function sidesWithout({ path, host }: Side, change: Change, taken: readon
   return [without(wordsOf(old)), { path, host: exchanged(host, wholeLines(next), '') }]
 }
 
-/** What was removed is there again: where no variant takes it away, at the end of the text, or behind what it followed. */
+/** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
 function sidesWith({ path, host }: Side, old: Span, taken: readonly Taken[]): Side[] {
   const takers = taken.filter(({ decl }) => decl.span.file.path === old.file.path && isWithin(old, decl.span))
-  const lines = wordsOf(wholeLines(old)).replace(/\n+$/, '')
-  const text = host.read(path) ?? ''
-  const behind = lineBehind(old, text)
+  const text = withAgain(host.read(path) ?? '', old)
   return [
     ...takers.map(({ span }) => ({ path, host: withoutSentenceAt(host, span) })),
-    ...(beginsLine(old) ? [{ path, host: added(host, path, wordsOf(old)) }] : []),
-    ...(behind === null
-      ? []
-      : [{ path, host: instead(host, path, `${text.slice(0, behind)}${lines}\n${text.slice(behind)}`) }]),
+    ...(text === null ? [] : [{ path, host: instead(host, path, text) }]),
   ]
+}
+
+/** A text with lines that stood in another again; null where it has several blocks that begin as theirs did. */
+function withAgain(text: string, old: Span): string | null {
+  const all = old.file.text.split('\n')
+  const from = lineColumn(old.file, old.start).line - 1
+  const lines = all.slice(from, lineColumn(old.file, old.end - 1).line)
+  const depth = indentOf(lines[0] ?? '')
+  if (depth === 0) return `${text}\n${lines.join('\n')}\n`
+  const head = all.slice(0, from).findLast((line) => line.trim() !== '' && indentOf(line) < depth) ?? ''
+  const now = text.split('\n')
+  const heads = now.flatMap((line, i) => (line === head ? [i] : []))
+  const [first, ...others] = heads
+  if (others.length > 0) return null
+  if (first === undefined) return `${text}\n${head}\n${lines.join('\n')}\n`
+  const more = now.slice(first + 1).findIndex((line) => indentOf(line) < depth)
+  return now.toSpliced(more < 0 ? now.length : first + 1 + more, 0, ...lines).join('\n')
 }
 
 const isWithin = (inner: Span, outer: Span): boolean => outer.start <= inner.start && inner.end <= outer.end
@@ -51,20 +63,6 @@ function withoutSentenceAt(host: RulesHost, { file: { path }, start, end }: Span
   )
 }
 
-/** Where the text goes on behind the nearest line before the span that it has once, and what stands inside of that. */
-function lineBehind(span: Span, text: string): number | null {
-  const start = wholeLines(span).start
-  const before = span.file.text.slice(0, start).split('\n').slice(0, -1).reverse()
-  const lines = text.split('\n')
-  const near = before.find((line) => line.trim() !== '' && lines.filter((other) => other === line).length === 1)
-  if (near === undefined) return null
-  const depth = indentOf(span.file.text.slice(start))
-  const at = lines.indexOf(near)
-  const more = lines.slice(at + 1).findIndex((line) => indentOf(line) <= depth)
-  const end = more < 0 ? lines.length : at + 1 + more
-  return lines.slice(0, end).join('\n').length + 1
-}
-
 const indentOf = (line: string): number => line.search(/[^ ]|$/)
 
 const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)
@@ -73,8 +71,6 @@ const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, e
 function wholeLines(span: Span): Span {
   return stretched(span, { start: span.start - lineColumn(span.file, span.start).column + 1 })
 }
-
-const beginsLine = ({ file, start }: Span): boolean => lineColumn(file, start).column === 1
 
 function exchanged(host: RulesHost, { file, start, end }: Span, words: string): RulesHost {
   const text = file.text.slice(0, start) + words + file.text.slice(end)
@@ -85,7 +81,3 @@ const instead = (host: RulesHost, path: string, text: string): RulesHost => ({
   ...host,
   read: (file) => (file === path ? text : host.read(file)),
 })
-
-function added(host: RulesHost, path: string, words: string): RulesHost {
-  return instead(host, path, `${host.read(path) ?? ''}\n${words}\n`)
-}

@@ -2,7 +2,7 @@ import type { FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Proof, SETTLED, after, moveLacking } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, afterIfKnown, moveLacking } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
@@ -41,7 +41,7 @@ const asked = (claim: Claim): Claim =>
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
   const lacking = moveLacking(version, claim)
   if (!holds && lacking !== null) return `without \`${lacking}\``
-  if (!holds && after(version, asExample(version, scenario)) === null) return 'not reached'
+  if (!holds && afterIfKnown(version, asExample(version, scenario)) === null) return 'not reached'
   switch (claim.kind) {
     case 'offered':
       return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
@@ -66,7 +66,7 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'relation':
     case 'sees':
     case 'top': {
-      const s = after(version, asExample(version, scenario, [SETTLED]))
+      const s = afterIfKnown(version, asExample(version, scenario, [SETTLED]))
       return s === null
         ? 'not reached, as the game goes on without an end'
         : toldWords(version, claim, toldIn(version, s, claim))
@@ -75,7 +75,7 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
 }
 
 function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
-  const s = after(version, asExample(version, scenario))
+  const s = afterIfKnown(version, asExample(version, scenario))
   const isAsked = s !== null && s.ask !== 0 && s.asked === claim.seat
   const clauses = isAsked ? refusedBy(version, s, claim) : claim.because
   if (s !== null && !isAsked && clauses.length === 0) return 'not asked'

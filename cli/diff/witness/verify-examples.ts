@@ -38,7 +38,7 @@ export async function verified(
   const texts = new Map([...pasted].map(([title, { text }]) => [title, text]))
   const program = await programWith(reading, texts, isToEnd)
   if (program === null || (await isToEnd())) return holds
-  const { engine, roundLimit } = loaded.version
+  const { patient: engine, roundLimit } = loaded.version
   for (const example of await loadExamples(loaded, program)) {
     if (await isToEnd()) return holds
     const { ok } = runExample(engine, example, { roundLimit })
