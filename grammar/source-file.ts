@@ -19,6 +19,9 @@ export function stretched({ file, start, end }: Span, other: Partial<Span>): Spa
   return { file, start, end, ...other }
 }
 
+/** What stands there, in one line. */
+export const inOneLine = ({ file, start, end }: Span): string => file.text.slice(start, end).replace(/\s+/gu, ' ')
+
 export interface LineColumn {
   readonly line: number
   readonly column: number

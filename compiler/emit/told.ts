@@ -1,3 +1,4 @@
+import { inOneLine } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
 
 /** A part of what is to hold, of which a failure tells the value; of a card that is to lie somewhere, the place. */
@@ -97,4 +98,4 @@ function isConstant(x: TExpr): boolean {
 }
 
 /** A part as the rules text has it, in one line. */
-export const wordsOf = ({ span }: TExpr): string => span.file.text.slice(span.start, span.end).replace(/\s+/gu, ' ')
+export const wordsOf = ({ span }: TExpr): string => inOneLine(span)

@@ -187,6 +187,36 @@ test.each([
     'naturals of set of card s: number = 0\n',
     'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`',
   ],
+  [
+    'a value behind `or`',
+    'card c is even if rank of c = 2 or 4\n',
+    'one of several is asked for with `in`: `rank of c in (2, 4)`',
+  ],
+  [
+    'several values behind `or`',
+    'card c is odd if c is high and rank of c = 1 or 3 or 5 or c in deck\n',
+    'one of several is asked for with `in`: `rank of c in (1, 3, 5)`',
+  ],
+  [
+    'a value behind `or` after `not`',
+    'card c is odd if not rank of c = 2 or 4\n',
+    'one of several is asked for with `in`: `rank of c not in (2, 4)`',
+  ],
+  [
+    'a card behind `and`',
+    'card c is dull if c != 《3》 and 《4》\n',
+    'one of several is asked for with `in`: `c not in (《3》, 《4》)`',
+  ],
+  [
+    'a number that is to be greater than two',
+    'card c is dear if rank of c > 2 and count of deck\n',
+    'each side of `and` is a whole question: `rank of c > 2 and rank of c > count of deck`',
+  ],
+  [
+    'values in brackets',
+    'card c is even if rank of c = (2 or 4)\n',
+    'one of several is asked for with `in`: `rank of c in (2, 4)`',
+  ],
 ])('there is one message for %s, with a hint', (_, lines, hint) => {
   expect(hints(lines)).toEqual([hint])
 })

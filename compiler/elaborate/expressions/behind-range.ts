@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Elaboration, Scope } from '../context.ts'
@@ -27,4 +28,4 @@ export function endsInReckoning(e: Elaboration, scope: Scope, x: Binary): boolea
 /** The span of what stands in brackets takes them in. */
 const isBracketed = ({ span, left }: Binary): boolean => span.start < left.span.start
 
-const source = ({ span }: Expr): string => span.file.text.slice(span.start, span.end).replace(/\s+/gu, ' ')
+const source = ({ span }: Expr): string => inOneLine(span)

@@ -31,8 +31,13 @@ import { present } from './members.ts'
 /** Gives an expression its type and meaning. A wrong one gets type `unknown` and one message. */
 export function elaborate(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null = null): TExpr {
   const made = meaning(e, scope, x, wanted)
-  if (e.probe?.expression === x) e.probe.found = { scope, type: made.type }
+  notePlace(e, scope, x, made.type)
   return made
+}
+
+/** Where an editor asks about an expression: what it is. */
+export function notePlace({ probe }: Elaboration, scope: Scope, x: Expr, type: Type): void {
+  if (probe?.expression === x) probe.found = { scope, type }
 }
 
 function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TExpr {

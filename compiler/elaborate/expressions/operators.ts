@@ -18,7 +18,8 @@ import {
 import type { Elaboration, Scope } from '../context.ts'
 import { inTest } from './domain.ts'
 import { asNumber, expectType, mismatch, poison } from './expected.ts'
-import { elaborate, numeric, truth } from './expr.ts'
+import { elaborate, notePlace, numeric } from './expr.ts'
+import { belongs, comparesWithSeveral, joinedBy, lastComparison, reportSeveral } from './several-asked.ts'
 import { definitionOf } from './definition-of.ts'
 import { gained } from './members.ts'
 import { endsInReckoning } from './behind-range.ts'
@@ -92,32 +93,52 @@ export function binary(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
   return { kind: 'binary', op, left: asNumber(e, left), right: numeric(e, scope, x.right), type: NUMBER, span }
 }
 
-/** `a or b` of two truths; of a value that may be none it is the fallback. */
-function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op: string): TExpr {
-  const left = elaborate(e, scope, x.left)
-  if (op === 'or' && left.type.optional && left.type.base !== 'truth') {
+/**
+ * `a or b` of two truths; of a value that may be none it is the fallback. Those that follow each other are gone through
+ * together, so that bare values behind one comparison are one mistake.
+ */
+function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op: 'and' | 'or'): TExpr {
+  const parts = joinedBy(x, op)
+  let left = elaborate(e, scope, parts[0]?.left ?? x.left)
+  let asked = lastComparison(left)
+  for (const part of parts) {
+    const fallback = op === 'or' ? withFallback(e, scope, part, left) : null
+    if (fallback !== null) left = fallback
+    else {
+      expectType(e, left, TRUTH)
+      const right = elaborate(e, scope, part.right)
+      if (asked !== null && !fits(right.type, TRUTH) && belongs(asked, right)) asked.values.push(right)
+      else {
+        expectType(e, right, TRUTH)
+        reportSeveral(e, asked, op)
+        asked = lastComparison(right)
+      }
+      left = { kind: 'binary', op, left, right, type: TRUTH, span: part.span }
+    }
+    notePlace(e, scope, part, left.type)
+  }
+  reportSeveral(e, asked, op)
+  return left
+}
+
+/** `a or b` where `a` may be none, or is printed. */
+function withFallback(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, left: TExpr): TExpr | null {
+  if (left.type.base === 'truth') return null
+  if (left.type.optional) {
     const right = elaborate(e, scope, x.right, notNone(left.type))
     expectType(e, right, left.type, true)
-    return {
-      kind: 'binary',
-      op: '??',
-      left,
-      right,
-      type: right.type.optional ? left.type : notNone(left.type),
-      span: x.span,
-    }
+    const type = right.type.optional ? left.type : notNone(left.type)
+    return { kind: 'binary', op: '??', left, right, type, span: x.span }
   }
   // Where every card says it nothing is taken instead; a variant may have other cards.
-  if (op === 'or' && left.kind === 'printed' && left.type.base !== 'truth' && !left.type.set) {
-    expectType(e, elaborate(e, scope, x.right, left.type), left.type, true)
-    return left
-  }
-  expectType(e, left, TRUTH)
-  return { kind: 'binary', op, left, right: truth(e, scope, x.right), type: TRUTH, span: x.span }
+  if (left.kind !== 'printed' || left.type.set) return null
+  expectType(e, elaborate(e, scope, x.right, left.type), left.type, true)
+  return left
 }
 
 function equality(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op: '=' | '!='): TExpr {
   let left = elaborate(e, scope, x.left)
+  if (comparesWithSeveral(e, x, op)) return poison(x)
   let right = elaborate(e, scope, x.right, left.type)
   if (left.type.base !== 'enum' && right.type.base === 'enum') left = elaborate(e, scope, x.left, right.type)
   if (left.type.base === 'card' && right.type.base === 'definition') left = definitionOf(left)

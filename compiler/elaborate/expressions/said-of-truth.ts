@@ -1,3 +1,4 @@
+import { inOneLine } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -46,4 +47,4 @@ const words = ({ type, name }: Phrase): string => (name === null ? type.text : `
 const called = ({ type, name }: Phrase): string => name?.text ?? type.text
 
 /** A part as the rules text has it, in one line. */
-const source = ({ span }: Expr): string => span.file.text.slice(span.start, span.end).replace(/\s+/gu, ' ')
+const source = ({ span }: Expr): string => inOneLine(span)
