@@ -1,7 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
-import type { Span } from '../../grammar/source-file.ts'
+import { type Span, inOneLine } from '../../grammar/source-file.ts'
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import { noteUse } from './name-use.ts'
@@ -9,6 +9,7 @@ import type { EnumSymbol, Game, PrintedValue } from './model.ts'
 import { SEVERAL_IN_A_CASE, isSeveral } from '../../grammar/several-in-a-case.ts'
 import { hasExpr } from '../syntax/children.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
+import { isLost } from './lost-cards.ts'
 import { nameForm } from './name-form.ts'
 import { type Row, constant } from './printed-constant.ts'
 import { bareName } from './texts.ts'
@@ -25,9 +26,9 @@ const MOST_CARDS = 100_000
 
 /**
  * The cards that one declaration prints: one, or one for each combination of its generators. Enumeration values are
- * indexes.
+ * indexes. Null where it is not known which.
  */
-export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] {
+export function expandCards(decl: CardDecl, game: Game, report: Report): PrintedCard[] | null {
   const rows = combinations(decl, game, report)
   const told = once(report)
   saidOnce(
@@ -35,6 +36,7 @@ export function expandCards(decl: CardDecl, game: Game, report: Report): Printed
     decl.attributes.map(({ name }) => name),
     'a card prints one value under each name',
   )
+  if (rows === null) return null
   spelledNumbers(decl, rows, report)
   return rows.map((row) => ({
     name: decl.name?.text ?? nameOf(decl, row),
@@ -64,13 +66,14 @@ function once(report: Report): Report {
   }
 }
 
-function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
+function combinations(decl: CardDecl, game: Game, report: Report): Row[] | null {
   let rows: Row[] = [new Map()]
   for (const generator of decl.generators) {
     const values = valuesOf(generator, game, report)
+    if (values === null) return null
     if (rows.length * values.length > MOST_CARDS) {
       report(error('HR0106', 'too many cards', decl.span, `this would make more than ${MOST_CARDS} cards`))
-      return []
+      return null
     }
     const name = generator.name?.text ?? generator.type.text
     rows = rows.flatMap((row) => values.map((v) => new Map([...row, [name, { ...v, type: generator.type.text }]])))
@@ -78,7 +81,7 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
   return rows
 }
 
-function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] {
+function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] | null {
   const enumeration = game.enums.get(generator.type.text)
   if (enumeration !== undefined) noteUse(game.uses, 'type', generator.type.span, enumeration.name.span)
   if (enumeration !== undefined && generator.in === null)
@@ -101,9 +104,9 @@ function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] {
     const items = range.items.map((item) => listed(item, generator.type.text, enumeration))
     const odd = range.items[items.indexOf(null)]
     if (odd === undefined) return items.filter((item) => item !== null)
-    if (odd.kind === 'name' && enumeration !== undefined) {
-      report(noSuchValue(odd.name, odd.span, enumeration))
-      return []
+    if (enumeration !== undefined) {
+      report(noSuchValue(odd, enumeration))
+      return null
     }
   }
   report(
@@ -115,7 +118,19 @@ function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] {
       nearest(generator.type.text, game.enums.keys()),
     ),
   )
-  return []
+  return null
+}
+
+function noSuchValue(item: Expr, { name, values }: EnumSymbol): Diagnostic {
+  const known = values.map(({ text }) => text)
+  const written = inOneLine(item.span)
+  return error(
+    'HR0101',
+    'unknown value',
+    item.span,
+    `\`${name.text}\` has no value \`${written}\``,
+    nearest(written, known),
+  )
 }
 
 interface Cell {
@@ -128,19 +143,6 @@ function listed(item: Expr, type: string, enumeration: EnumSymbol | undefined): 
   if (item.kind === 'number') return type === 'number' ? { value: item.value, text: String(item.value) } : null
   const value = item.kind === 'name' ? (enumeration?.values.findIndex((v) => v.text === item.name) ?? -1) : -1
   return value < 0 || item.kind !== 'name' ? null : { value, text: item.name }
-}
-
-function noSuchValue(value: string, span: Span, { name, values }: EnumSymbol): Diagnostic {
-  return error(
-    'HR0101',
-    'unknown value',
-    span,
-    `\`${name.text}\` has no value \`${value}\``,
-    nearest(
-      value,
-      values.map(({ text }) => text),
-    ),
-  )
 }
 
 /** The parts joined, in brackets where that is no name without: `《3》`, `《12 o'clock》`. */
@@ -216,6 +218,7 @@ export function printDefinitions(game: Game, report: Report): void {
           (value.kind === 'list' ? value.items : [value]).find(
             (x) => x.kind !== 'name' || !game.definitions.has(x.name),
           ) ?? value
+        if (odd.kind === 'name' && isLost(game, odd.name)) continue
         report(
           error(
             'HR0106',

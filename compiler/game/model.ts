@@ -39,6 +39,8 @@ export interface Game {
   readonly definitions: Map<string, DefinitionSymbol>
   /** Cards that a variant took out, by name, with the place where it does. */
   readonly removedCards: Map<string, Name>
+  /** How cards would be called whose declarations were refused, as regular expressions, with where they stand. */
+  readonly lostCards: Map<string, Span>
   readonly texts: TextTable
   /** Set in games where the definition of a card can change. */
   readonly shape: ShapeSymbol | null

@@ -132,6 +132,39 @@ test('cards that are called alike are one mistake', () => {
   expect(hints('card each number n in 1..3, each number m in 1..3 named n-spot\n  rank = m\n')).toHaveLength(1)
 })
 
+test('cards whose declaration is refused are not missed where they are named', () => {
+  const lines = `type suit: clubs, hearts
+card each suit s, each number m in (11, 14) named m s, 11 as J, 14 as A
+  rank = m
+card c is best if c = Jclubs or c = 14hearts
+deck main of player p
+default deck
+  main is 2 Jhearts
+`
+  const example = (cards: string) => `example "two cards"
+  given
+    deck is ${cards}
+    at match
+  then count of deck = 2
+`
+  const texts = (more: string) =>
+    checkGame('pairs.rules', { read: () => `${game}${lines}${more}`, find: () => null })
+      .diagnostics.filter((d) => d.severity === 'error')
+      .map((d) => d.primary.text)
+  expect(texts(example('Jclubs of B, Ahearts as bait'))).toEqual([
+    'cards can be made for each value of a type, or of `number` in a range such as `1..13`',
+  ])
+  expect(texts(example('Jclubs, Jspades'))).toContain('nothing here is called `Jspades`')
+})
+
+test('a card of a value that its type lacks is not left out in silence', () => {
+  expect(
+    hints(
+      'type suit: clubs, hearts\ncard each suit s in (clubs, heart), each number n in 1..2 named n s\n  rank = n\n',
+    ),
+  ).toEqual(['did you mean `hearts`?'])
+})
+
 test('`choose` says what it lacks, with a number or without', () => {
   const texts = (line: string) =>
     checkGame('p.rules', { read: () => `${game}to take by player p\n  ${line}\n`, find: () => null }).diagnostics.map(

@@ -8,6 +8,7 @@ import { type Elaboration, bind, newLocal, rootScope, refer } from '../context.t
 import { truth } from '../expressions/expr.ts'
 import { domainOf } from '../expressions/domain.ts'
 import type { TDeck, TRefusal } from '../../program/decks.ts'
+import { isLost } from '../../game/lost-cards.ts'
 import { deckLists } from '../../game/deck-lists.ts'
 
 export function elaborateDecks(e: Elaboration): { refusals: TRefusal[]; defaultDecks: TDeck[] } {
@@ -79,7 +80,7 @@ function indexOf(e: Elaboration, card: Name): number | null {
   if (found !== undefined) refer(e, 'card', card.span, cardSpan(found))
   if (found === undefined && e.game.removedCards.has(card.text))
     e.removedUses.push({ name: card.text, span: card.span })
-  else if (found === undefined)
+  else if (found === undefined && !isLost(e.game, card.text))
     e.report(
       error(
         'HR0101',

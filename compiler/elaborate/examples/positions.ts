@@ -177,6 +177,7 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
 
 /** `8♣ as bait`: a name for this copy, which means nothing else. */
 function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): Local | null {
+  if (what.kind === 'value' && what.value.type.base === 'unknown') return newLocal(e, name.text, CARD, null)
   if (what.kind !== 'card') {
     e.report(
       error('HR0601', 'not one card', name.span, 'a name of its own is for a card that is called by its printed name', {

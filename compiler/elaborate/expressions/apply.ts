@@ -1,3 +1,4 @@
+import { isLost } from '../../game/lost-cards.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -120,6 +121,7 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
     return poison(x)
   }
   if (builtin !== undefined) return builtin(e, x, args)
+  if (e.exampleCards && isLost(game, name)) return poison(x)
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
   e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known)))
   return poison(x)

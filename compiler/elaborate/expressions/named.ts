@@ -1,6 +1,7 @@
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
+import { isLost } from '../../game/lost-cards.ts'
 import { cardSpan } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
@@ -101,6 +102,7 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
     e.removedUses.push({ name: x.name, span: x.span })
     return poison(x)
   }
+  if (isLost(game, x.name)) return poison(x)
   const fact = game.facts.get(x.name) ?? game.printed.get(x.name)
   if (fact !== undefined) {
     e.report(

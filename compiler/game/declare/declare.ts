@@ -71,6 +71,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     zones: new Map(),
     definitions: new Map(),
     removedCards: new Map(),
+    lostCards: new Map(),
     texts: new TextTable(),
     shape: null,
     events: kernelEvents(),

@@ -1,6 +1,7 @@
 import type { CardDecl, Decl } from '../../../grammar/tree/declarations.ts'
 import { type PrintedCard, expandCards, namedAlike } from '../cards.ts'
 import type { Entry } from '../entry.ts'
+import { lostNames } from '../lost-cards.ts'
 import type { RuleSymbol } from '../model.ts'
 import { declaredTwice } from './declared-twice.ts'
 import { isFree } from './spoken-for.ts'
@@ -8,12 +9,20 @@ import type { Declaring } from './declaring.ts'
 
 /** Cards, each under its name, but those that a variant removes, or puts a block of their own in the place of. */
 export function declareCards(d: Declaring, decl: CardDecl): void {
-  if (d.early.has(decl) || (decl.name !== null && !isFree(d.report, decl.name, 'value'))) return
-  for (const card of expandCards(decl, d.game, d.report)) {
+  if (d.early.has(decl)) return
+  if (decl.name !== null && !isFree(d.report, decl.name, 'value')) return lose(d, decl)
+  const cards = expandCards(decl, d.game, d.report)
+  if (cards === null) return lose(d, decl)
+  for (const card of cards) {
     const own = decl.name === null ? ownBlockOf(d, card.name) : null
     if (own === null) declareCard(d, decl, card)
     else declareEarly(d, own)
   }
+}
+
+/** Notes how the cards of a refused declaration would be called. */
+function lose({ game }: Declaring, decl: CardDecl): void {
+  game.lostCards.set(lostNames(decl, game), decl.span)
 }
 
 function declareCard(d: Declaring, decl: CardDecl, card: PrintedCard): void {
@@ -24,7 +33,10 @@ function declareCard(d: Declaring, decl: CardDecl, card: PrintedCard): void {
     return
   }
   const before = d.game.definitions.get(card.name)
-  if (before?.decl === decl) return d.report(namedAlike(decl, card.name))
+  if (before?.decl === decl) {
+    lose(d, decl)
+    return d.report(namedAlike(decl, card.name))
+  }
   if (before !== undefined) {
     const again = { span: decl.name?.span ?? decl.span, text: `the card \`${card.name}\` is declared again here` }
     d.report(declaredTwice(d.state, again, before.decl.span, 'replace card …'))
