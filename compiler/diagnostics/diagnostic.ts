@@ -29,6 +29,8 @@ export interface Diagnostic {
   readonly clauses: readonly string[]
   /** Names that may have been meant in place of the primary span, the nearest first. */
   readonly meant?: readonly string[]
+  /** The name in the primary span, where nothing bears it. */
+  readonly unknown?: string
   readonly fix?: Fix
 }
 

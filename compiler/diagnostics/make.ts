@@ -7,6 +7,7 @@ interface Extra {
   readonly clauses?: readonly string[]
   readonly fix?: Fix
   readonly meant?: readonly string[]
+  readonly unknown?: string
 }
 
 function make(severity: Severity, code: string, title: string, span: Span, text: string, extra: Extra): Diagnostic {
@@ -19,6 +20,7 @@ function make(severity: Severity, code: string, title: string, span: Span, text:
     clauses: extra.clauses ?? [],
     ...(extra.hint === undefined ? {} : { hint: extra.hint }),
     ...(extra.meant === undefined ? {} : { meant: extra.meant }),
+    ...(extra.unknown === undefined ? {} : { unknown: extra.unknown }),
     ...(extra.fix === undefined ? {} : { fix: extra.fix }),
   }
 }

@@ -1,9 +1,16 @@
 import leven from 'leven'
 
-/** A "did you mean" hint: at most three names within 40 % of the length plus one, nearest first. */
-export function nearest(name: string, known: Iterable<string>): { hint?: string; meant?: readonly string[] } {
-  const found = nearestNames(name, known)
-  return found.length === 0 ? {} : { hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
+interface Unknown {
+  readonly unknown: string
+  readonly hint?: string
+  readonly meant?: readonly string[]
+}
+
+/** Of a name that nothing bears, a "did you mean" hint: at most three names within 40 % of the length plus one. */
+export function nearest(unknown: string, known: Iterable<string>): Unknown {
+  const found = nearestNames(unknown, known)
+  if (found.length === 0) return { unknown }
+  return { unknown, hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
 }
 
 /** Among so many names only those that begin alike are compared. */

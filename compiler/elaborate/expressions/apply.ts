@@ -167,9 +167,9 @@ const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** What the language calls so by another word, or else what is called nearly so. */
-function meant(name: string, known: readonly string[]): { hint?: string } {
+function meant(name: string, known: readonly string[]): { readonly unknown: string; readonly hint?: string } {
   const same = OTHER_WORDS.get(name)
-  return same === undefined ? nearest(name, known) : { hint: `did you mean \`${same}\`?` }
+  return same === undefined ? nearest(name, known) : { unknown: name, hint: `did you mean \`${same}\`?` }
 }
 
 /** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */

@@ -1,0 +1,82 @@
+import type { Span } from '../../grammar/source-file.ts'
+import type { Decl } from '../../grammar/tree/declarations.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/make.ts'
+import { handlesOf } from './entry.ts'
+import type { Game } from './model.ts'
+import type { Taken } from './overlay-state.ts'
+
+/** Who names something that is gone: in words, and how a variant would change it. */
+interface Owner {
+  readonly said: string
+  readonly change: string
+}
+
+/** So many places are shown; the others are only counted. */
+const MOST_SHOWN = 10
+
+/** HR0408: what still names something that a variant took away, under the variant's own line. */
+export function stillNamed(game: Game, gone: Name, title: string, uses: readonly Span[]): Diagnostic {
+  const owners = new Map<string, { readonly owner: Owner; readonly span: Span }>()
+  for (const span of uses) {
+    const owner = ownerOf(game, span)
+    if (!owners.has(owner.said)) owners.set(owner.said, { owner, span })
+  }
+  const shown = [...owners.values()].slice(0, MOST_SHOWN)
+  const secondary: Label[] = shown.map(({ owner, span }) => ({ span, text: `${owner.said} names it; ${owner.change}` }))
+  const more = owners.size > shown.length ? `; ${owners.size - shown.length} more do not show here` : ''
+  const who = owners.size === 1 ? 'one sentence or example names' : `${owners.size} sentences and examples name`
+  return error('HR0408', title, gone.span, `${who} \`${gone.text}\``, {
+    secondary,
+    hint: `let this variant replace or remove each of them${more}`,
+  })
+}
+
+/** Findings of names that nothing bears, where a variant took away what bore them: told once, at its line. */
+export function underWhatTookThem(
+  found: readonly Diagnostic[],
+  taken: readonly Taken[],
+  game: Game,
+): readonly Diagnostic[] {
+  const gone = new Map(taken.flatMap(({ span, decl }) => bornBy(decl).map((text) => [text, { text, span }] as const)))
+  const uses = new Map<Name, Span[]>()
+  for (const { unknown, primary } of found) {
+    const name = unknown === undefined ? undefined : gone.get(unknown)
+    if (name !== undefined) uses.set(name, [...(uses.get(name) ?? []), primary.span])
+  }
+  if (uses.size === 0) return found
+  const others = found.filter(({ unknown }) => unknown === undefined || !gone.has(unknown))
+  return [
+    ...[...uses].map(([name, spans]) => stillNamed(game, name, 'what is removed is still named', spans)),
+    ...others,
+  ]
+}
+
+/** The names that stand for something as long as a declaration is there. */
+const bornBy = (decl: Decl): string[] => [
+  ...handlesOf(decl),
+  ...(decl.kind === 'type' ? decl.values.map(({ text }) => text) : []),
+]
+
+const holds = (outer: Span, inner: Span): boolean =>
+  outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end
+
+/** The sentence, declaration or example of which a place is a part. */
+function ownerOf(game: Game, at: Span): Owner {
+  const example = game.examples.find((x) => holds(x.span, at))
+  if (example !== undefined)
+    return { said: `the example "${example.title}"`, change: `\`remove example "${example.title}"\`, or replace it` }
+  const sentences = [...game.modals, ...game.hooks, ...game.excepts, ...game.refusals]
+  const sentence = sentences.find((rule) => holds(rule.decl.span, at))
+  if (sentence !== undefined)
+    return { said: `\`${sentence.name}\``, change: `\`remove ${sentence.name}\`, or \`replace ${sentence.name}: …\`` }
+  const shown = [...game.telling, ...game.board, ...game.always].find((rule) => holds(rule.decl.span, at))
+  if (shown !== undefined) return { said: `\`${shown.name}\``, change: `\`remove ${shown.name}\`` }
+  const event = [...game.events.values()].find((x) => x.body?.some((stmt) => holds(stmt.span, at)))
+  if (event !== undefined) return { said: `\`${event.name.text}\``, change: `\`replace to ${event.name.text} …\`` }
+  const fact = [...game.facts.values()].find((x) => holds(x.decl.span, at))
+  return fact === undefined
+    ? { said: 'a sentence', change: 'replace or remove it' }
+    : { said: `\`${fact.name.text}\``, change: `\`replace ${fact.name.text} …\`` }
+}
