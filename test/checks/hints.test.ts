@@ -134,7 +134,7 @@ test('cards that are called alike are one mistake', () => {
 
 test('cards whose declaration is refused are not missed where they are named', () => {
   const lines = `type suit: clubs, hearts
-card each suit s, each number m in (11, 14) named m s, 11 as J, 14 as A
+card each suit s, each number m in 11 named m s, 11 as J, 14 as A
   rank = m
 card c is best if c = Jclubs or c = 14hearts
 deck main of player p
@@ -152,7 +152,7 @@ default deck
       .diagnostics.filter((d) => d.severity === 'error')
       .map((d) => d.primary.text)
   expect(texts(example('Jclubs of B, Ahearts as bait'))).toEqual([
-    'cards can be made for each value of a type, or of `number` in a range such as `1..13`',
+    'cards can be made for each value of a type, or of `number` in a range such as `1..13` or a list such as `(9, 10, 14)`',
   ])
   expect(texts(example('Jclubs, Jspades'))).toContain('nothing here is called `Jspades`')
 })

@@ -28,7 +28,7 @@ test.each([
   ['a fact that is written anew', 'replace limit: number = 4\nreplace limit = 5\n', ['HR0410']],
   ['an option', 'replace speed = fast\nreplace speed = slow\n', ['HR0410']],
   ['an event', 'replace to match\n  finish\nreplace to match\n  finish\n', ['HR0410']],
-  ['what is taken away then', 'replace limit = 4\nremove limit\n', ['HR0410', 'HR0101']],
+  ['what is taken away then', 'replace limit = 4\nremove limit\n', ['HR0408', 'HR0410']],
   [
     'other things',
     'replace limit = 4\nreplace speed = fast\nadd before finish in match\n  score of first of players gains 1\n',

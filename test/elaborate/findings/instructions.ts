@@ -104,7 +104,10 @@ export const instructions: Cases = [
     'HR0201 this is a suit; a number is needed && HR0201 this is a suit; a number is needed',
   ],
   ['if not rounds\n  rounds gains 1', 'HR0201 this is a number; a truth is needed'],
-  ['if rounds = 1 and bid of p\n  rounds gains 1', 'HR0201 this is a number; a truth is needed'],
+  [
+    'if rounds = 1 and bid of p\n  rounds gains 1',
+    'HR0201 this is a number; a truth is needed | each side of `and` is a whole question: `rounds = 1 and rounds = bid of p`',
+  ],
   ['p must act', null],
   ['p may act', null],
   ['c must act', 'HR0201 this is a card; a player is needed'],

@@ -187,7 +187,7 @@ export const rules: Cases = [
   ],
   [
     'card each number n in deck named n x\n  suit = ♣\n  rank = n',
-    'HR0106 cards can be made for each value of a type, or of `number` in a range such as `1..13`',
+    'HR0106 cards can be made for each value of a type, or of `number` in a range such as `1..13` or a list such as `(9, 10, 14)`',
   ],
   ['card each number n in 1..2 named n ♣\n  suit = ♣\n  rank = n', null],
   ['printed rank of card: suit', 'HR0102 `rank` is declared again here | choose another name for one of them'],
