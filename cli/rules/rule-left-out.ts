@@ -25,7 +25,7 @@ function editToIdle({ decl }: Entry, game: Game): TextEdit | null {
   if (decl.kind !== 'fact') return null
   const nothing = nothingOf(game, decl.name.text)
   if (decl.body !== null) return nothing === null ? null : beginning(decl, decl.body, `give ${nothing}`)
-  return nothing === 'no' && decl.value !== null ? cut(decl, decl.value.span, `no and (${wordsOf(decl.value.span)})`) : null
+  return nothing === 'no' && decl.value !== null ? never(decl, decl.value) : null
 }
 
 /** A line more before the first of a block. */
@@ -35,9 +35,11 @@ function beginning(decl: Decl, body: readonly Stmt[], line: string): TextEdit {
   return cut(decl, { start: at, end: at }, `${indent}${line}\n`)
 }
 
+/** A condition that never holds, and asks what it asked all the same. */
 function never(decl: Decl, cond: Expr | null): TextEdit {
   const { end } = decl.span
-  return cond === null ? cut(decl, { start: end, end }, ' if no') : cut(decl, cond.span, `no and (${wordsOf(cond.span)})`)
+  if (cond === null) return cut(decl, { start: end, end }, ' if no')
+  return cut(decl, cond.span, `no and (${wordsOf(cond.span)})`)
 }
 
 const wordsOf = ({ file, start, end }: Span): string => file.text.slice(start, end)

@@ -84,7 +84,10 @@ function* proven(
 const arrives = (version: Version, scenario: Scenario): boolean =>
   afterIfKnown(version, asExample(version, scenario, [SETTLED])) !== null
 
-/** The version in which the scenario ends with the claim, where it does not in the other; by the seed of examples, or another. */
+/**
+ * The version in which the scenario ends with the claim, where it does not in the other; by the seed that examples have,
+ * or another.
+ */
 export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim, seed?: number): 'old' | 'new' | null {
   const old = holds(a, scenario, claim, seed)
   const now = holds(b, scenario, claim, seed)

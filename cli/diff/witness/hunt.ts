@@ -58,7 +58,7 @@ export type Shown = Pick<Draft, 'found' | 'others'> & { readonly proof: Proof | 
 const PROVING = 0.3
 const SHRINKING = 0.3
 
-/** For how much of all time, or in how many positions more, one is sought that does not rest on how cards are shuffled. */
+/** For how much of all time, or in how many positions more, one is sought that rests on no shuffle. */
 const WAITING = 0.1
 const MORE_LOOKS = 400
 
