@@ -23,14 +23,14 @@ export function compareCards(
     [...was.keys()].filter((name) => is.has(name)),
     [...is.keys()].filter((name) => was.has(name)),
   ]
-  const [first] = is.values()
+  const differs = before.findIndex((name, i) => name !== after[i])
   return [
     ...byDeclaration(gone).map((cards) => makeChange('card-removed', called(cards), passage(cards, true), null)),
     ...byDeclaration(come).map((cards) => makeChange('card-added', called(cards), null, passage(cards, true))),
     ...printChanges(was, is, effects),
-    ...(before.join('\n') === after.join('\n') || first === undefined
+    ...(differs < 0
       ? []
-      : [makeChange('cards-reordered', 'cards', order(before, was), order(after, is))]),
+      : [makeChange('cards-reordered', 'cards', order(before, was, differs), order(after, is, differs))]),
   ]
 }
 
@@ -90,12 +90,14 @@ function passage(cards: readonly Named[], whole = false): Passage {
   }
 }
 
-function order(names: readonly string[], cards: ReadonlyMap<string, PrintedCard>): Passage {
-  const [first] = names
-  const decl = first === undefined ? undefined : cards.get(first)?.decl
+/** From the first card on that stands elsewhere, with the one before it. */
+function order(names: readonly string[], cards: ReadonlyMap<string, PrintedCard>, differs: number): Passage {
+  const decl = cards.get(names[differs] ?? '')?.decl
   if (decl === undefined) throw new RangeError('no card has no order')
+  const from = Math.max(0, differs - 1)
+  const [before, behind] = [from > 0 ? '…, ' : '', names.length > from + NAMED ? ', …' : '']
   return {
-    text: `${names.slice(0, NAMED).join(', ')}${names.length > NAMED ? ', …' : ''}`,
+    text: `${before}${names.slice(from, from + NAMED).join(', ')}${behind}`,
     span: decl.span,
     clauses: [],
   }
