@@ -3,6 +3,10 @@ import type { Region } from '../analyse/region.ts'
 import { keyOfWord, type Word } from '../analyse/row.ts'
 import { within } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
+import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { layerOf } from '../game/layers.ts'
+import type { TSentence } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
@@ -15,16 +19,59 @@ export const boardTellsHidden: Check = ({ program }, report) => {
   for (const { verb, names, by } of program.board) {
     for (const { name, span } of [...(verb === 'shows' ? names : []), ...by]) {
       const fact = program.game.facts.get(name)
-      const secret = fact === undefined || fact.stored ? null : secretBehind(program, { kind: 'fact', name })
+      if (fact === undefined || fact.stored) continue
+      const secret = secretBehind(program, { kind: 'fact', name })
       if (secret === null) continue
-      report(
-        error('HR0527', 'a board that tells what is hidden', span, `\`${name}\` follows from ${secret}`, {
-          secondary: fact === undefined ? [] : [{ span: fact.name.span, text: 'it is worked out here' }],
-          hint: 'show what follows from open cards alone, or keep it in a fact as everybody comes to know it',
-        }),
-      )
+      const cause = sentenceThatTells(program, { kind: 'fact', name })
+      const place: Label = { span, text: `the board ${verb === 'shows' ? 'shows it' : 'sorts by it'} here` }
+      report(told(program, { name, secret, place, declared: fact.name.span, cause }))
     }
   }
+}
+
+interface Telling {
+  readonly name: string
+  readonly secret: string
+  /** The line of the board. */
+  readonly place: Label
+  readonly declared: Span
+  readonly cause: TSentence | null
+}
+
+/** At the line of the board, or at a sentence that was said after it, as by a variant. */
+function told({ game }: Program, { name, secret, place, declared, cause }: Telling): Diagnostic {
+  const says = `\`${name}\` follows from ${secret}`
+  const worked: Label = { span: declared, text: 'it is worked out here' }
+  const isLater = cause !== null && layerOf(game.layers, cause.span) > layerOf(game.layers, place.span)
+  if (isLater)
+    return error('HR0527', 'a board that tells what is hidden', cause.span, `with this ${says}`, {
+      secondary: [place, worked],
+      hint: 'let it follow from open cards, or from a fact kept as everybody comes to know it; or remove the board line',
+    })
+  return error('HR0527', 'a board that tells what is hidden', place.span, says, {
+    secondary: [worked, ...(cause === null ? [] : [{ span: cause.span, text: 'by what is said here' }])],
+    hint: 'show what follows from open cards alone, or keep it in a fact as everybody comes to know it',
+  })
+}
+
+/** The last exception, or sentence about an adjective, without which the word would tell nothing that is hidden. */
+function sentenceThatTells(program: Program, asked: Word): TSentence | null {
+  const tellsWithout = (other: Partial<Program>) => secretBehind({ ...program, ...other }, asked) !== null
+  const excepts = [...program.facts.values()].flatMap((fact) =>
+    fact.excepts.filter((x) => {
+      const others = fact.excepts.filter((other) => other !== x)
+      return !tellsWithout({ facts: new Map(program.facts).set(fact.name, { ...fact, excepts: others }) })
+    }),
+  )
+  const sentences = [...program.adjectives.values()].flatMap((adjective) =>
+    adjective.sentences.filter((x) => {
+      const others = adjective.sentences.filter((other) => other !== x)
+      return !tellsWithout({
+        adjectives: new Map(program.adjectives).set(adjective.name, { ...adjective, sentences: others }),
+      })
+    }),
+  )
+  return excepts.at(-1) ?? sentences.at(-1) ?? null
 }
 
 /** In words, what of that which a word is worked out from not everyone sees; null where everyone sees all of it. */
