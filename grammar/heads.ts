@@ -152,7 +152,10 @@ function factWithoutOf(ahead: Ahead): string | null {
   if (!isName(second)) return null
   const said = (fact: IToken, of: readonly IToken[]): string =>
     `what a fact is said of follows \`of\`: \`${fact.image} of ${of.map(({ image }) => image).join(' ')}: …\``
-  if (third.tokenType === t.Colon) return said(first, [second])
+  if (third.tokenType === t.Colon) {
+    const isType = second.image === 'card' || second.image === 'player'
+    return said(first, [second]) + (isType ? '' : `; a name is one word: \`${first.image}-${second.image}: …\``)
+  }
   if (!isName(third) || ahead(4).tokenType !== t.Colon) return null
   return first.image === 'card' || first.image === 'player'
     ? said(third, [first, second])

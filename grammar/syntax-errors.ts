@@ -1,6 +1,8 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
+import { BY_WHOM, englishHint } from './english-hints.ts'
 import type { Fault } from './fault.ts'
+import type { Mismatch } from './mismatch.ts'
 import { SEVERAL_IN_A_CASE } from './several-in-a-case.ts'
 import {
   After,
@@ -26,17 +28,6 @@ import {
   To,
   When,
 } from './tokens.ts'
-
-/** What a failed production wanted, where, and after what. */
-export interface Mismatch {
-  /** A noun phrase: "the name of an event". */
-  readonly expected: string
-  readonly found: IToken
-  readonly previous: IToken
-  /** The token behind the one that was found. */
-  readonly following: IToken
-  readonly hint: string | null
-}
 
 /** Raised by productions where the token alone does not tell what is wrong. */
 export class Misfit extends Error {
@@ -103,7 +94,8 @@ export function faultOf(mismatch: Mismatch): Fault {
     code: expected === blockNoun ? 'HR0002' : 'HR0001',
     title: titleOf(mismatch),
     sentence: `expected ${expected}${expected === blockNoun ? '' : expected.includes(' as in ') ? `,${place}` : place}`,
-    hint: isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch)),
+    hint:
+      englishHint(mismatch) ?? (isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch))),
     start,
     end,
   }
@@ -185,7 +177,7 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
     return 'what is forbidden is so everywhere; an `if` can narrow it'
   if (found.tokenType === Comma && expected === label(Is)) return SEVERAL_IN_A_CASE
   if (found.tokenType === Of && expected === label(NL) && tokenMatcher(previous, Name))
-    return 'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`'
+    return `one word stands behind \`is\`; two values are compared with \`=\` and \`!=\`, as in \`suit of c != suit of d\`; ${BY_WHOM}`
   if (
     found.tokenType === Text &&
     (expected === partsOfName || (expected === label(NL) && tokenMatcher(previous, Name)))

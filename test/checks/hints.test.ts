@@ -67,7 +67,7 @@ test.each([
   [
     'a value of something behind `is`',
     'cannot look card c if rank of c is not rank of top of deck\nto look card c\n  show c to first of players\n',
-    'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`',
+    'one word stands behind `is`; two values are compared with `=` and `!=`, as in `suit of c != suit of d`; who does something follows `by`, as in `turn by A`',
   ],
   [
     'a loop that is to go round so many times',
@@ -123,6 +123,48 @@ test.each([
     'a choice without a name',
     'to take by player p\n  choose card in deck by p\n  move c to hand of p\n',
     'what stands above without a name is called `card`; there write `card c`',
+  ],
+  [
+    'what must not be done',
+    'player p must not look card c\nto look card c\n  show c to first of players\n',
+    'what is forbidden is said with `cannot`, as in `player p cannot play card c`',
+  ],
+  [
+    'what can not be done',
+    'player p can not look card c\n',
+    'what is forbidden is said with `cannot`, as in `player p cannot play card c`',
+  ],
+  [
+    'what nobody may do',
+    'no player may look card c at turn\n',
+    'what nobody may do is said of anybody: `player p cannot …`',
+  ],
+  ['a comment of other languages', '// how it is dealt\n', 'a comment begins with `--`'],
+  [
+    'a value by cases',
+    'fee of card c: number = 1 if c is high else 3\n',
+    'a value by cases stands in brackets: `(1 if … else 0)`',
+  ],
+  [
+    'what is chosen from',
+    'to pick by player p\n  choose card c from hand of p by p\n  move c to deck\n',
+    'what something is chosen from follows `in`, as in `card c in hand of p`',
+  ],
+  [
+    'the top card',
+    'to pick by player p\n  move top card of deck to hand of p\n',
+    'the topmost card of a zone is `top of …`, without `card`',
+  ],
+  [
+    'the order of turns',
+    'to pick\n  each player p in turn order\n    move top of deck to hand of p\n',
+    '`each player p from q` goes round as they sit, beginning with `q`',
+  ],
+  ['a zone of two words', 'zone discard pile seen by everyone\n', 'a name is one word: `discard-pile`'],
+  [
+    'a fact of two words',
+    'hand limit: number = 7\n',
+    'what a fact is said of follows `of`: `hand of limit: …`; a name is one word: `hand-limit: …`',
   ],
 ])('there is a hint for %s', (_, lines, hint) => {
   expect(hints(lines)).toContain(hint)
