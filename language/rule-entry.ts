@@ -59,7 +59,7 @@ export function isRule({ decl, context }: Entry): boolean {
  * The rules that a rule lays down under `until` and `during`: they are in no entry, as they stand among its
  * instructions.
  */
-export function lastingRules({ decl, context, module, ofCard, called }: Entry): Entry[] {
+export function lastingRules({ decl, context, module, origin, ofCard, called }: Entry): Entry[] {
   const found: Entry[] = []
   // The rules of a card have entries of their own.
   if (decl.kind === 'card') return found
@@ -70,6 +70,7 @@ export function lastingRules({ decl, context, module, ofCard, called }: Entry): 
         decl: rule,
         context,
         module,
+        origin,
         ofCard,
         called: `${called} (${rule.kind === 'modal' ? rule.modality : rule.kind})`,
       })

@@ -17,8 +17,15 @@ export function mutantsOf({ entries, game }: Resolution): Mutant[] {
   const own = entries.filter(
     ({ decl, module }) =>
       module === game.name &&
-      (isRule({ decl, context: null, module, ofCard: null, called: '' }) ||
-        isRule({ decl, context: { phrase: undefined as never, index: 0 }, module, ofCard: null, called: '' }) ||
+      (isRule({ decl, context: null, module, origin: module, ofCard: null, called: '' }) ||
+        isRule({
+          decl,
+          context: { phrase: undefined as never, index: 0 },
+          module,
+          origin: module,
+          ofCard: null,
+          called: '',
+        }) ||
         decl.kind === 'fact' ||
         decl.kind === 'reading'),
   )

@@ -9,6 +9,8 @@ export interface Entry {
   readonly decl: Decl
   readonly context: TextContext | null
   readonly module: string
+  /** The module that it is of: the same, or the one that said what it has come in the place of. */
+  readonly origin: string
   /** The card in whose own block it stands. */
   readonly ofCard: string | null
   /** What messages call it, and overlays may. */
@@ -28,9 +30,10 @@ export function flatten(decls: readonly Decl[], module: string, numbering: Numbe
   const entries: Entry[] = []
   for (const decl of decls) {
     if (decl.kind === 'text')
-      entries.push(...insideText(decl, decl.phrase, module, numbering, (rule) => calledIn(rule, numbering)))
+      for (const text of insideText(decl, decl.phrase, module, numbering))
+        entries.push({ ...text, called: calledIn(text.decl, numbering) })
     else {
-      entries.push({ decl, context: null, module, ofCard: null, called: calledIn(decl, numbering) })
+      entries.push({ decl, context: null, module, origin: module, ofCard: null, called: calledIn(decl, numbering) })
       if (decl.kind === 'card' && decl.name !== null && decl.rules.length > 0)
         entries.push(...textsOnCard(decl, decl.name, module, numbering))
     }
@@ -46,12 +49,12 @@ export function textsOnCard(
   numbering: Numbering,
   earlier: readonly Entry[] = [],
 ): Entry[] {
-  const names = new Set(earlier.map(({ called }) => called))
-  return insideText(decl, cardPhrase(decl, name), module, numbering, (rule) => {
-    const free = earlier.find((e) => names.has(e.called) && e.decl.kind === rule.kind && doesAs(e.decl, rule))
-    if (free === undefined) return calledIn(rule, numbering)
-    names.delete(free.called)
-    return free.called
+  const left = new Set(earlier)
+  return insideText(decl, cardPhrase(decl, name), module, numbering).map((text) => {
+    const before = [...left].find((e) => e.decl.kind === text.decl.kind && doesAs(e.decl, text.decl))
+    if (before === undefined) return { ...text, called: calledIn(text.decl, numbering) }
+    left.delete(before)
+    return { ...text, origin: before.origin, called: before.called }
   })
 }
 
@@ -60,15 +63,14 @@ function insideText(
   phrase: Phrase,
   module: string,
   numbering: Numbering,
-  called: (rule: Decl) => string,
-): Entry[] {
+): Omit<Entry, 'called'>[] {
   const context: TextContext = { phrase, index: numbering.texts++ }
   return outer.rules.map((rule) => ({
     decl: rule.cites.length > 0 ? rule : citingAs(outer, rule),
     context,
     module,
+    origin: module,
     ofCard: outer.kind === 'card' ? (outer.name?.text ?? null) : null,
-    called: called(rule),
   }))
 }
 

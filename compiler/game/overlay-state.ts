@@ -4,11 +4,10 @@ import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Decl, Header } from '../../grammar/tree/declarations.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Name } from '../../grammar/tree/names.ts'
-import { joiningPlace } from './joined-variants.ts'
 import type { NameUse } from './name-use.ts'
 import { type Entry, handlesOf, type Numbering } from './entry.ts'
 
-/** What an overlay touched, by handle, so that two composed variants that touch one thing are told. */
+/** Who changes something, and where. */
 export interface Touched {
   readonly module: string
   readonly name: Name
@@ -35,9 +34,12 @@ export interface OverlayState {
   readonly removedExamples: Entry[]
   readonly taken: Taken[]
   readonly chosenOptions: Map<string, { readonly value: string; readonly name: Name }>
+  /** Who changed last what is no sentence of its own, by what messages call it. */
   readonly touched: Map<string, Touched>
   /** By what it has become: who changed something last. */
   readonly changed: Map<Entry, Touched>
+  /** Who took something away, or put something else in its place. */
+  readonly gone: Map<Entry, Touched>
   /** `A before B` of the composing variant. */
   readonly order: readonly (readonly [string, string])[]
   /** The modules that each stands on: it is heard after them. */
@@ -47,55 +49,6 @@ export interface OverlayState {
   /** What the names of overlays stand for. */
   readonly uses: NameUse[]
   readonly report: Report
-}
-
-/**
- * Notes who changes what; two that do, of which neither stands on the other, are in conflict. What is changed says what
- * the last of them says; what is added stays beside what another adds.
- */
-export function touch(
-  state: OverlayState,
-  handle: string,
-  name: Name,
-  module: string,
-  how: 'changed' | 'added' = 'changed',
-): void {
-  const before = state.touched.get(handle)
-  const settled =
-    before !== undefined &&
-    (before.module === module ||
-      state.below.get(module)?.has(before.module) === true ||
-      state.order.some(([a, b]) => a === before.module && b === module))
-  if (before !== undefined && !settled) inConflict(state, handle, how, before, { module, name })
-  state.touched.set(handle, { module, name })
-}
-
-/** What is to be mended is the line that joins the two. */
-function inConflict(
-  state: OverlayState,
-  handle: string,
-  how: 'changed' | 'added',
-  first: Touched,
-  second: Touched,
-): void {
-  const order = `\`with ${first.module} before ${second.module}\``
-  const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
-  const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
-  state.report(
-    error(
-      'HR0402',
-      'variants in conflict',
-      joiningPlace(state, first.module, second.module) ?? second.name.span,
-      both,
-      {
-        secondary: places,
-        hint:
-          how === 'added'
-            ? `say which goes first: ${order}; what both add is done`
-            : `say which goes first: ${order}, and \`${handle}\` is what \`${second.module}\` makes of it`,
-      },
-    ),
-  )
 }
 
 /** What there is nothing of: in the base, or in a game, which has none, among what stands above. */

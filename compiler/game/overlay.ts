@@ -5,8 +5,9 @@ import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { noteChanged } from './changed-names.ts'
 import { changeEntry, refuseSecond } from './changed-twice.ts'
-import { entriesCalled } from './entry.ts'
-import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
+import { type Entry, entriesCalled } from './entry.ts'
+import { isUndisputed, seenBy, takenFrom, touch } from './in-conflict.ts'
+import { type OverlayState, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
 import { isOfCards, replace } from './replace.ts'
 import { severalMeant } from './several-meant.ts'
@@ -41,11 +42,10 @@ function hasNoValue(state: OverlayState, { text, span }: Name): void {
 function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, module: string): void {
   const { target, value } = overlay
   const by = { module, name: target }
-  const before = state.touched.get(target.text)
-  touch(state, target.text, target, module)
-  const named = entriesCalled(state.entries, target.text).filter((e) =>
-    ['fact', 'option', 'except', 'reading'].includes(e.decl.kind),
-  )
+  const valuesAmong = (entries: readonly Entry[]): Entry[] =>
+    entriesCalled(entries, target.text).filter((e) => ['fact', 'option', 'except', 'reading'].includes(e.decl.kind))
+  const named = valuesAmong(seenBy(state, module))
+  if (!isUndisputed(state, [...valuesAmong(takenFrom(state, module)), ...named], by)) return
   const [entry] = named
   if (named.some((e) => e.decl.kind !== entry?.decl.kind))
     return state.report(severalMeant('replace', target, `${named.length} values are called \`${target.text}\``, named))
@@ -59,7 +59,8 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
   state.taken.push({ module, span: target.span, decl })
   const cites = overlay.cites.length > 0 ? overlay.cites : decl.cites
   if (decl.kind === 'option') {
-    refuseSecond(state, before, by)
+    refuseSecond(state, state.changed.get(entry), by)
+    state.changed.set(entry, by)
     const text =
       value.kind === 'name'
         ? value.name
@@ -87,7 +88,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
   if (entry === undefined || entry.decl.kind !== 'event')
     return unknownHandle(state, { module, name: overlay.event }, 'event named')
   noteChanged(state.uses, overlay.event.span, entry.decl)
-  touch(state, `${overlay.event.text}/${overlay.anchor.text}`, overlay.anchor, module, 'added')
+  touch(state, `${overlay.event.text}/${overlay.anchor.text}`, { module, name: overlay.anchor }, 'added')
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
   if (body === null) {
     state.report(

@@ -6,7 +6,8 @@ import type { Span } from '../../grammar/source-file.ts'
 import { noteChanged } from './changed-names.ts'
 import { refuseSecond } from './changed-twice.ts'
 import { type Entry, citesClause, entriesCalled, isExampleTitled } from './entry.ts'
-import { type OverlayState, lacking, touch, unknownHandle } from './overlay-state.ts'
+import { isSeen, isUndisputed, seenBy, takenFrom, touch } from './in-conflict.ts'
+import { type OverlayState, type Touched, lacking, unknownHandle } from './overlay-state.ts'
 import { severalMeant } from './several-meant.ts'
 
 /** Takes away what `remove` names from what the module stands on. */
@@ -27,11 +28,22 @@ export function remove(state: OverlayState, target: Handle, module: string): voi
 
 /** What stands on it goes with it. */
 function removeCard(state: OverlayState, name: Name, module: string): void {
+  const standsOnIt = (e: Entry): boolean => e.ofCard === name.text
+  const texts = [...takenFrom(state, module), ...state.entries].filter(standsOnIt)
+  if (!touch(state, name.text, { module, name }) || !isUndisputed(state, texts, { module, name })) return
   state.removedCards.set(name.text, name)
-  const goes = (e: Entry): boolean =>
-    e.ofCard === name.text || (e.decl.kind === 'card' && e.decl.name?.text === name.text)
-  for (const { decl } of state.entries.filter(goes)) state.taken.push({ module, span: name.span, decl })
-  state.entries = state.entries.filter((e) => e.ofCard !== name.text)
+  const card = state.entries.filter(({ decl }) => decl.kind === 'card' && decl.name?.text === name.text)
+  for (const { decl } of card) state.taken.push({ module, span: name.span, decl })
+  takeAway(state, state.entries.filter(standsOnIt), { module, name })
+}
+
+/** Sentences that a line takes out of what the game says. */
+function takeAway(state: OverlayState, entries: readonly Entry[], by: Touched): void {
+  for (const entry of entries) {
+    state.taken.push({ module: by.module, span: by.name.span, decl: entry.decl })
+    state.gone.set(entry, by)
+  }
+  state.entries = state.entries.filter((e) => !entries.includes(e))
 }
 
 /** What is left, and whether there was something to take. Another variant that is joined may have taken it already. */
@@ -58,7 +70,7 @@ function removeExample(
 function removeExamplesOf(state: OverlayState, clause: Name, module: string): void {
   const below = state.below.get(module)
   const cites = (e: Entry): boolean =>
-    e.decl.kind === 'example' && below?.has(e.module) === true && citesClause(e.decl, clause.text)
+    e.decl.kind === 'example' && below?.has(e.origin) === true && citesClause(e.decl, clause.text)
   if (take(state, cites)) return
   if (below === undefined || below.size === 0)
     return state.report(
@@ -72,7 +84,9 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
 }
 
 function removeNamed(state: OverlayState, name: Name, module: string): void {
-  const named = entriesCalled(state.entries, name.text)
+  const named = entriesCalled(seenBy(state, module), name.text)
+  const taken = entriesCalled(takenFrom(state, module), name.text)
+  if (!isUndisputed(state, [...taken, ...named], { module, name })) return
   if (named.length === 0) return unknownHandle(state, { module, name }, 'declaration named')
   if (named.every((e) => e.decl.kind === 'card')) return removeCard(state, name, module)
   const groups = new Set(named.map((e) => (e.decl.label?.text === name.text ? e : e.decl.kind)))
@@ -80,30 +94,28 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
     const what = `${groups.size} things are called \`${name.text}\``
     return state.report(severalMeant('remove', name, what, named))
   }
-  touch(state, name.text, name, module)
   for (const entry of named) {
     refuseSecond(state, state.changed.get(entry), { module, name })
     noteChanged(state.uses, name.span, entry.decl)
-    state.taken.push({ module, span: name.span, decl: entry.decl })
   }
-  state.entries = state.entries.filter((e) => !named.includes(e))
+  takeAway(state, named, { module, name })
 }
 
 /** Every sentence of the clause, and the examples that are of no other. */
 function removeClause(state: OverlayState, name: Name, module: string): void {
-  const rules = state.entries.filter((e) => citesClause(e.decl, name.text) && e.decl.kind !== 'example')
+  const cites = (e: Entry): boolean => citesClause(e.decl, name.text) && e.decl.kind !== 'example'
+  const rules = seenBy(state, module).filter(cites)
+  if (!isUndisputed(state, [...takenFrom(state, module).filter(cites), ...rules], { module, name })) return
   if (rules.length === 0) return unknownHandle(state, { module, name }, 'rule that cites')
-  touch(state, name.text, name, module)
   for (const { decl } of rules)
     refuseOtherClause(
       state,
       name,
       decl.cites.find((c) => c.text !== name.text),
     )
-  for (const { decl } of rules) state.taken.push({ module, span: name.span, decl })
-  const goes = (e: Entry): boolean =>
-    rules.includes(e) || (e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text))
-  state.entries = state.entries.filter((e) => !goes(e))
+  takeAway(state, rules, { module, name })
+  const isOfIt = ({ decl }: Entry): boolean => decl.kind === 'example' && decl.cites.every((c) => c.text === name.text)
+  state.entries = state.entries.filter((e) => !isOfIt(e) || !isSeen(state, module, e))
 }
 
 function refuseOtherClause(state: OverlayState, name: Name, other: Name | undefined): void {

@@ -4,7 +4,8 @@ import type { Name } from '../../grammar/tree/names.ts'
 import { noteChanged } from './changed-names.ts'
 import { changeEntry, refuseSecond } from './changed-twice.ts'
 import { type Entry, textsOnCard } from './entry.ts'
-import { type OverlayState, type Touched, touch, unknownHandle } from './overlay-state.ts'
+import { isUndisputed, takenFrom, touch } from './in-conflict.ts'
+import { type OverlayState, type Touched, unknownHandle } from './overlay-state.ts'
 import { standsInPlace } from './stands-in-place.ts'
 
 /**
@@ -12,6 +13,7 @@ import { standsInPlace } from './stands-in-place.ts'
  * take the place of those that stood in the block before.
  */
 export function replaceCard(state: OverlayState, decl: CardDecl, name: Name, module: string): void {
+  if (!touch(state, name.text, { module, name })) return
   const cards = state.entries.filter((e) => e.decl.kind === 'card')
   const removed = state.removedCards.get(name.text)
   const gone = new Set(state.taken.flatMap(({ span, decl }) => (span === removed?.span ? [decl] : [])))
@@ -34,13 +36,14 @@ function isGone(state: OverlayState, { text, span }: Name, removed: Name): void 
 
 function replaceBlock(state: OverlayState, entry: Entry, decl: CardDecl, by: Touched): void {
   const { module, name } = by
-  touch(state, name.text, name, module)
+  const before = state.entries.filter((e) => e.ofCard === name.text)
+  const taken = takenFrom(state, module).filter((e) => e.ofCard === name.text)
+  if (!isUndisputed(state, [...taken, ...before], by)) return
   noteChanged(state.uses, name.span, entry.decl)
   state.taken.push({ module, span: name.span, decl: entry.decl })
   const card = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
   const next = { ...entry, decl: card }
   changeEntry(state, entry, next, by)
-  const before = state.entries.filter((e) => e.ofCard === name.text)
   const texts = textsOnCard(card, name, module, state.numbering, before)
   takeTexts(state, before, by)
   const at = before[0] === undefined ? state.entries.indexOf(next) + 1 : state.entries.indexOf(before[0])
@@ -48,20 +51,18 @@ function replaceBlock(state: OverlayState, entry: Entry, decl: CardDecl, by: Tou
   state.entries = state.entries.filter((e) => !before.includes(e))
 }
 
-/** The texts go; of another variant that has changed one of them it is told that both do. */
-function takeTexts(state: OverlayState, texts: readonly Entry[], { module, name }: Touched): void {
+function takeTexts(state: OverlayState, texts: readonly Entry[], by: Touched): void {
   for (const text of texts) {
-    refuseSecond(state, state.changed.get(text), { module, name })
-    if (text.decl.label !== null) touch(state, text.decl.label.text, name, module)
-    state.taken.push({ module, span: name.span, decl: text.decl })
+    refuseSecond(state, state.changed.get(text), by)
+    state.taken.push({ module: by.module, span: by.name.span, decl: text.decl })
+    state.gone.set(text, by)
   }
 }
 
 /** Which cards `each` makes is known once types are: until then the name waits. */
 function replaceMade(state: OverlayState, decl: CardDecl, name: Name, module: string): void {
-  touch(state, name.text, name, module)
   state.cardsOfEach.set(name.text, name)
-  const entry: Entry = { decl, context: null, module, ofCard: null, called: name.text }
+  const entry: Entry = { decl, context: null, module, origin: module, ofCard: null, called: name.text }
   const texts = textsOnCard(decl, name, module, state.numbering)
   const standing = texts.filter((text) => standsInPlace(state.report, text))
   state.entries.push(entry, ...standing)

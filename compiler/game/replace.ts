@@ -7,7 +7,8 @@ import { printPhrase } from '../syntax/print-expr.ts'
 import { nameOf, noteChanged } from './changed-names.ts'
 import { changeEntry } from './changed-twice.ts'
 import { type Entry, deedOf, entriesCalled, handlesOf, isExampleTitled } from './entry.ts'
-import { type OverlayState, touch, unknownHandle } from './overlay-state.ts'
+import { isUndisputed, seenBy, takenFrom } from './in-conflict.ts'
+import { type OverlayState, unknownHandle } from './overlay-state.ts'
 import { replaceCard } from './replace-card.ts'
 import { severalMeant } from './several-meant.ts'
 
@@ -18,12 +19,15 @@ export function replace(state: OverlayState, decl: Decl, module: string): void {
   const handle = decl.label?.text ?? handlesOf(decl)[0]
   if (handle === undefined) return state.report(unnamed(state, decl))
   const name = decl.label ?? nameOf(decl) ?? { text: handle, span: decl.span }
-  const named = entriesCalled(state.entries, handle).filter((e) => e.decl.kind === decl.kind)
-  const meant = decl.label === null ? named.filter((e) => isOfCards(e.decl) === isOfCards(decl)) : named
+  const meantAmong = (entries: readonly Entry[]): Entry[] => {
+    const named = entriesCalled(entries, handle).filter((e) => e.decl.kind === decl.kind)
+    return decl.label === null ? named.filter((e) => isOfCards(e.decl) === isOfCards(decl)) : named
+  }
+  const meant = meantAmong(seenBy(state, module))
+  if (!isUndisputed(state, [...meantAmong(takenFrom(state, module)), ...meant], { module, name })) return
   const [entry, another] = meant
   if (entry === undefined) return unknownHandle(state, { module, name }, whatIsLacking(decl))
   if (another !== undefined) return state.report(severalMeant('replace', name, whatThereIs(decl, name, meant), meant))
-  touch(state, handle, name, module)
   noteChanged(state.uses, nameOf(decl)?.span ?? name.span, entry.decl)
   state.taken.push({ module, span: nameOf(decl)?.span ?? name.span, decl: entry.decl })
   const next = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }

@@ -39,6 +39,7 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
+    gone: new Map(),
     touched: new Map(),
     order,
     below: standing(modules),

@@ -149,6 +149,7 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
+    gone: new Map(),
     touched: new Map(),
     order: [],
     below: new Map(),

@@ -1,0 +1,67 @@
+import { error } from '../diagnostics/make.ts'
+import type { Entry } from './entry.ts'
+import { joiningPlace } from './joined-variants.ts'
+import type { OverlayState, Touched } from './overlay-state.ts'
+
+/** HR0402: two variants that change the same thing, of which neither stands on the other and neither is said to be first. */
+
+/** What a module stands on, and has said itself; what a variant adds that is joined with it is none of its business. */
+export function seenBy(state: OverlayState, module: string): Entry[] {
+  return state.entries.filter((entry) => isSeen(state, module, entry))
+}
+
+export const isSeen = ({ below }: OverlayState, module: string, { origin }: Entry): boolean =>
+  origin === module || below.get(module)?.has(origin) === true
+
+/** What a module stands on, but a variant in conflict with it has taken away. */
+export function takenFrom(state: OverlayState, module: string): Entry[] {
+  const taken = [...state.gone].filter(([entry, by]) => isSeen(state, module, entry) && !isSettled(state, by, module))
+  return taken.map(([entry]) => entry)
+}
+
+/** Whether no variant in conflict with a line changes some of what the line changes; the first that does is told. */
+export function isUndisputed(state: OverlayState, entries: readonly Entry[], by: Touched): boolean {
+  for (const entry of entries) {
+    const before = state.gone.get(entry) ?? state.changed.get(entry)
+    if (before === undefined || isSettled(state, before, by.module)) continue
+    inConflict(state, entry.called, 'changed', before, by)
+    return false
+  }
+  return true
+}
+
+/**
+ * Notes who changes what is no sentence of its own; whether that is undisputed. What is changed says what the last of
+ * them says; what is added stays beside what another adds.
+ */
+export function touch(state: OverlayState, handle: string, by: Touched, how: 'changed' | 'added' = 'changed'): boolean {
+  const before = state.touched.get(handle)
+  const settled = before === undefined || isSettled(state, before, by.module)
+  if (!settled) inConflict(state, handle, how, before, by)
+  state.touched.set(handle, by)
+  return settled
+}
+
+const isSettled = ({ below, order }: OverlayState, before: Touched, module: string): boolean =>
+  before.module === module ||
+  below.get(module)?.has(before.module) === true ||
+  order.some(([a, b]) => a === before.module && b === module)
+
+/** What is to be mended is the line that joins the two. */
+function inConflict(
+  state: OverlayState,
+  handle: string,
+  how: 'changed' | 'added',
+  first: Touched,
+  second: Touched,
+): void {
+  const order = `\`with ${first.module} before ${second.module}\``
+  const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
+  const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
+  const at = joiningPlace(state, first.module, second.module) ?? second.name.span
+  const hint =
+    how === 'added'
+      ? `say which goes first: ${order}; what both add is done`
+      : `say which goes first: ${order}, and \`${handle}\` is what \`${second.module}\` makes of it`
+  state.report(error('HR0402', 'variants in conflict', at, both, { secondary: places, hint }))
+}
