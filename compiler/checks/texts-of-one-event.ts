@@ -2,33 +2,36 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import { ownText, textOfCard } from '../analyse/event-text.ts'
 import { mentions } from '../analyse/walk.ts'
+import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
 import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { Check, CheckInput } from './check.ts'
 import { isOfCard } from './of-card.ts'
-
-/** Beyond so many questions whether a text stands on a card it is not looked for. */
-const MOST_QUESTIONS = 1_000_000
 
 /** So many cards are named. */
 const NAMED = 3
 
 /**
  * HR0530: the first text that stands on a card is carried out. A second one for the same event says nothing of a card
- * on which both stand by what is printed; nor of any, where earlier ones stand on all cards that it may stand on.
+ * on which both stand by what is printed; nor of any, where earlier ones stand on all cards that it may stand on. HR0402,
+ * where the two are of variants that are joined without an order; where it is said, the first is meant to decide.
  */
 export const textsOfOneEvent: Check = (input, report) => {
-  const { program } = input
+  const { program, resolution } = input
   const cards = [...program.game.definitions.values()]
+  const variants = new JoinedVariants(resolution.modules)
   for (const { proc } of program.events.values()) {
     const texts = proc === null ? [] : textsFor(proc)
-    if (texts.length < 2 || texts.length * cards.length > MOST_QUESTIONS) continue
-    const standing = texts.map((text): Standing => {
-      return { text, on: cards.map((card) => isOfCard(program, text.stands, text.card, card)) }
-    })
-    for (const [i, later] of standing.entries()) {
-      const found = inTheWayOf(later, standing.slice(0, i), cards)
-      if (found !== null) report(secondText(input, found, later.text))
+    if (texts.length < 2) continue
+    /** By the part of the event that a text is about: for each card the first text that is sure to stand on it. */
+    const first = new Map<number, (Text | undefined)[]>()
+    for (const later of texts) {
+      const decided = first.get(later.card.id) ?? cards.map(() => undefined)
+      first.set(later.card.id, decided)
+      const on = cards.map((card) => isOfCard(program, later.stands, later.card, card))
+      const found = inTheWayOf({ text: later, on }, decided, cards, variants)
+      if (found !== null) report(foundOf(input, found, later, variants))
+      for (const [k, stands] of on.entries()) if (stands === true) decided[k] ??= later
     }
   }
 }
@@ -44,15 +47,21 @@ interface InTheWay {
   readonly cards: readonly DefinitionSymbol[]
 }
 
-/** The first text that goes before a later one, and the cards for which it does. */
-function inTheWayOf(later: Standing, before: readonly Standing[], cards: readonly DefinitionSymbol[]): InTheWay | null {
-  const such = before.filter(({ text }) => text.card.id === later.text.card.id)
-  const covered = cards.map((_, k) => such.find(({ on }) => on[k] === true)?.text ?? null)
-  const may = cards.flatMap((card, k) => (later.on[k] === false ? [] : [{ card, by: covered[k] ?? null, k }]))
-  const never = may.every(({ by }) => by !== null)
-  const both = may.filter(({ by, k }) => by !== null && (never || later.on[k] === true))
-  const earlier = both[0]?.by ?? null
-  return earlier === null ? null : { earlier, cards: both.flatMap(({ card, by }) => (by === earlier ? [card] : [])) }
+/** The first text that goes before a later one without being meant to, and the cards for which it does. */
+function inTheWayOf(
+  { text, on }: Standing,
+  decided: readonly (Text | undefined)[],
+  cards: readonly DefinitionSymbol[],
+  variants: JoinedVariants,
+): InTheWay | null {
+  const may = cards.flatMap((card, k) => (on[k] === false ? [] : [{ card, by: decided[k], sure: on[k] === true }]))
+  const never = may.every(({ by }) => by !== undefined)
+  const said = new Map<Text, DefinitionSymbol[]>()
+  for (const { card, by, sure } of may)
+    if (by !== undefined && (never || sure)) said.set(by, [...(said.get(by) ?? []), card])
+  for (const [earlier, of] of said)
+    if (variants.between(earlier.proc.span, text.proc.span).kind !== 'ordered') return { earlier, cards: of }
+  return null
 }
 
 /** A text that cards have for an event. */
@@ -75,9 +84,33 @@ function textsFor(event: Proc): readonly Text[] {
   return found
 }
 
-function secondText({ resolution }: CheckInput, { earlier, cards }: InTheWay, later: Text): Diagnostic {
-  const names = cards.slice(0, NAMED).map(({ name }) => `\`${name}\``)
+function foundOf(input: CheckInput, found: InTheWay, later: Text, variants: JoinedVariants): Diagnostic {
+  const joining = variants.between(found.earlier.proc.span, later.proc.span)
+  return joining.kind === 'open' ? inConflict(found, later, joining) : secondText(input, found, later)
+}
+
+function inConflict({ earlier, cards }: InTheWay, later: Text, joining: Joining & { kind: 'open' }): Diagnostic {
+  const { first, second, at } = joining
+  const both = `\`${first}\` and \`${second}\`, which are joined here, both say what \`${later.proc.name}\` does`
+  return error('HR0402', 'variants in conflict', at ?? later.proc.span, `${both} with ${namesOf(cards)}`, {
+    secondary: [
+      { span: earlier.proc.span, text: `\`${first}\` says it here` },
+      { span: later.proc.span, text: `\`${second}\` says it here` },
+    ],
+    hint: `say which goes first, and is carried out: \`with ${first} before ${second}\``,
+    clauses: [...new Set([...earlier.proc.cites, ...later.proc.cites])],
+  })
+}
+
+function namesOf(cards: readonly DefinitionSymbol[]): string {
   const more = cards.length > NAMED ? ` and ${cards.length - NAMED} more` : ''
+  return `${cards
+    .slice(0, NAMED)
+    .map(({ name }) => `\`${name}\``)
+    .join(', ')}${more}`
+}
+
+function secondText({ resolution }: CheckInput, { earlier, cards }: InTheWay, later: Text): Diagnostic {
   const own = resolution.entries.find(({ decl }) => decl.span === earlier.proc.span)?.ofCard ?? null
   const hint =
     own === null
@@ -87,7 +120,7 @@ function secondText({ resolution }: CheckInput, { earlier, cards }: InTheWay, la
     'HR0530',
     'a second text for an event',
     later.proc.span,
-    `what \`${later.proc.name}\` does with ${names.join(', ')}${more} is said by an earlier text already, which is carried out`,
+    `what \`${later.proc.name}\` does with ${namesOf(cards)} is said by an earlier text already, which is carried out`,
     {
       secondary: [{ span: earlier.proc.span, text: 'the text that is carried out' }],
       hint,

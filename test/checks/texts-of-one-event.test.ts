@@ -65,3 +65,49 @@ test.each([
 ])('a text that says something is none: %s', (_, texts) => {
   expect(found(texts)).toEqual([])
 })
+
+/** What is found where two variants that know nothing of each other are joined, each with a text. */
+function foundJoined(header: string, first: string, second: string): (string | undefined)[][] {
+  const files: Readonly<Record<string, string>> = {
+    Gems: GAME,
+    First: `variant First of Gems\n${first}`,
+    Second: `variant Second of Gems\n${second}`,
+    Other: `variant Other of ${header}\n`,
+  }
+  const host: RulesHost = { read: (path) => files[path] ?? null, find: (name) => name }
+  return checkGame('Other', host)
+    .diagnostics.filter(({ severity }) => severity === 'error')
+    .map(({ code, primary, hint }) => [`${code} ${primary.text}`, hint])
+}
+
+const JADE = [text('where this = Jade', 3), text('where kind of this = stone', 9)] as const
+
+test('of two variants in order the text of the first is meant to be carried out', () => {
+  expect(foundJoined('Gems with First before Second', ...JADE)).toEqual([])
+  expect(foundJoined('Gems with Second before First', ...JADE)).toEqual([])
+})
+
+test('of two variants that are joined without an order it is told that both have a text', () => {
+  expect(foundJoined('Gems with First, Second', ...JADE)).toEqual([
+    [
+      'HR0402 `First` and `Second`, which are joined here, both say what `use` does with `Jade`',
+      'say which goes first, and is carried out: `with First before Second`',
+    ],
+  ])
+})
+
+test('a text is no less a second one of the base, or of its own variant, for that', () => {
+  const [first, second] = JADE
+  const codes = (one: string, other: string): string[] =>
+    foundJoined('Gems with First before Second', one, other).map(([message]) => message?.slice(0, 6) ?? '')
+  expect(codes(first, text('where this = Coin', 9))).toEqual(['HR0530'])
+  expect(codes(first, second + text('where this = Ruby', 4))).toEqual(['HR0530'])
+})
+
+test('one is found among many cards with a text each', () => {
+  const many = Array.from(
+    { length: 1100 },
+    (_, i) => `card 《g ${i}》\n  kind = stone\n  to use this by player p\n    stop\n`,
+  )
+  expect(found(many.join('') + text('where this = 《g 1099》', 9))).toEqual(['HR0530 `《g 1099》`'])
+})
