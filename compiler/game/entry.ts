@@ -1,6 +1,7 @@
 import type { CardDecl, Decl, TextDecl } from '../../grammar/tree/declarations.ts'
 import type { Expr, Phrase } from '../../grammar/tree/expressions.ts'
 import type { Name } from '../../grammar/tree/names.ts'
+import { nameOf } from './changed-names.ts'
 import type { TextContext } from './model.ts'
 import { nameForm } from './name-form.ts'
 
@@ -96,7 +97,7 @@ function calledIn(decl: Decl, { called }: Numbering): string {
 }
 
 const doesAs = (decl: Decl, other: Decl): boolean =>
-  deedOf(decl) === deedOf(other) && decl.label?.text === other.label?.text
+  deedOf(decl) === deedOf(other) && decl.label?.text === other.label?.text && nameOf(decl)?.text === nameOf(other)?.text
 
 /** What a sentence is called by that has no label; null for what has a name of its own. */
 export function deedOf(decl: Decl): string | null {

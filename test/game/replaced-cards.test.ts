@@ -110,6 +110,18 @@ test('the new texts have the clauses of the card, and go on under the names of t
   ])
 })
 
+test('a new text that does something else has a name of its own', () => {
+  const host = variant(`to toss card c by player p
+  gold of p loses 1
+replace card Gem
+  cost = 4
+  to toss this by player p
+    gold of p gains 3
+`)
+  const texts = checkGame('Other', host).resolution?.entries.filter(({ ofCard }) => ofCard === 'Gem')
+  expect(texts?.map(({ called, origin }) => [called, origin])).toEqual([['toss', 'Other']])
+})
+
 test('a variant does not change a text and replace its card, and two that are joined say who comes first', () => {
   const shine = 'replace shine: after use card c by player p\n  gold of p gains 5\n'
   const gem = 'replace card Gem\n  cost = 3\n'
