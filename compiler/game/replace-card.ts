@@ -1,28 +1,45 @@
-import type { CardDecl } from '../../grammar/tree/declarations.ts'
+import type { CardDecl, Decl } from '../../grammar/tree/declarations.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Name } from '../../grammar/tree/names.ts'
-import { noteChanged } from './changed-names.ts'
+import { nameOf, noteChanged } from './changed-names.ts'
 import { changeEntry, refuseSecond } from './changed-twice.ts'
-import { type Entry, textsOnCard } from './entry.ts'
-import { isUndisputed, takenFrom, touch } from './in-conflict.ts'
+import { type Entry, handlesOf, textsOnCard } from './entry.ts'
+import { isSeen, isUndisputed, takenFrom, touch } from './in-conflict.ts'
 import { type OverlayState, type Touched, unknownHandle } from './overlay-state.ts'
-import { standsInPlace } from './stands-in-place.ts'
+import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
 
 /**
  * A card says what its new block says, and nothing else: what is printed on it, and the texts that stand on it, which
- * take the place of those that stood in the block before.
+ * take the place of those that stood in the block before. With a label before it that is the card, or those that `each`
+ * makes, with this label.
  */
 export function replaceCard(state: OverlayState, decl: CardDecl, name: Name, module: string): void {
-  if (!touch(state, name.text, { module, name })) return
-  const cards = state.entries.filter((e) => e.decl.kind === 'card')
-  const removed = state.removedCards.get(name.text)
-  const gone = new Set(state.taken.flatMap(({ span, decl }) => (span === removed?.span ? [decl] : [])))
-  const entry = cards.find(({ decl: d }) => d.kind === 'card' && d.name?.text === name.text && !gone.has(d))
-  if (entry !== undefined) return replaceBlock(state, entry, decl, { module, name })
+  const by = { module, name }
+  const gone = removedWith(state)
+  const { label } = decl
+  const entry = state.entries.find((e) =>
+    label === null
+      ? e.decl.kind === 'card' && e.decl.name?.text === name.text && !gone.has(e.decl)
+      : e.decl.kind === 'card' && isSeen(state, module, e) && answersTo(e, label.text),
+  )
+  const card = entry === undefined ? null : nameOf(entry.decl)
+  const handle = card?.text ?? name.text
+  if (!touch(state, handle, by)) return
+  const removed = state.removedCards.get(handle)
+  if (entry !== undefined && !gone.has(entry.decl)) return replaceBlock(state, entry, decl, by)
   if (removed !== undefined) return isGone(state, name, removed)
-  const made = cards.some((e) => e.decl.kind === 'card' && e.decl.name === null)
-  if (!made) return unknownHandle(state, { module, name }, 'card named')
+  const isMade = label === null && state.entries.some((e) => e.decl.kind === 'card' && e.decl.name === null)
+  if (!isMade) return unknownHandle(state, by, 'card named')
   replaceMade(state, decl, name, module)
+}
+
+const answersTo = (entry: Entry, handle: string): boolean =>
+  handlesOf(entry.decl).includes(handle) || entry.called === handle
+
+/** The cards that a line has taken away; what has been said of their names since is something new. */
+function removedWith({ removedCards, taken }: OverlayState): ReadonlySet<Decl> {
+  const lines = new Set([...removedCards.values()].map(({ span }) => span))
+  return new Set(taken.flatMap(({ span, decl }) => (lines.has(span) ? [decl] : [])))
 }
 
 function isGone(state: OverlayState, { text, span }: Name, removed: Name): void {
@@ -36,15 +53,17 @@ function isGone(state: OverlayState, { text, span }: Name, removed: Name): void 
 
 function replaceBlock(state: OverlayState, entry: Entry, decl: CardDecl, by: Touched): void {
   const { module, name } = by
-  const before = state.entries.filter((e) => e.ofCard === name.text)
-  const taken = takenFrom(state, module).filter((e) => e.ofCard === name.text)
-  if (!isUndisputed(state, [...taken, ...before], by)) return
+  const old = nameOf(entry.decl)?.text
+  const stoodOnIt = (e: Entry): boolean => old !== undefined && e.ofCard === old
+  const before = state.entries.filter(stoodOnIt)
+  if (!isUndisputed(state, [...takenFrom(state, module).filter(stoodOnIt), ...before], by)) return
   noteChanged(state.uses, name.span, entry.decl)
   state.taken.push({ module, span: name.span, decl: entry.decl })
   const card = decl.cites.length > 0 ? decl : { ...decl, cites: entry.decl.cites }
   const next = { ...entry, decl: card }
   changeEntry(state, entry, next, by)
-  const texts = textsOnCard(card, name, module, state.numbering, before)
+  const texts = card.name === null ? [] : textsOnCard(card, card.name, module, state.numbering, before)
+  refuseRulesOfMany(state.report, card)
   takeTexts(state, before, by)
   const at = before[0] === undefined ? state.entries.indexOf(next) + 1 : state.entries.indexOf(before[0])
   state.entries.splice(at, 0, ...texts.filter((text) => standsInPlace(state.report, text)))

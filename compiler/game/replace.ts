@@ -15,7 +15,8 @@ import { severalMeant } from './several-meant.ts'
 /** Puts a whole declaration in the place of its namesake, or of the sentence that bears its label. */
 export function replace(state: OverlayState, decl: Decl, module: string): void {
   if (decl.kind === 'example') return replaceExample(state, decl, module)
-  if (decl.kind === 'card' && decl.name !== null) return replaceCard(state, decl, decl.name, module)
+  const ofCard = decl.kind === 'card' ? (decl.label ?? decl.name) : null
+  if (decl.kind === 'card' && ofCard !== null) return replaceCard(state, decl, ofCard, module)
   const handle = decl.label?.text ?? handlesOf(decl)[0]
   if (handle === undefined) return state.report(unnamed(state, decl))
   const name = decl.label ?? nameOf(decl) ?? { text: handle, span: decl.span }

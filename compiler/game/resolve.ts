@@ -1,6 +1,5 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
-import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
 import { declareAll } from './declare/declare.ts'
 import { type Entry, flatten, newNumbering } from './entry.ts'
@@ -10,7 +9,7 @@ import { applyOverlay } from './overlay.ts'
 import type { OverlayState, Taken } from './overlay-state.ts'
 import { severalBases } from './several-bases.ts'
 import { spelledAlike } from './spellings.ts'
-import { standsInPlace } from './stands-in-place.ts'
+import { refuseRulesOfMany, standsInPlace } from './stands-in-place.ts'
 
 /** The module itself and all that it stands on, base first. */
 export interface Resolution {
@@ -120,25 +119,8 @@ function layer(state: OverlayState, module: Module): void {
     const { decl } = entry
     if (decl.kind === 'overlay') applyOverlay(state, decl, name)
     else if (standsInPlace(state.report, entry)) {
-      if (decl.kind === 'card') refuseRulesOfMany(state, decl)
+      if (decl.kind === 'card') refuseRulesOfMany(state.report, decl)
       state.entries.push(entry)
     }
   }
-}
-
-/** A card has rules of its own; cards that are printed together are told apart by what stands on them. */
-function refuseRulesOfMany(state: OverlayState, { name, rules }: CardDecl): void {
-  const [rule] = rules
-  if (name !== null || rule === undefined) return
-  state.report(
-    error(
-      'HR0107',
-      'this does not stand here',
-      rule.span,
-      'only a single card has rules of its own, and `each` makes several',
-      {
-        hint: 'write it at the margin, and say on which of them it stands: `text of card this where …`',
-      },
-    ),
-  )
 }

@@ -1,5 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
+import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Entry } from './entry.ts'
 
 /** HR0107: texts hold sentences, and no texts or files. */
@@ -15,4 +16,21 @@ export function standsInPlace(report: Report, { decl, context }: Entry): boolean
     ),
   )
   return false
+}
+
+/** HR0107: a card has rules of its own; cards that are printed together are told apart by what stands on them. */
+export function refuseRulesOfMany(report: Report, { name, rules }: CardDecl): void {
+  const [rule] = rules
+  if (name !== null || rule === undefined) return
+  report(
+    error(
+      'HR0107',
+      'this does not stand here',
+      rule.span,
+      'only a single card has rules of its own, and `each` makes several',
+      {
+        hint: 'write it at the margin, and say on which of them it stands: `text of card this where …`',
+      },
+    ),
+  )
 }

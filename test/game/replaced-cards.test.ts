@@ -190,3 +190,60 @@ test.each([
 ])('what no `each` makes, what is gone, and what is said twice: %j', (text, error) => {
   expect(errorsIn(ofPack(text))).toEqual([error])
 })
+
+test('a card is found by its label as well, and what stood on it goes with it', async () => {
+  const host = hostOf({
+    Labels: `variant Labels of Two
+ring: card Ring
+  cost = 4
+  to use this by player p
+    gold of p gains 7
+`,
+    Other: `variant Other of Labels
+replace ring: card Ruby
+  cost = 5
+  after use this by player p
+    gold of p gains 1
+${used('Ruby', 6)}`,
+  })
+  expect(failuresOf(await specimenOf('Other', host))).toEqual([])
+  expect([...(checkGame('Other', host).resolution?.game.definitions.keys() ?? [])]).toEqual(['Coin', 'Gem', 'Ruby'])
+})
+
+test('a label that no card bears names none', () => {
+  expect(errorsIn(variant('replace ring: card Gem\n  cost = 1\n'))).toEqual([
+    'HR0401 the base has no card named `ring`',
+  ])
+})
+
+const LABELLED = `variant Labels of Two
+pebble: card each number n in 7..9 named 《p》 n
+  cost = n
+ring: card Ring
+  to use this by player p
+    gold of p gains 7
+`
+const EACH = 'card each number n in 7..8 named 《p》 n\n  cost = n + 1\n'
+
+const ofLabels = (text: string): RulesHost => hostOf({ Labels: LABELLED, Other: `variant Other of Labels\n${text}` })
+
+test.each([
+  ['several cards, by as many', `replace pebble: ${EACH}`, ['Coin', 'Gem', 'p7', 'p8', 'Ring']],
+  ['several cards, by one', 'replace pebble: card Ruby\n  cost = 1\n', ['Coin', 'Gem', 'Ruby', 'Ring']],
+  [
+    'a card, by several',
+    `replace ring: card each number n in 5..6 named 《p》 n\n  cost = n\n`,
+    ['Coin', 'Gem', 'p7', 'p8', 'p9', 'p5', 'p6'],
+  ],
+])('%s', (_, text, cards) => {
+  const host = ofLabels(text)
+  expect(errorsIn(host)).toEqual([])
+  expect([...(checkGame('Other', host).resolution?.game.definitions.keys() ?? [])]).toEqual(cards)
+  const texts = checkGame('Other', host).resolution?.entries.filter(({ ofCard }) => ofCard === 'Ring') ?? []
+  expect(texts).toHaveLength(cards.includes('Ring') ? 1 : 0)
+})
+
+test('several cards that are replaced by their label have no texts of their own', () => {
+  const text = `replace pebble: ${EACH}  to use this by player p\n    gold of p gains 100\n`
+  expect(errorsIn(ofLabels(text))).toEqual(['HR0107 only a single card has rules of its own, and `each` makes several'])
+})
