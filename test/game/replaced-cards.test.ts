@@ -180,6 +180,52 @@ test('a variant on such a variant replaces it again, or takes it away', () => {
   expect(errorsIn(host, 'None')).toEqual([])
 })
 
+test('what is said of the card in its block is said once', () => {
+  const host = ofPack(`card c is wild if rank of c > 8
+replace card 7♣
+  suit = ♣
+  rank = 7
+  this is wild
+  cannot use this if this is wild
+`)
+  expect(errorsIn(host)).toEqual([])
+  const game = checkGame('Other', host).resolution?.game
+  expect(game?.adjectives.get('wild')?.sentences).toHaveLength(2)
+  expect(game?.modals.map(({ name }) => name)).toEqual(['cannot-use', 'may-use'])
+})
+
+/** A text that stands on every card as it happens, which the print does not tell. */
+const GENERAL = `text of card this where gold of last of players = 0
+  to use this by player p
+    gold of p gains 50
+`
+const OWN = `  suit = ♣
+  rank = 7
+  to use this by player p
+    gold of p gains 100
+`
+const ALONE = PACK.replace('(2, 7, 9)', '(2, 9)').replace('card each', 'card 7♣\n  suit = ♣\n  rank = 7\ncard each')
+
+test.each([
+  ['that `each` makes', PACK],
+  ['that is declared alone', ALONE],
+])('the texts of a card that is replaced stand where the card does: of one %s', async (_, pack) => {
+  const named = (name: string, text: string): string => text.replace('game Pack', `game ${name}`)
+  const variantOf = (base: string, gold: number): string =>
+    `variant With${base} of ${base}\nreplace card 7♣\n${OWN}${used('7♣', gold)}${used('2♥', 50)}`
+  const host = hostOf({
+    Before: named(
+      'Before',
+      pack.replace('printed rank of card: number\n', (line) => line + GENERAL),
+    ),
+    Behind: named('Behind', pack + GENERAL),
+    WithBefore: variantOf('Before', 50),
+    WithBehind: variantOf('Behind', 100),
+  })
+  expect(failuresOf(await specimenOf('WithBefore', host))).toEqual([])
+  expect(failuresOf(await specimenOf('WithBehind', host))).toEqual([])
+})
+
 test.each([
   ['replace card 8♣\n  suit = ♣\n  rank = 8\n', 'HR0401 there is no card `8♣`'],
   ['remove card 7♣\nreplace card 7♣\n  suit = ♣\n  rank = 8\n', 'HR0401 the card `7♣` has been taken away'],

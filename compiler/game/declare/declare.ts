@@ -95,7 +95,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
   if (state.entries.some(({ decl }) => lasts(decl))) declareLastingZone(d, unwritten)
   declareResult(d, unwritten)
   for (const pass of [1, 2, 3, 4] as const)
-    for (const entry of state.entries) if (PASS[entry.decl.kind] === pass) declare(d, entry)
+    for (const entry of state.entries) if (PASS[entry.decl.kind] === pass && !d.early.has(entry.decl)) declare(d, entry)
   printDefinitions(game, report)
   zonesOfFacts(game, state, report)
   for (const name of state.removedCards.values()) report(noSuchCard(game, 'remove', name))
@@ -209,7 +209,8 @@ function declare(d: Declaring, { decl, context, called }: Entry): void {
     case 'relation':
       return declareRelation(d, decl, context)
     case 'card':
-      return declareCards(d, decl)
+      for (const text of declareCards(d, decl)) if (PASS[text.decl.kind] === PASS.card) declare(d, text)
+      return
     case 'event':
       return context !== null && overridesEvent(d, decl)
         ? overrideEvent(d, decl, context)

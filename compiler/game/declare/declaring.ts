@@ -18,7 +18,7 @@ export interface Declaring {
   readonly labels: Map<string, Name>
   /** Events of texts that stand before the event that they override. */
   readonly pending: Map<string, { decl: EventDecl; context: TextContext }[]>
-  /** Cards that are declared in the place of those that they replace, before their own entry is come to. */
+  /** What is declared in the place of a card that it replaces, before its own entry is come to: a card, and its texts. */
   readonly early: Set<Decl>
   /** The number of the next zone instance. */
   nextZone: number

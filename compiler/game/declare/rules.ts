@@ -7,17 +7,23 @@ import { declaredTwice } from './declared-twice.ts'
 import { isFree } from './spoken-for.ts'
 import type { Declaring } from './declaring.ts'
 
-/** Cards, each under its name, but those that a variant removes, or puts a block of their own in the place of. */
-export function declareCards(d: Declaring, decl: CardDecl): void {
-  if (d.early.has(decl)) return
-  if (decl.name !== null && !isFree(d.report, decl.name, 'value')) return lose(d, decl)
-  const cards = expandCards(decl, d.game, d.report)
-  if (cards === null) return lose(d, decl)
-  for (const card of cards) {
-    const own = decl.name === null ? ownBlockOf(d, card.name) : null
-    if (own === null) declareCard(d, decl, card)
-    else declareEarly(d, own)
+/**
+ * Cards, each under its name, but those that a variant removes, or puts a block of their own in the place of. Gives what
+ * stands in those blocks, which is next.
+ */
+export function declareCards(d: Declaring, decl: CardDecl): Entry[] {
+  const isRefused = decl.name !== null && !isFree(d.report, decl.name, 'value')
+  const cards = isRefused ? null : expandCards(decl, d.game, d.report)
+  if (cards === null) {
+    lose(d, decl)
+    return []
   }
+  return cards.flatMap((card) => {
+    const own = decl.name === null ? ownBlockOf(d, card.name) : null
+    if (own !== null) return declareEarly(d, own, card.name)
+    declareCard(d, decl, card)
+    return []
+  })
 }
 
 /** Notes how the cards of a refused declaration would be called. */
@@ -50,10 +56,12 @@ function ownBlockOf({ state }: Declaring, name: string): CardDecl | null {
   return own?.decl.kind === 'card' ? own.decl : null
 }
 
-/** In the place of the card that it replaces, since cards go by their order. */
-function declareEarly(d: Declaring, own: CardDecl): void {
+/** In the place of the card that it replaces, since cards go by their order, and so do texts that stand on one. */
+function declareEarly(d: Declaring, own: CardDecl, name: string): Entry[] {
   declareCards(d, own)
-  d.early.add(own)
+  const texts = d.state.entries.filter(({ ofCard }) => ofCard === name)
+  for (const { decl } of [{ decl: own }, ...texts]) d.early.add(decl)
+  return texts
 }
 
 /** A rule under the name that messages give it; no two bear one label. */
