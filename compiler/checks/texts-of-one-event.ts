@@ -13,8 +13,8 @@ const NAMED = 3
 
 /**
  * HR0530: the first text that stands on a card is carried out. A second one for the same event says nothing of a card
- * on which both stand by what is printed; nor of any, where earlier ones stand on all cards that it may stand on. HR0402,
- * where the two are of variants that are joined without an order; where it is said, the first is meant to decide.
+ * on which both stand by what is printed; nor of any, where earlier ones stand on all cards that it may stand on.
+ * HR0402, where the two are of variants that are joined without an order; where that is said, the first is to decide.
  */
 export const textsOfOneEvent: Check = (input, report) => {
   const { program, resolution } = input

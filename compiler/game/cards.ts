@@ -81,44 +81,70 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] | null 
   return rows
 }
 
+interface Cell {
+  readonly value: number
+  readonly text: string
+}
+
 function valuesOf(generator: Phrase, game: Game, report: Report): Cell[] | null {
   const enumeration = game.enums.get(generator.type.text)
   if (enumeration !== undefined) noteUse(game.uses, 'type', generator.type.span, enumeration.name.span)
   if (enumeration !== undefined && generator.in === null)
     return enumeration.values.map((v, value) => ({ value, text: v.text }))
-  const range = generator.in
-  if (
-    generator.type.text === 'number' &&
-    range?.kind === 'binary' &&
-    range.op === '..' &&
-    range.left.kind === 'number' &&
-    range.right.kind === 'number'
-  ) {
-    const from = range.left.value
-    return Array.from({ length: Math.max(0, Math.min(range.right.value - from + 1, MOST_CARDS + 1)) }, (_, i) => ({
-      value: from + i,
-      text: String(from + i),
-    }))
-  }
-  if (range?.kind === 'list') {
-    const items = range.items.map((item) => listed(item, generator.type.text, enumeration))
-    const odd = range.items[items.indexOf(null)]
-    if (odd === undefined) return items.filter((item) => item !== null)
-    if (enumeration !== undefined) {
-      report(noSuchValue(odd, enumeration))
-      return null
-    }
-  }
-  report(
-    error(
-      'HR0106',
-      'cannot count these',
-      generator.span,
-      'cards can be made for each value of a type, or of `number` in a range such as `1..13` or a list such as `(9, 10, 14)`',
-      nearest(generator.type.text, game.enums.keys()),
-    ),
-  )
+  const made =
+    generator.in === null
+      ? cannotCount(generator, game)
+      : (rangeOf(generator, generator.in) ??
+        listOf(generator, generator.in, enumeration) ??
+        cannotCount(generator, game))
+  if (Array.isArray(made)) return made
+  report(made)
   return null
+}
+
+/** `number n in 1..13`; null for what is no range. */
+function rangeOf({ type }: Phrase, range: Expr): Cell[] | Diagnostic | null {
+  if (type.text !== 'number' || range.kind !== 'binary' || range.op !== '..') return null
+  const [from, to] = [writtenNumber(range.left), writtenNumber(range.right)]
+  if (from === null || to === null) return null
+  if (from > to) return noneOf(range.span, 'no number is in this range')
+  return Array.from({ length: Math.min(to - from + 1, MOST_CARDS + 1) }, (_, i) => numbered(from + i))
+}
+
+/** `number n in (9, 10, 14)`, and a single value, around which brackets say nothing; null for what is neither. */
+function listOf({ type }: Phrase, list: Expr, enumeration: EnumSymbol | undefined): Cell[] | Diagnostic | null {
+  const items = list.kind === 'list' ? list.items : [list]
+  if (items.length === 0) return noneOf(list.span, 'nothing is listed here')
+  const cells = items.map((item) => listed(item, type.text, enumeration))
+  const odd = items[cells.indexOf(null)]
+  if (odd === undefined) return cells.filter((cell) => cell !== null)
+  return odd.kind === 'name' && enumeration !== undefined ? noSuchValue(odd, enumeration) : null
+}
+
+function noneOf(span: Span, why: string): Diagnostic {
+  return error('HR0106', 'nothing to count', span, `${why}, and so there is no card`)
+}
+
+function cannotCount({ span, type }: Phrase, game: Game): Diagnostic {
+  const such = '`number` in a range such as `1..13` or a list such as `(9, 10, 14)`'
+  const what = `cards can be made for each value of a type, or of ${such}`
+  return error('HR0106', 'cannot count these', span, what, nearest(type.text, game.enums.keys()))
+}
+
+/** One of the values that are listed, or null where it is none of the type. */
+function listed(item: Expr, type: string, enumeration: EnumSymbol | undefined): Cell | null {
+  const number = writtenNumber(item)
+  if (number !== null) return type === 'number' ? numbered(number) : null
+  const value = item.kind === 'name' ? (enumeration?.values.findIndex((v) => v.text === item.name) ?? -1) : -1
+  return value < 0 || item.kind !== 'name' ? null : { value, text: item.name }
+}
+
+const numbered = (value: number): Cell => ({ value, text: String(value) })
+
+/** A number as it stands there, which may be below zero. */
+function writtenNumber(x: Expr): number | null {
+  if (x.kind === 'number') return x.value
+  return x.kind === 'minus' && x.operand.kind === 'number' ? -x.operand.value : null
 }
 
 function noSuchValue(item: Expr, { name, values }: EnumSymbol): Diagnostic {
@@ -131,18 +157,6 @@ function noSuchValue(item: Expr, { name, values }: EnumSymbol): Diagnostic {
     `\`${name.text}\` has no value \`${written}\``,
     nearest(written, known),
   )
-}
-
-interface Cell {
-  readonly value: number
-  readonly text: string
-}
-
-/** One of the values that are listed, or null where it is none of the type. */
-function listed(item: Expr, type: string, enumeration: EnumSymbol | undefined): Cell | null {
-  if (item.kind === 'number') return type === 'number' ? { value: item.value, text: String(item.value) } : null
-  const value = item.kind === 'name' ? (enumeration?.values.findIndex((v) => v.text === item.name) ?? -1) : -1
-  return value < 0 || item.kind !== 'name' ? null : { value, text: item.name }
 }
 
 /** The parts joined, in brackets where that is no name without: `《3》`, `《12 o'clock》`. */
@@ -180,17 +194,12 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
     const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))
-    if (read === null)
-      report(
-        error(
-          'HR0106',
-          'not a printed value',
-          value.span,
-          `\`${name.text}\` is ${show(printed.type)}; a card prints that, a variable of its \`each\`, or what follows from these`,
-          hasExpr(value, asksForSeveral) ? { hint: SEVERAL_IN_A_CASE } : {},
-        ),
-      )
-    else attributes.set(name.text, read)
+    if (read === null) {
+      const prints = 'a card prints that, a variable of its `each`, or what follows from these'
+      const message = `\`${name.text}\` is ${show(printed.type)}; ${prints}`
+      const hint = hasExpr(value, asksForSeveral) ? { hint: SEVERAL_IN_A_CASE } : {}
+      report(error('HR0106', 'not a printed value', value.span, message, hint))
+    } else attributes.set(name.text, read)
   }
   return attributes
 }

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 import { joiningPlace } from './joined-variants.ts'
 import type { OverlayState, Touched } from './overlay-state.ts'
 
-/** HR0402: two variants that change the same thing, of which neither stands on the other and neither is said to be first. */
+/** HR0402: two variants that change the same thing, of which neither stands on the other, nor is said to be first. */
 
 /** What a module stands on, and has said itself; what a variant adds that is joined with it is none of its business. */
 export function seenBy(state: OverlayState, module: string): Entry[] {

@@ -58,6 +58,8 @@ function whatThereIs(decl: Decl, { text }: Name, all: readonly Entry[]): string 
 /** What a sentence is called in messages. */
 const called = (decl: Decl): string => (decl.kind === 'modal' ? `\`${decl.modality}\`` : decl.kind)
 
+const CARD = '`replace card …`'
+
 /** HR0401: a sentence has a name by its label alone, and a text of cards has none. */
 function unnamed(state: OverlayState, decl: Decl): Diagnostic {
   const names = alike(state.entries, decl)
@@ -65,7 +67,7 @@ function unnamed(state: OverlayState, decl: Decl): Diagnostic {
   const all = names.length > 1 ? `; there are ${names.map((name) => `\`${name}\``).join(', ')}` : ''
   return decl.kind === 'text'
     ? error('HR0401', 'nothing to change', decl.span, 'a text of cards has no name; what stands in it is replaced', {
-        hint: `replace each sentence of the text by its label${such}${all}; in a card's own block, by \`replace card …\``,
+        hint: `replace each sentence of the text by its label${such}${all}; in a card's own block, by ${CARD}`,
       })
     : error('HR0401', 'nothing to change', decl.span, 'which sentence this is to replace is not said', {
         hint: `put the name of that sentence before it${such || ', its label or how messages call it'}${all}`,

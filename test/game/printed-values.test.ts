@@ -68,6 +68,14 @@ test.each([
 test.each([
   ['each ware w in (salt, silk)', []],
   ['each number w in (9, 10, 14)', []],
+  ['each ware w in (salt)', []],
+  ['each number w in (9)', []],
+  ['each number w in (-1, 9)', []],
+  ['each number w in (-2)..1', []],
+  ['each ware w in ()', ['HR0106 nothing is listed here, and so there is no card']],
+  ['each number w in ()', ['HR0106 nothing is listed here, and so there is no card']],
+  ['each number w in 9..7', ['HR0106 no number is in this range, and so there is no card']],
+  ['each ware w in (silt)', ['HR0101 `ware` has no value `silt`']],
   ['each ware w in (salt, silt)', ['HR0101 `ware` has no value `silt`']],
   [
     'each number w in (9, salt)',
@@ -77,4 +85,10 @@ test.each([
   ],
 ])('cards are made for what is listed: %s', (each, wrong) => {
   expect(wrongWith(`card ${each} named w`)).toEqual(wrong)
+})
+
+test('cards have negative numbers in their names', () => {
+  const text = 'game Ice for 2 players\ncard each number n in (-1, 4) named n\nto match\n  finish\n'
+  const { resolution } = checkGame('ice.rules', { read: () => text, find: () => null })
+  expect([...(resolution?.game.definitions.keys() ?? [])]).toEqual(['《-1》', '《4》'])
 })
