@@ -88,7 +88,11 @@ function removeNamed(state: OverlayState, name: Name, module: string): void {
   const taken = entriesCalled(takenFrom(state, module), name.text)
   if (!isUndisputed(state, [...taken, ...named], { module, name })) return
   if (named.length === 0) return unknownHandle(state, { module, name }, 'declaration named')
-  if (named.every((e) => e.decl.kind === 'card')) return removeCard(state, name, module)
+  const cards = new Set(named.map(({ decl }) => (decl.kind === 'card' ? (decl.name?.text ?? null) : null)))
+  if (!cards.has(null)) {
+    for (const card of cards) if (card !== null) removeCard(state, { text: card, span: name.span }, module)
+    return
+  }
   const groups = new Set(named.map((e) => (e.decl.label?.text === name.text ? e : e.decl.kind)))
   if (groups.size > 1) {
     const what = `${groups.size} things are called \`${name.text}\``

@@ -289,6 +289,15 @@ test.each([
   expect(texts).toHaveLength(cards.includes('Ring') ? 1 : 0)
 })
 
+test.each([
+  ['a card', 'remove ring\n', ['Coin', 'Gem', 'p7', 'p8', 'p9']],
+  ['all that `each` makes', 'remove pebble\n', ['Coin', 'Gem', 'Ring']],
+])('by their label go %s', (_, text, cards) => {
+  const host = ofLabels(text)
+  expect(errorsIn(host)).toEqual([])
+  expect([...(checkGame('Other', host).resolution?.game.definitions.keys() ?? [])]).toEqual(cards)
+})
+
 test('several cards that are replaced by their label have no texts of their own', () => {
   const text = `replace pebble: ${EACH}  to use this by player p\n    gold of p gains 100\n`
   expect(errorsIn(ofLabels(text))).toEqual(['HR0107 only a single card has rules of its own, and `each` makes several'])
