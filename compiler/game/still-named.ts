@@ -39,7 +39,9 @@ export function underWhatTookThem(
   taken: readonly Taken[],
   game: Game,
 ): readonly Diagnostic[] {
-  const gone = new Map(taken.flatMap(({ span, decl }) => bornBy(decl).map((text) => [text, { text, span }] as const)))
+  const names = taken.flatMap(({ span, decl }) => bornBy(decl).map((text) => [text, { text, span }] as const))
+  // A text of a card bears the name of its event, which is there still.
+  const gone = new Map(names.filter(([text]) => !game.events.has(text)))
   const uses = new Map<Name, Span[]>()
   for (const { unknown, primary } of found) {
     const name = unknown === undefined ? undefined : gone.get(unknown)

@@ -176,7 +176,7 @@ test('cards that are called alike are one mistake', () => {
 
 test('cards whose declaration is refused are not missed where they are named', () => {
   const lines = `type suit: clubs, hearts
-card each suit s, each number m in 11 named m s, 11 as J, 14 as A
+card each suit s, each number m in hearts named m s, 11 as J, 14 as A
   rank = m
 card c is best if c = Jclubs or c = 14hearts
 deck main of player p
