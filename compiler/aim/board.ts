@@ -1,5 +1,4 @@
-import { mostCopies } from '../analyse/copies-created.ts'
-import { weakMemo } from '../analyse/memo.ts'
+import { mostCopiesIn } from '../analyse/copies-created.ts'
 import { emptyTable } from '../interpret/interpret.ts'
 import type { Machine } from '../interpret/machine.ts'
 import { copyOf, keyOf } from '../interpret/state.ts'
@@ -8,8 +7,6 @@ import { Env, type Value } from '../interpret/value.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Source } from './source.ts'
 import type { Program } from '../program/program.ts'
-
-const mostCopiesIn = weakMemo(mostCopies)
 
 /** Variables and what they stand for. */
 export type Scope = ReadonlyMap<Local, Value>

@@ -12,7 +12,7 @@ import type { Parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
-import { type Heat, varied } from './vary.ts'
+import { type Heat, type MostCopies, varied } from './vary.ts'
 import type { Found } from './found.ts'
 
 export interface Search {
@@ -35,6 +35,7 @@ export interface Search {
   /** Whether what can be tried one after the other is left to another search. */
   readonly beginsAtRandom: boolean
   readonly near: Near
+  readonly mostCopies: { readonly old: MostCopies; readonly new: MostCopies }
 }
 
 /** A search under way, with what came nearest so far. */
@@ -268,7 +269,9 @@ function fromVariation(search: Line, starts: readonly Led[], random: RandomSourc
   const others = starts.map((each) => each.start.scenario)
   const draw = (bound: number): number => below(bound, random)
   const scenario =
-    random() < 0.2 ? start.scenario : varied({ version: pair.forth.a, others, heat, draw }, start.scenario)
+    random() < 0.2
+      ? start.scenario
+      : varied({ version: pair.forth.a, others, heat, draw, mostCopies: search.mostCopies[leader] }, start.scenario)
   near.begin()
   const played = playedFrom(search, { pair, scenario, script: random() < 0.5 ? start.script : [] }, random)
   if (played.parting !== null) return { by: 'play', scenario, leader, game: null, ...played, parting: played.parting }

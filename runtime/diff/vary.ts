@@ -19,13 +19,29 @@ export interface Means {
   readonly others: readonly Scenario[]
   readonly heat: Heat
   readonly draw: Draw
+  readonly mostCopies: MostCopies
 }
+
+/** How many copies of a printed card there are at most among so many players. */
+export type MostCopies = (card: string, players: number) => number
 
 /** Changes a position a little, so that it stays one that can be said: other options, numbers, cards, places. */
 export function varied(means: Means, scenario: Scenario): Scenario {
   let made = scenario
-  for (let n = 1 + means.draw(4); n > 0; n--) made = pick(WAYS, means.draw)(means, made)
+  for (let n = 1 + means.draw(4); n > 0; n--) {
+    const next = pick(WAYS, means.draw)(means, made)
+    if (hasCopiesFor(means, made, next)) made = next
+  }
   return made
+}
+
+/** Whether no card more is laid down than the game makes, but what lay there before. */
+function hasCopiesFor({ mostCopies }: Means, before: Scenario, next: Scenario): boolean {
+  const copies = ({ cards }: Scenario, name: string): number => cards.filter((card) => card.name === name).length
+  return [...new Set(next.cards.map(({ name }) => name))].every((name) => {
+    const now = copies(next, name)
+    return now <= copies(before, name) || now <= mostCopies(name, next.players)
+  })
 }
 
 type Way = (means: Means, x: Scenario) => Scenario

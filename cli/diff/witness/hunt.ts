@@ -9,6 +9,8 @@ import type { Found } from '../../../runtime/diff/found.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
+import type { MostCopies } from '../../../runtime/diff/vary.ts'
+import { mostCopiesIn } from '../../../compiler/analyse/copies-created.ts'
 import { aimsAt } from './aims.ts'
 import { Attribution } from './attribution.ts'
 import { bearsOnFacts } from './bears-on-facts.ts'
@@ -140,6 +142,7 @@ export class Hunt {
       faint: this.budget.faint !== false,
       beginsAtRandom,
       near: new Nearness(sought, this.readings.old.loaded, this.readings.new.loaded),
+      mostCopies: { old: mostCopiesBy(this.readings.old), new: mostCopiesBy(this.readings.new) },
       seed: this.budget.seed,
       effort,
     })
@@ -321,5 +324,13 @@ export class Hunt {
       this.told.set(change, tellGame(this.pair, found.game))
       this.games.set(change, found)
     }
+  }
+}
+
+/** How many copies of a card a version makes at most, by its name. */
+function mostCopiesBy({ loaded: { program } }: Reading): MostCopies {
+  return (card, players) => {
+    const definition = program.game.definitions.get(card)
+    return definition === undefined ? 0 : mostCopiesIn(program)(definition.index, players)
   }
 }
