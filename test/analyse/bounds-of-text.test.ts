@@ -23,7 +23,9 @@ test.each([
   ['dealt of first of players', '-Infinity..Infinity'],
   ['count of deck * limit', '-Infinity..Infinity'],
   ['limit * count of deck', '-Infinity..Infinity'],
-  ['limit / 2', '-Infinity..Infinity'],
+  ['limit / 2', '2..2'],
+  ['limit mod 3', '1..1'],
+  ['limit / 0', '0..0'],
 ])('the number %s lies within %s', (said, bounds) => {
   expect(boundsSaid('number', said)).toBe(bounds)
 })

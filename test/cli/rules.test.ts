@@ -92,7 +92,7 @@ describe('coverage', () => {
     const asked = ['coverage', 'pick.rules', '--write', 'proposed.rules']
     const ran = await realHouserules(asked, { cwd })
     expect(ran.err).toContain('\n5 of 7 stay: none found (it is no rule that something could happen without)\n')
-    expect(ran.err).toContain('\n5 of 7 are in proposed.rules\n')
+    expect(ran.err).toContain('\n6 of 7 are in proposed.rules\n')
     const proposed = readFileSync(join(cwd, 'proposed.rules'), 'utf8')
     expect(proposed).toContain('\n-- pick.rules:34: player p may raise at turn\n[turn] example "may-raise: ')
     expect(await realHouserules(asked, { cwd })).toMatchObject({
