@@ -139,6 +139,11 @@ test.each([
     'no player may look card c at turn\n',
     'what nobody may do is said of anybody: `player p cannot …`',
   ],
+  [
+    'what lies in a zone',
+    'example "x"\n  given\n    hand of A is 3\n    at turn by A\n  then hand of A is 《3》\n',
+    'what lies there is asked with `in`: `《3》 in hand of A`',
+  ],
   ['a comment of other languages', '// how it is dealt\n', 'a comment begins with `--`'],
   [
     'a value by cases',

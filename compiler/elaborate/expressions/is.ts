@@ -1,6 +1,7 @@
 import { printedVersion } from '../../game/printed-version.ts'
 import { error } from '../../diagnostics/make.ts'
 import { nearest } from '../../diagnostics/nearest.ts'
+import { inOneLine } from '../../../grammar/source-file.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { TRUTH, elementOf, fits, show } from '../../game/type.ts'
@@ -68,7 +69,12 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
         'a value after `is`',
         x.name.span,
         `\`is\` asks for a property, the value of an option or \`none\`; \`${word}\` is a value`,
-        { hint: `values are compared with \`${sign}\`: \`… ${sign} ${word}\`` },
+        {
+          hint:
+            left.type.set && left.type.base === 'card'
+              ? `what lies there is asked with \`in\`: \`${word} in ${inOneLine(x.left.span)}\``
+              : `values are compared with \`${sign}\`: \`… ${sign} ${word}\``,
+        },
       ),
     )
     return poison(x)
