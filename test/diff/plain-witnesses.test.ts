@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { rulesHost } from '../../cli/files/rules-host.ts'
+import { findWitnesses } from '../../cli/diff/witness/find.ts'
 import { loadVersion } from '../../cli/diff/witness/load-version.ts'
 import { evaluated } from '../../cli/live-engine.ts'
+import { checkGame } from '../../compiler/compile.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
 import type { Claim } from '../../runtime/diff/claim.ts'
 import { positionOf } from '../../runtime/diff/lay-down.ts'
 import { restsOnLuck } from '../../runtime/diff/luck.ts'
@@ -64,6 +68,19 @@ test('what another shuffle would not show rests on luck; what any shuffle shows 
   ]
   const lucky = claims.map((claim) => restsOnLuck(pairOf(a, b), { scenario, claim, holdsOn: 'new', arrives: true }))
   expect(lucky).toEqual([true, false])
+})
+
+test('what a house rule does is shown by itself, not by the cards of the deal that comes next', async () => {
+  const path = 'rules/hearts/hearts.rules'
+  const host = rulesHost(process.cwd(), path)
+  const halved = 'after score\n  each player p where total of p = 100\n    total of p becomes 50\n'
+  const next = { ...host, read: (file: string) => `${host.read(file) ?? ''}${file === path ? `\n${halved}` : ''}` }
+  const sides = { old: { path, host }, new: { path, host: next } }
+  const [was, is] = [checkGame(path, host).resolution, checkGame(path, next).resolution]
+  if (was === null || is === null) throw new Error('the house rule is broken')
+  const found = await findWitnesses(sides, compareGames(was, is), { ...budget, steps: 40_000 }, evaluated)
+  const examples = [...found.values()].map((witness) => (witness.kind === 'found' ? witness.example : witness.kind))
+  expect(examples).toEqual([expect.stringMatching(/\n {2}then (?:result|total) of [A-D] = \d+\n$/)])
 })
 
 test('where everything hangs on the shuffle, there is a witness all the same', async () => {
