@@ -269,6 +269,13 @@ export abstract class ExampleParser extends DeckParser {
         },
         {
           ALT: () => {
+            this.CONSUME(t.Must)
+            this.CONSUME(t.Act)
+            return { kind: 'mustAct', who, because: this.OPTION4(() => this.SUBRULE3(this.because)) ?? [] }
+          },
+        },
+        {
+          ALT: () => {
             this.CONSUME(t.May)
             const not = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
             return this.OR2<Step>({
@@ -299,10 +306,10 @@ export abstract class ExampleParser extends DeckParser {
           },
         },
       ],
-      ERR_MSG: '`does`, `chooses`, `may`, `is offered`, `accepts`, `declines` or `passes`',
+      ERR_MSG: '`does`, `chooses`, `may`, `must act`, `is offered`, `accepts`, `declines` or `passes`',
     })
   })
 }
 
-const deeds = [t.Does, t.Chooses, t.Is, t.May] as const
+const deeds = [t.Does, t.Chooses, t.Is, t.May, t.Must] as const
 const answers = [t.Accepts, t.Declines, t.Passes] as const

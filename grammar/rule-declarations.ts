@@ -254,6 +254,10 @@ export abstract class RuleParser extends ExceptionParser {
       ) ?? null
     return this.OR2<Bare<ModalDecl>>({
       DEF: [
+        {
+          GATE: () => this.next(1, t.Must) && this.next(2, t.Act) && this.next(3, t.At),
+          ALT: () => ({ ...this.SUBRULE(this.compulsion), subject }),
+        },
         { ALT: () => ({ ...this.SUBRULE(this.permission), subject }) },
         { ALT: () => ({ ...this.SUBRULE(this.prohibition), subject }) },
       ],
@@ -277,6 +281,16 @@ export abstract class RuleParser extends ExceptionParser {
       },
     ])
     const pattern = this.SUBRULE(this.pattern)
+    const at = this.SUBRULE(this.moments)
+    const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
+    this.CONSUME(t.NL)
+    this.ACTION(() => this.refuseLateCondition())
+    const body = this.OPTION2(() => this.SUBRULE(this.block)) ?? null
+    return { kind: 'modal', modality, subject: null, patterns: [pattern], at, cond, body }
+  })
+
+  /** `at turn or evening` */
+  private readonly moments: Production<readonly Name[]> = this.rule('moments', () => {
     const at: Name[] = []
     this.CONSUME(t.At, { ERR_MSG: '`at` and the event during which this is offered' })
     this.AT_LEAST_ONE_SEP({
@@ -284,11 +298,18 @@ export abstract class RuleParser extends ExceptionParser {
       DEF: () => at.push(this.nameOf(this.CONSUME(t.Name))),
       ERR_MSG: 'the name of an event',
     })
+    return at
+  })
+
+  /** `must act at turn`: whoever is offered something there may not pass. */
+  private readonly compulsion: Production<Bare<ModalDecl>> = this.rule('compulsion', () => {
+    this.CONSUME(t.Must)
+    this.CONSUME(t.Act)
+    const at = this.SUBRULE(this.moments)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     this.ACTION(() => this.refuseLateCondition())
-    const body = this.OPTION2(() => this.SUBRULE(this.block)) ?? null
-    return { kind: 'modal', modality, subject: null, patterns: [pattern], at, cond, body }
+    return { kind: 'modal', modality: 'must act', subject: null, patterns: [], at, cond, body: null }
   })
 
   /** An `if` on a deeper line begins the block of a `may`; under a block of its own it does, else it came too late. */

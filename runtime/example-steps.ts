@@ -105,6 +105,10 @@ export function notChoosable<S>(
   return { kind: 'choosable', line, seat, not: true, values, because }
 }
 
+export function mustAct<S>(line: number, seat: Seat, because: readonly string[]): CompiledStep<S> {
+  return { kind: 'mustAct', line, seat, because }
+}
+
 export function deckIs<S>(line: number, seat: Seat, refused: boolean, because: readonly string[]): CompiledStep<S> {
   return { kind: 'deck', line, seat, refused, because }
 }

@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, type Explanation, type Reason, type Seat } from './engine.ts'
 import { describeChoice, sees } from './describe.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
-import { reasonFor, untoldReason } from './explain.ts'
+import { bindingRows, question, reasonFor, untoldReason } from './explain.ts'
 import type { Parts, SiteInfo } from './parts.ts'
 import { moveOf } from './move-code.ts'
 import { refusing, sayable } from './pending-question.ts'
@@ -22,8 +22,10 @@ export function explainChoice<S extends BaseState>(
   if (site === undefined || s.asked !== seat) return null
   const bare = withoutChoose(said)
   const declines = bare === describeChoice(parts, s, { kind: 'decline' }, seat)
-  if (declines || (site.kind === 'may' && bare === 'yes'))
-    return { allowed: !declines || s.optional || s.legal.length === 0, move: bare, reasons: [question(site)] }
+  if (declines || (site.kind === 'may' && bare === 'yes')) {
+    const allowed = !declines || s.optional || s.legal.length === 0
+    return { allowed, move: bare, reasons: allowed ? [question(site)] : whyBound(parts, s, site) }
+  }
   if (site.kind !== 'choose' && site.kind !== 'one-of') return null
   const listed = asFarAsSeen(parts, s, seat, (t, all) => void all.push(...sayable(parts, t)))
   // What the choice is of may itself hang on cards that are not seen; what is offered is told all the same.
@@ -45,13 +47,13 @@ export function explainChoice<S extends BaseState>(
   return { allowed: false, move, reasons }
 }
 
+/** The rules that keep a seat from declining, as far as it sees what they ask; else the question itself. */
+function whyBound<S extends BaseState>(parts: Parts<S>, s: S, site: SiteInfo): readonly Reason[] {
+  if (site.kind !== 'act') return [question(site)]
+  const { told, untold } = asFarAsSeen(parts, s, s.asked, (t, rows) => void bindingRows(parts, t, rows))
+  const rules = told.map((row) => reasonFor(parts, s, s.asked, row))
+  return [...(rules.length > 0 || untold ? rules : [question(site)]), ...(untold ? [untoldReason(s.asked)] : [])]
+}
+
 /** An answer is told as `choose ANSWER`, and may be given so. */
 export const withoutChoose = (words: string): string => words.replace(/^choose\s+/, '')
-
-const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
-  rule: at,
-  kind: 'question',
-  clauses,
-  text: prompt,
-  place,
-})

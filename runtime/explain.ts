@@ -1,8 +1,8 @@
-import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
+import { type BaseState, DECLINE, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
 import { cardWord, eventWords } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
-import type { Parts } from './parts.ts'
+import type { Parts, SiteInfo } from './parts.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
 
 /** A move of a seat. */
@@ -72,6 +72,29 @@ function refusers<S extends BaseState>(
   if (site === 0 || code === null) return [refusals]
   return [refusals, (s, rows) => parts.obligations(s, site, seat, code, rows)]
 }
+
+/** Why whoever is asked to act may not pass: the rules that keep it from that, or else the text that asks. */
+export function keptFromPassing<S extends BaseState>(parts: Parts<S>, s: S): readonly Reason[] {
+  const site = parts.sites[s.ask - 1]
+  if (site?.kind !== 'act' || s.optional) return []
+  const rows: number[] = []
+  bindingRows(parts, s, rows)
+  return rows.length > 0 ? rows.map((row) => reasonFor(parts, s, s.asked, row)) : [question(site)]
+}
+
+/** The rules by which whoever is asked to act may not pass. */
+export function bindingRows<S extends BaseState>(parts: Parts<S>, s: S, rows: number[]): void {
+  parts.obligations(s, s.ask, s.asked, DECLINE, rows)
+}
+
+/** A question as a reason. */
+export const question = ({ at, clauses, prompt, place }: SiteInfo): Reason => ({
+  rule: at,
+  kind: 'question',
+  clauses,
+  text: prompt,
+  place,
+})
 
 function explained<S extends BaseState>(parts: Parts<S>, s: S, tried: Tried, refusing: () => Refusing): Explanation {
   const { seat, event, args } = tried

@@ -71,10 +71,11 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
       : undefined
   const meant = offered === undefined ? null : moveOf(parts, s, offered)
   if (meant?.kind === 'act') return explainMoveTo(parts, s, seat, meant.event, meant.args)
-  // What names no event is about the choice that is asked.
+  // What names no event is about the choice that is asked; so is passing, where an event may be called like that.
+  const passes = s.ask !== 0 && s.asked === seat && describeChoice(parts, s, { kind: 'decline' }, seat) === move.trim()
   const [first = ''] = move.trim().split(/\s+/)
   const events = parts.info.events.map(({ name }) => name)
-  const chosen = indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
+  const chosen = passes || indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
   if (chosen !== null) return chosen
   const found = parseMove(parts, s, seat, move)
   if ('allowed' in found) return found

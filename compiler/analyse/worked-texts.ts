@@ -1,7 +1,7 @@
 import { rowOf, rowOfExpr } from './operations.ts'
 import { keyOfWord } from './row.ts'
 import { reaches, statementsIn } from './walk.ts'
-import type { Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { Compulsion, Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
 import type { TSentence } from '../program/declarations.ts'
 import type { Program } from '../program/program.ts'
 import type { Span } from '../../grammar/source-file.ts'
@@ -133,6 +133,7 @@ export function* otherTexts(program: Program): Generator<WorkedText> {
     for (const rule of [...insteads, ...befores, ...afters, ...whens, ...endings])
       yield addTests(new WorkedText(program, rule.name, rule.span), rule)
   for (const offer of program.offers) yield offerText(program, offer)
+  for (const rule of program.compulsions) yield compulsionText(program, rule)
   for (const { name, span, cond } of program.always) yield new WorkedText(program, name, span).add(cond)
   for (const { name, span, about, cond } of program.refusals) {
     const text = new WorkedText(program, name, span)
@@ -158,6 +159,11 @@ function offerText(program: Program, offer: OfferRule): WorkedText {
     else if (arg.kind === 'value') text.add(arg.value, times)
   }
   return text.add(offer.cond, times)
+}
+
+function compulsionText(program: Program, { name, span, selfDomain, selfTests, cond }: Compulsion): WorkedText {
+  const tests = cond === null ? selfTests : [...selfTests, cond]
+  return addTests(new WorkedText(program, name, span), { selfDomain, tests })
 }
 
 /** A rule or sentence: where its own card lies, and its tests. */

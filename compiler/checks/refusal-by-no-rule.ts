@@ -32,6 +32,7 @@ export const refusalByNoRule: Check = (input, report) => {
 /** What is not refused has no reasons: that they are given is reported where the line is read. */
 function tellsRefusal(step: ExampleStep): step is ExampleStep & { readonly because?: readonly Name[] } {
   if (step.kind === 'offered' || step.kind === 'choosable') return step.not
+  if (step.kind === 'mustAct') return true
   if (step.kind !== 'then' || step.fact.kind !== 'is') return false
   const { left, name, negated } = step.fact
   const word = negated ? 'accepted' : 'refused'

@@ -2,7 +2,7 @@ import type { Span } from '../../grammar/source-file.ts'
 import type { Program } from '../program/program.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
 import type { TExample, TGiven, TMatcher, TStep } from '../program/examples.ts'
-import type { Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { Compulsion, Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { partsOfSelf } from '../analyse/domain.ts'
 import { addWithin, expressionsIn, within } from '../analyse/walk.ts'
 
@@ -49,6 +49,7 @@ function gathered(program: Program): readonly Unit[] {
       [...e.cannots, ...e.insteads, ...e.befores, ...e.afters, ...e.whens, ...e.endings].map(rule),
     ),
     ...program.offers.map(permission),
+    ...program.compulsions.map(compulsion),
     ...program.always.map(({ name, span, cond }) => plain(name, span, cond)),
     ...program.refusals.map((r): Unit => ({
       name: r.name,
@@ -113,6 +114,11 @@ function permission(o: OfferRule): Unit {
     exprs: [...sets, ...partsOfSelf(o.selfDomain)],
     tests: testsOfOffer(o),
   }
+}
+
+function compulsion({ name, span, selfDomain, selfTests, cond }: Compulsion): Unit {
+  const tests = [...selfTests, ...(cond === null ? [] : [cond])]
+  return { name, kind: 'permission', span, body: [], exprs: partsOfSelf(selfDomain), tests }
 }
 
 /** What must hold for a permission besides the places where its variables are looked for. */

@@ -26,6 +26,13 @@ const NAMES: Readonly<
     narrowed: 'permit-narrowed',
     changed: 'permit-changed',
   },
+  compulsion: {
+    added: 'compulsion-added',
+    removed: 'compulsion-removed',
+    widened: 'compulsion-widened',
+    narrowed: 'compulsion-narrowed',
+    changed: 'compulsion-changed',
+  },
   reaction: {
     added: 'reaction-added',
     removed: 'reaction-removed',
@@ -120,6 +127,7 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
       return meaning(effects.of(about), verb)
     case 'always':
     case 'board':
+    case 'compulsion':
     case 'telling':
     case 'deck-rule':
     case 'permit':

@@ -86,7 +86,7 @@ class Uses {
     const effect: Effect =
       kind === 'permit'
         ? 'loosens'
-        : kind === 'deck-rule'
+        : kind === 'deck-rule' || kind === 'compulsion'
           ? 'tightens'
           : kind === 'obligation'
             ? 'undecided'

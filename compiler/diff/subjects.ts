@@ -37,6 +37,7 @@ export type SentenceKind =
   | 'permit'
   | 'forbid'
   | 'obligation'
+  | 'compulsion'
   | 'reaction'
   | 'exception'
   | 'adjective'
@@ -227,7 +228,7 @@ function eventByTheWay(entry: Entry, scope: Scope): Thing {
   }
 }
 
-const MODALITIES = { may: 'permit', must: 'obligation', cannot: 'forbid' } as const
+const MODALITIES = { may: 'permit', must: 'obligation', 'must act': 'compulsion', cannot: 'forbid' } as const
 
 function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): Sentence | null {
   const { decl, context } = entry

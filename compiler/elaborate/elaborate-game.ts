@@ -100,21 +100,23 @@ type Declared = ReturnType<typeof elaborateDeclarations>
 function elaborateDeclarations(e: Elaboration) {
   const facts = elaborateFacts(e)
   const events = elaborateEvents(e)
-  const offers = elaborateRules(e, events)
+  const { offers, compulsions } = elaborateRules(e, events)
   const always = elaborateAlways(e)
   const presented = { board: elaborateBoard(e), telling: elaborateTelling(e), questions: elaborateAsking(e) }
   const decks = elaborateDecks(e)
-  return { ...facts, events, offers, always, presented, decks }
+  return { ...facts, events, offers, compulsions, always, presented, decks }
 }
 
 /** What is made of several declarations together, when all of them are known. */
 function joined(e: Elaboration, declared: Declared, examples: readonly TExample[]): Program {
   const { game } = e
-  const { facts, adjectives, relations, zones, viewers, events, offers, always, presented, decks } = declared
+  const { facts, adjectives, relations, zones, viewers, events, offers, compulsions } = declared
+  const { always, presented, decks } = declared
   settlingTakesNothing(e)
   seatingIsAnOrder(e)
   joinLasting(e.lasting, events, facts, adjectives)
   offers.push(...e.lasting.offers)
+  compulsions.push(...e.lasting.compulsions)
   const seen = [
     ...viewers,
     ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : [])),
@@ -128,6 +130,7 @@ function joined(e: Elaboration, declared: Declared, examples: readonly TExample[
     events,
     exchange: null,
     offers,
+    compulsions,
     facts,
     adjectives,
     relations,
@@ -146,6 +149,7 @@ function joined(e: Elaboration, declared: Declared, examples: readonly TExample[
     events,
     exchange,
     offers,
+    compulsions,
     facts,
     adjectives,
     relations,

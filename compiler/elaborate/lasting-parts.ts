@@ -1,5 +1,5 @@
 import type { Name } from '../../grammar/tree/names.ts'
-import type { HookRule, OfferRule, TRule } from '../program/ir.ts'
+import type { Compulsion, HookRule, OfferRule, TRule } from '../program/ir.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
 import type { LastingBlock } from '../program/lasting.ts'
 
@@ -10,6 +10,7 @@ export interface LastingRules {
   readonly endings: TRule[]
   readonly hooks: HookRule[]
   readonly offers: OfferRule[]
+  readonly compulsions: Compulsion[]
   readonly excepts: { readonly fact: string; readonly made: TExcept }[]
   readonly sentences: { readonly adjective: string; readonly made: TSentence }[]
   /** Names of rules that were given out, and the labels that rules were given in the text. */
@@ -24,6 +25,7 @@ export function noLastingRules(): LastingRules {
     endings: [],
     hooks: [],
     offers: [],
+    compulsions: [],
     excepts: [],
     sentences: [],
     names: new Set(),

@@ -19,8 +19,7 @@ const number = (name: Name): Param => ({ name, type: code`‹number›` })
 function trial({ shortcuts }: Emitter, places: readonly Code[]): Code {
   const where = places.map((each) => code`, places: ${each}`)
   const how = shortcuts.has('last-way-untried') ? [] : [code`, anew: true`]
-  return code`let may = optional
-if (s.announcing > 0) {
+  return code`if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
 askInTrial(${[...TRIED, ...places]})
@@ -31,10 +30,18 @@ if (!settled) may = prune(program, s, { optional, picked, site${where}${how} })
 }`
 }
 
+/** Who is offered something may be kept from passing; no move is asked for in an announcement, where more is tried. */
+const BINDING = code`if (may && legal.length > 0) {
+const binding‹: number[]› = []
+obligations(s, site, seat, DECLINE, binding)
+may = binding.length === 0
+}`
+
 /** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */
 export function emitAsking(em: Emitter): Piece[] {
   const announcing = em.announces
-  const may = announcing ? word('may') : word('optional')
+  const compelled = em.program.compulsions.length > 0
+  const may = announcing || compelled ? word('may') : word('optional')
   const chance = chanceAnswers(em)
   const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []
   const params: readonly Param[] = [
@@ -58,7 +65,9 @@ if (seat === NONE) return`,
     announcing ? code`if (picked > 0 && isPresetNext(s, f)) return` : NOTHING,
     announcing ? code`if (s.dry === 1) comeTo(site)` : NOTHING,
     code`list(s, f, site, seat, legal)`,
+    announcing || compelled ? code`let may = optional` : NOTHING,
     announcing ? trial(em, placesAsked(em)) : NOTHING,
+    compelled ? BINDING : NOTHING,
     acts === TRUE
       ? NOTHING
       : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,

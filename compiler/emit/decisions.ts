@@ -4,6 +4,7 @@ import { type Code, NOTHING, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code, named } from '../target/vocabulary.ts'
 import { mentions as uses } from '../target/walks.ts'
+import { compellingSites, compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
 import { memoisesFacts } from './memo.ts'
@@ -16,7 +17,9 @@ import { type Piece, piecesFrom } from './piece.ts'
 export function emitDecisions(em: Emitter): Piece[] {
   const sites = [...new Set(em.program.sites.filter((s) => s.kind === 'act').map((s) => s.at))]
   return [
-    ...sites.flatMap((site) => piecesFrom(em.program.events.get(site)?.proc?.span, offersAt(em, site))),
+    ...sites.flatMap((site) =>
+      piecesFrom(em.program.events.get(site)?.proc?.span, [...offersAt(em, site), ...compulsionsAt(em, site)]),
+    ),
     obligations(em, sites),
     ...candidateFunctions(em),
     ...listFunctions(em),
@@ -35,10 +38,20 @@ const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 function obligations(em: Emitter, sites: readonly string[]): Piece {
   const ids = (at: string): Code => lines(em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map(siteCase))
   const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
-  const asked = sites.filter((at) => obliging.has(at))
-  const cases = asked.map((at) => code`${ids(at)}\nreturn ${obligationsName(em, at)}(s, seat, code, reasons)`)
+  const compelling = compellingSites(em)
+  const asked = sites.filter((at) => obliging.has(at) || compelling.has(at))
+  const cases = asked.map((at) => {
+    const passing = compelling.has(at)
+      ? [code`if (code === DECLINE) return ${compulsionsName(em, at)}(s, seat, reasons)`]
+      : []
+    const moves = obliging.has(at) ? code`return ${obligationsName(em, at)}(s, seat, code, reasons)` : code`return`
+    return code`${ids(at)}\n${lines([...passing, moves])}`
+  })
   return {
-    doc: 'Obligations that leave a permitted move out, as rows of the rule table.',
+    doc:
+      compelling.size === 0
+        ? 'Obligations that leave a permitted move out, as rows of the rule table.'
+        : 'Obligations that leave a permitted move out, or keep a seat from passing, as rows of the rule table.',
     code: functionCode({
       name: named('obligations'),
       params: [THE_STATE, number(SITE), number(SEAT), number(CODE), REASONS],

@@ -27,6 +27,8 @@ export function step(em: Emitter, names: Names, s: TStep, line: number): Code {
       return s.not
         ? code`refused(${[line, s.seat, ...move(em, names, s.move), data([...s.because])]})`
         : code`offered(${[line, s.seat, ...move(em, names, s.move)]})`
+    case 'mustAct':
+      return code`mustAct(${[line, s.seat, data([...s.because])]})`
     case 'chance':
       return code`chanceChooses(${line}, ${values(s.values)})`
     case 'asked':

@@ -2,7 +2,7 @@ import { partsOfDomain } from '../analyse/domain.ts'
 import { mentions } from '../analyse/walk.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { TEvent } from '../program/declarations.ts'
-import type { OfferRule } from '../program/ir.ts'
+import type { AskedRule, OfferRule } from '../program/ir.ts'
 import { type Param, all, entry, functionCode } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
@@ -187,11 +187,11 @@ const keptMove = (move: Code, keep: Name, narrows: boolean): Code =>
     ? code`const code = ${move}\nif (kept.includes(code) && !${keep}.includes(code)) ${keep}.push(code)`
     : code`const code = ${move}\nif (out.includes(code)) ${keep}.push(code)`
 
-/** Goes through the cards, or effects, of whose text an offer is. */
-function holderLoop(
+/** Goes through the cards, or effects, of whose text a rule about who is asked is. */
+export function holderLoop(
   em: Emitter,
   names: Names,
-  o: OfferRule,
+  o: AskedRule,
   { loops, narrower }: { readonly loops: number; readonly narrower: Name | null },
 ): (body: Code) => Code {
   if (o.selfDomain === null || o.self === null) return (body) => body

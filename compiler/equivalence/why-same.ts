@@ -23,6 +23,7 @@ const SAID = [
   'events',
   'exchange',
   'offers',
+  'compulsions',
   'facts',
   'adjectives',
   'relations',

@@ -103,6 +103,7 @@ const doesAs = (decl: Decl, other: Decl): boolean =>
 export function deedOf(decl: Decl): string | null {
   switch (decl.kind) {
     case 'modal':
+      if (decl.modality === 'must act') return 'must-act'
       return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'hook':
       return `${decl.timing}-${decl.patterns[0]?.event.text ?? 'rule'}`

@@ -110,12 +110,14 @@ function rule({
 >): string {
   const deed =
     decl.kind === 'modal'
-      ? `${decl.modality} ${decl.patterns.map((p) => p.event.text).join(' or ')}`
+      ? `${decl.modality} ${named(decl.patterns.length === 0 ? decl.at : decl.patterns.map((p) => p.event))}`
       : decl.kind === 'hook'
-        ? `${decl.timing} ${decl.patterns.map((p) => p.event.text).join(' or ')}`
+        ? `${decl.timing} ${named(decl.patterns.map((p) => p.event))}`
         : `except ${decl.fact.text}`
   return `${name}: ${deed}${context === null ? '' : `, in text ${context.index + 1}`}${from(decl.cites, decl.span)}`
 }
+
+const named = (names: readonly Name[]): string => names.map(({ text }) => text).join(' or ')
 
 function from(cites: readonly Name[], { file, start }: Span): string {
   return (

@@ -1,5 +1,5 @@
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
-import type { HookRule, Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { AskedRule, HookRule, Local, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { NUMBER, TRUTH } from '../game/type.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
@@ -36,6 +36,7 @@ export function countRules(program: Program): Program {
     ...program,
     events: mapped(program.events, (event) => eventOf(marker, event)),
     offers: program.offers.map((offer) => offerOf(marker, offer)),
+    compulsions: program.compulsions.map((rule) => marked(rule, marker(rule.span, rule.self))),
     facts: mapped(program.facts, (fact) => factOf(marker, fact)),
     adjectives: mapped(program.adjectives, sentences),
     relations: mapped(program.relations, sentences),
@@ -78,13 +79,15 @@ function eventOf(marker: Marker, event: TEvent): TEvent {
 function offerOf(marker: Marker, offer: OfferRule): OfferRule {
   const domains = offer.args.flatMap((arg) => (arg.kind === 'domain' ? [arg.domain.local] : []))
   const last = domains.at(-1) ?? offer.self
-  const mark = marker(offer.span, last)
+  return marked(offer, marker(offer.span, last))
+}
+
+/** The same with the mark as the last of its conditions. */
+function marked<R extends AskedRule>(rule: R, mark: TExpr): R {
+  const { cond, span } = rule
   return {
-    ...offer,
-    cond:
-      offer.cond === null
-        ? mark
-        : { kind: 'binary', op: 'and', left: offer.cond, right: mark, type: TRUTH, span: offer.span },
+    ...rule,
+    cond: cond === null ? mark : { kind: 'binary', op: 'and', left: cond, right: mark, type: TRUTH, span },
   }
 }
 

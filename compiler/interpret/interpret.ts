@@ -4,7 +4,7 @@ import { procTexts } from '../analyse/worked-texts.ts'
 import type { Program } from '../program/program.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { TAlways } from '../program/always.ts'
-import type { TExpr } from '../program/ir.ts'
+import type { Compulsion, TExpr } from '../program/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
 import { swap } from './exchange.ts'
@@ -21,6 +21,7 @@ import {
   type Reason,
   holds,
 } from './machine.ts'
+import { compelling } from './offers.ts'
 import { resolve } from './replacements.ts'
 import { block } from './statements.ts'
 import { keptValue, startTable } from './starts.ts'
@@ -152,6 +153,13 @@ export class Game {
   /** The sentences with `always` that do not hold now. */
   broken(): readonly TAlways[] {
     return this.machine.program.always.filter(({ cond }) => !holds(this.machine, cond, new Env([], [])))
+  }
+
+  /** Every rule that keeps whoever is asked to act from passing. */
+  compelling(): readonly Compulsion[] {
+    const { question, machine } = this
+    if (question?.site.kind !== 'act' || question.seat === null || question.choices.length === 0) return []
+    return compelling(machine, question.site.at, question.seat)
   }
 
   /** Every rule that keeps an event from happening now. */

@@ -1,4 +1,4 @@
-import type { Domain, OfferRule, Site } from '../program/ir.ts'
+import type { AskedRule, Compulsion, Domain, OfferRule, Site } from '../program/ir.ts'
 import { rangeInMove } from '../program/number-ranges.ts'
 import { holderOf } from './facts.ts'
 import { type Choice, type Machine, allHold, holds, value } from './machine.ts'
@@ -50,8 +50,20 @@ function narrowed(m: Machine, must: OfferRule, seat: number, moves: readonly Act
   }, moves)
 }
 
+/** The rules that keep whoever is asked there from passing; one on cards, or that lasts, holds for any that bears it. */
+export function compelling(m: Machine, at: string, seat: number): readonly Compulsion[] {
+  return m.program.compulsions.filter(
+    (o) =>
+      o.at.includes(at) &&
+      standingOn(m, o, seat).some((self) => {
+        const env = bearing(m, o, seat, self)
+        return env !== null && (o.cond === null || holds(m, o.cond, env))
+      }),
+  )
+}
+
 /** The cards whose text makes the offer, or the effects that laid it down; null alone where it stands always. */
-function standingOn(m: Machine, o: OfferRule, seat: number): readonly (number | null)[] {
+function standingOn(m: Machine, o: AskedRule, seat: number): readonly (number | null)[] {
   if (o.lasting !== null) return effectsOf(m)
   return o.selfDomain === null
     ? [null]
@@ -60,15 +72,21 @@ function standingOn(m: Machine, o: OfferRule, seat: number): readonly (number | 
 
 function ways(m: Machine, o: OfferRule, seat: number, selves: readonly (number | null)[]): (readonly Value[])[] {
   return selves.flatMap((self) => {
-    const env = new Env([o.asker], [seat])
-    if (o.self !== null && self !== null) env.set(o.self, self)
-    if (!holdsFor(m, o.lasting, self, env) || !isOwn(m, o, seat, self) || !allHold(m, o.selfTests, env)) return []
-    return filledIn(m, o, seat, env, [])
+    const env = bearing(m, o, seat, self)
+    return env === null ? [] : filledIn(m, o, seat, env, [])
   })
 }
 
+/** What is known in the rule of a card or an effect, or in one that stands always; null where it does not speak to the seat. */
+function bearing(m: Machine, o: AskedRule, seat: number, self: number | null): Env | null {
+  const env = new Env([o.asker], [seat])
+  if (o.self !== null && self !== null) env.set(o.self, self)
+  const speaks = holdsFor(m, o.lasting, self, env) && isOwn(m, o, seat, self) && allHold(m, o.selfTests, env)
+  return speaks ? env : null
+}
+
 /** A text speaks to the player who holds its card, unless its place or a word says to whom. */
-function isOwn(m: Machine, o: OfferRule, seat: number, self: number | null): boolean {
+function isOwn(m: Machine, o: AskedRule, seat: number, self: number | null): boolean {
   return o.selfDomain === null || o.selfDomain.set !== null || o.byWord === true || holderOf(m, self) === seat
 }
 

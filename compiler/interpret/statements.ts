@@ -19,7 +19,7 @@ import {
   value,
 } from './machine.ts'
 import { listOf } from './members.ts'
-import { movesAt } from './offers.ts'
+import { compelling, movesAt } from './offers.ts'
 import { ask } from './questions.ts'
 import { followed, sameTime } from './same-time.ts'
 import { shuffled } from './random.ts'
@@ -191,7 +191,8 @@ function* act(m: Machine, s: TStmt & { kind: 'act' }, env: Env, said: Said): Pla
   do {
     const who = single(m, s.who, env)
     const choices = who === null ? [] : movesAt(m, s.site, who)
-    const answer = yield* ask(m, s.site, { who, choices, optional: s.site.optional })
+    const bound = who !== null && choices.length > 0 && compelling(m, s.site.at, who).length > 0
+    const answer = yield* ask(m, s.site, { who, choices, optional: s.site.optional && !bound })
     const event = answer.kind === 'act' ? m.program.events.get(answer.event) : undefined
     if (answer.kind !== 'act' || event === undefined) return void (yield* block(m, s.otherwise, env, said))
     yield* m.means.perform(m, event, answer.args)

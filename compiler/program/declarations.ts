@@ -1,4 +1,4 @@
-import type { Counter, HookRule, Local, OfferRule, Proc, TExpr, TRule, TStmt } from './ir.ts'
+import type { Compulsion, Counter, HookRule, Local, OfferRule, Proc, TExpr, TRule, TStmt } from './ir.ts'
 import type { Game } from '../game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
 
@@ -11,6 +11,7 @@ export interface Declarations {
   /** How cards change places; null in games in which none do. */
   readonly exchange: TExchange | null
   readonly offers: readonly OfferRule[]
+  readonly compulsions: readonly Compulsion[]
   readonly facts: ReadonlyMap<string, TFact>
   readonly adjectives: ReadonlyMap<string, TAdjective>
   readonly relations: ReadonlyMap<string, TRelation>

@@ -60,6 +60,7 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
       readonly move: TMove
       readonly because: readonly string[]
     }
+  | { readonly kind: 'mustAct'; readonly seat: number; readonly because: readonly string[] }
   | { readonly kind: 'chance'; readonly values: readonly TMatcher[] }
   | { readonly kind: 'asked'; readonly seat: number; readonly not: boolean }
   | { readonly kind: 'nobody' }

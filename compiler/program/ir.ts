@@ -278,11 +278,9 @@ export interface HookRule extends TRule {
   readonly found?: readonly { readonly local: Local; readonly value: TExpr }[]
 }
 
-/** `may` and `must` at an event that asks: domains instead of tests for what varies. */
-export interface OfferRule {
+/** What holds for whoever is asked to act at some events. */
+export interface AskedRule {
   readonly name: string
-  readonly kind: 'may' | 'must'
-  readonly event: string
   readonly at: readonly string[]
   readonly cites: readonly string[]
   readonly span: Span
@@ -294,6 +292,13 @@ export interface OfferRule {
   readonly selfDomain: Domain | null
   readonly selfTests: readonly TExpr[]
   readonly lasting: Proc | null
+  readonly cond: TExpr | null
+}
+
+/** `may` and `must` at an event that asks: domains instead of tests for what varies. */
+export interface OfferRule extends AskedRule {
+  readonly kind: 'may' | 'must'
+  readonly event: string
   /** In order of the event's parameters: an enumerated domain, a fixed value, or the asker. */
   readonly args: readonly (
     | { readonly kind: 'domain'; readonly domain: Domain }
@@ -301,5 +306,9 @@ export interface OfferRule {
     | { readonly kind: 'asker' }
     | { readonly kind: 'self' }
   )[]
-  readonly cond: TExpr | null
+}
+
+/** `must act` at an event that asks: where a move is offered there, passing is not. */
+export interface Compulsion extends AskedRule {
+  readonly kind: 'must act'
 }

@@ -1,5 +1,5 @@
 import { deeper, titled } from '../print-lines.ts'
-import type { HookRule, Local, OfferRule, Proc, TRule } from './ir.ts'
+import type { AskedRule, Compulsion, HookRule, Local, OfferRule, Proc, TRule } from './ir.ts'
 import type { Program } from './program.ts'
 import type { TEvent, TExcept, TFact, TSentence } from './declarations.ts'
 import { printDomain, printLocal, printTests, printTExpr, printTyped } from './print-texpr.ts'
@@ -33,6 +33,7 @@ export function printProgram(program: Program): string {
     ),
     ...titled('events', [...program.events.values()].flatMap(event)),
     ...titled('offers', program.offers.map(offer)),
+    ...titled('compulsions', program.compulsions.map(compulsion)),
     ...titled('procedures', program.procs.filter((proc) => proc.kind !== 'event').flatMap(procedure)),
   ].join('\n')
 }
@@ -94,11 +95,15 @@ function offer(o: OfferRule): string {
     if (arg.kind === 'domain') return printDomain(arg.domain)
     return arg.kind === 'value' ? printTExpr(arg.value) : arg.kind === 'self' ? 'this' : printLocal(o.asker)
   })
-  const stands = o.selfDomain === null ? '' : ` for ${printDomain(o.selfDomain)}${printTests(' where', o.selfTests)}`
-  return (
-    `${o.name}: ${printTyped(o.asker)} ${o.kind} ${o.event}(${args.join('; ')}) at ${o.at.join(', ')}` +
-    `${stands}${o.cond === null ? '' : ` if ${printTExpr(o.cond)}`}${cited(o.cites)}`
-  )
+  return `${o.name}: ${printTyped(o.asker)} ${o.kind} ${o.event}(${args.join('; ')})${asked(o)}`
+}
+
+const compulsion = (o: Compulsion): string => `${o.name}: ${printTyped(o.asker)} ${o.kind}${asked(o)}`
+
+/** When a rule holds for who is asked, and for which cards. */
+function asked({ at, selfDomain, selfTests, cond, cites }: AskedRule): string {
+  const stands = selfDomain === null ? '' : ` for ${printDomain(selfDomain)}${printTests(' where', selfTests)}`
+  return ` at ${at.join(', ')}${stands}${cond === null ? '' : ` if ${printTExpr(cond)}`}${cited(cites)}`
 }
 
 function procedure(proc: Proc): string[] {

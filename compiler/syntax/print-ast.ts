@@ -86,7 +86,7 @@ function body(d: Decl): string[] {
     case 'modal':
       return [
         `${d.subject === 'you' ? 'you' : d.subject === null ? 'anybody' : param(d.subject)} ${d.modality}` +
-          ` ${d.patterns.map(printPattern).join(' or ')}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}` +
+          `${d.patterns.length === 0 ? '' : ` ${d.patterns.map(printPattern).join(' or ')}`}${d.at.length === 0 ? '' : ` at ${names(d.at)}`}` +
           `${cond(d.cond)}`,
         ...printStmts(d.body ?? []),
       ]
@@ -216,6 +216,8 @@ function step(s: ExampleStep): string {
       return `${s.who.text} ${s.answer}`
     case 'offered':
       return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`
+    case 'mustAct':
+      return `${s.who.text} must act${because(s.because)}`
     case 'chance':
       return `chance chooses ${s.values.map(printExpr).join(', ')}`
     case 'asked':

@@ -20,7 +20,7 @@ function declared<Room extends string>(
 const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   runtime: [
     'type Astray, type BaseState, type Captured, type Choice, type Engine, type Frame, type GameInfo',
-    'type Handle, type PendingEffect, CHANCE, NONE',
+    'type Handle, type PendingEffect, CHANCE, DECLINE, NONE',
     'addEffect, announced, answer, apart, blankZones, deleteCard, drawAtOnce, dropEffects, emptied, endGame',
     'exchangeCards, fitting, isSettled, isTrying',
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone',
@@ -51,7 +51,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
  * No module exports a `then`: whoever awaits its import would wait for it. */
 const EXAMPLE_STEPS =
   'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, equals, exactly, example, ' +
-  'happened, holds, inFile, moved, ' +
+  'happened, holds, inFile, moved, mustAct, ' +
   'nobodyAsked, notAsked, notChoosable, notHappened, offered, refused, value'
 
 /** Modules of an engine, and what each declares whatever the game is. */

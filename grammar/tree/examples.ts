@@ -44,6 +44,8 @@ export type ExampleStep = { readonly span: Span } & (
       readonly call: Call
       readonly because: readonly Name[]
     }
+  /** `A must act because [clause]`: something is offered, and passing is not */
+  | { readonly kind: 'mustAct'; readonly who: Name; readonly because: readonly Name[] }
   /** `chance chooses 5♠` */
   | { readonly kind: 'chance'; readonly values: readonly Expr[] }
   /** `A is asked`: others pass until then; `A is not asked`: the game goes on without A */

@@ -37,6 +37,7 @@ export type CompiledStep<S> = StepBase &
         readonly move: MoveMatcher<S>
         readonly because: readonly string[]
       }
+    | { readonly kind: 'mustAct'; readonly seat: Seat; readonly because: readonly string[] }
     | { readonly kind: 'asked'; readonly seat: Seat; readonly not: boolean }
     | { readonly kind: 'nobody' }
     /** No moves: nothing is offered. */

@@ -1,6 +1,6 @@
-import { type BaseState, type Choice, DECLINE, type Seat, seatName } from '../engine.ts'
+import { type BaseState, type Choice, DECLINE, type Reason, type Seat, seatName } from '../engine.ts'
 import { eventWords } from '../describe.ts'
-import { explainMove } from '../explain.ts'
+import { explainMove, keptFromPassing } from '../explain.ts'
 import { inBrackets, notAmong } from './because.ts'
 import type { MoveMatcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
@@ -57,8 +57,15 @@ export function answers<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
     table.answerAhead(seat, answer === 'accepts' ? 1 : DECLINE)
     return null
   }
-  const asked = (): boolean => asks(table)
+  // Who has to act is asked on: what stood in the way is known only there.
+  let bound = ''
+  const asked = (): boolean => {
+    if (bound === '' && answer === 'passes' && table.isAsked(seat) && table.standsFor(seat, 'act'))
+      bound = reasonsInWords(keptFromPassing(table.engine.parts, table.s))
+    return asks(table)
+  }
   const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
+  if (!came && bound !== '') return `${seatName(seat)} has to act${bound}; ${table.who()}`
   if (!came) return `${unfit(table, seat, answer)}; ${table.who()}`
   table.answer(answer === 'accepts' ? 1 : DECLINE)
   return null
@@ -114,6 +121,22 @@ export function refused<S extends BaseState>(
   )
 }
 
+/** `A must act`: A is asked, and may not pass; if it says why, by a rule of that clause. */
+export function mustAct<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  because: readonly string[],
+): string | null {
+  if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act')))
+    return `${seatName(seat)} is not asked to act; ${table.who()}`
+  table.hold()
+  if (table.s.optional) return `${seatName(seat)} may pass; ${table.who()}`
+  return notAmong(
+    because,
+    keptFromPassing(table.engine.parts, table.s).flatMap(({ clauses }) => clauses),
+  )
+}
+
 /** `A is offered CALL {, CALL}`, and nothing else. */
 export function exactly<S extends BaseState>(
   table: ExampleTable<S>,
@@ -159,5 +182,8 @@ function whyNot<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: M
   const args = argsOf(table, seat, move)
   if (args === null) return ''
   const { reasons } = explainMove(table.engine.parts, table.s, seat, move.event, args)
-  return reasons.length === 0 ? '' : ` (${reasons.map((r) => `${r.rule}${inBrackets(r.clauses)}`).join('; ')})`
+  return reasonsInWords(reasons)
 }
+
+const reasonsInWords = (reasons: readonly Reason[]): string =>
+  reasons.length === 0 ? '' : ` (${reasons.map((r) => `${r.rule}${inBrackets(r.clauses)}`).join('; ')})`

@@ -4,7 +4,7 @@ import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { notThere } from './missing-card.ts'
-import { answers, does, exactly, nothingOffered, offered, refused } from './move-lines.ts'
+import { answers, does, exactly, mustAct, nothingOffered, offered, refused } from './move-lines.ts'
 import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
 import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 
@@ -37,6 +37,8 @@ function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep
       return answers(table, step.seat, step.answer)
     case 'offered':
       return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
+    case 'mustAct':
+      return mustAct(table, step.seat, step.because)
     case 'asked':
       return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
     case 'nobody':

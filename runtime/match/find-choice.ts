@@ -54,6 +54,7 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
     const missing = ['at', 'value'].filter((part) => move[part] === undefined)
     if (missing.length > 0)
       return refusal('no-such-move', `an answer needs at, value; ${missing.join(', ')} is missing`)
+    if (move['value'] === null && move['at'] === asked?.at && asked?.kind === 'act') return mayNotPass(engine, look)
     const at = move['at'] === asked?.at ? '' : `, and ${sentWords(move['at'])} does not ask`
     return refusal(
       'not-offered',
@@ -70,6 +71,13 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
     )
   }
   return notOffered(engine, look, info, move)
+}
+
+/** Passing is no answer, by the text that asks or by rules that say so. */
+function mayNotPass(engine: Engine, { parts, s, seat }: Look): Refusal {
+  const words = describeChoice(parts, s, { kind: 'decline' }, seat)
+  const { reasons } = engine.explain(s, seat, words)
+  return refusal('not-offered', `${seatName(seat)} may not ${words} now${refusedBy(reasons)}`, { reasons })
 }
 
 /** A move of the game that is not among those offered, and the rules that refuse it. */

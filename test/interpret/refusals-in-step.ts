@@ -1,6 +1,6 @@
 import type { Game } from '../../compiler/interpret/interpret.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
-import type { BaseState } from '../../runtime/engine.ts'
+import { type BaseState, DECLINE } from '../../runtime/engine.ts'
 import { readReason } from '../../runtime/kernel.ts'
 import { byDay } from '../kit/effort.ts'
 import { type Side, choiceOf } from './side.ts'
@@ -18,6 +18,16 @@ type Clauses = readonly string[]
 
 const sorted = (clauses: readonly string[]): Clauses => [...new Set(clauses)].sort()
 
+/** Where the engine names other clauses for why passing is no answer than the rules do. */
+function boundOtherwise({ engine }: Side, s: BaseState, game: Game): unknown {
+  if (game.question?.site.kind !== 'act' || s.legal.length === 0) return null
+  const rows: number[] = []
+  engine.bounded(s, () => engine.parts.obligations(s, s.ask, s.asked, DECLINE, rows))
+  const told = sorted(rows.map((row) => engine.info.rules[readReason(row).row]?.name ?? ''))
+  const meant = sorted(game.compelling().map(({ name }) => name))
+  return JSON.stringify(told) === JSON.stringify(meant) ? null : { passing: told, meant }
+}
+
 /** Moves that were offered before and are not now, with what the engine and the rules say against them. */
 export class Remembered {
   private readonly moves = new Map<string, Move>()
@@ -29,6 +39,8 @@ export class Remembered {
     if (s.over) return null
     const offered = new Set(this.remember(side, s))
     this.looks += 1
+    const bound = boundOtherwise(side, s, game)
+    if (bound !== null) return bound
     for (const [i, [key, { event, args, act }]] of [...this.moves].entries()) {
       // Reasons cost most of the time: by day each is asked for at every fourth decision.
       if ((i + this.looks) % byDay(4, 1) !== 0) continue

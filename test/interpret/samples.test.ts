@@ -18,6 +18,7 @@ const SAMPLES = [
   'decks/league',
   'diff/stall',
   'emit/corners',
+  'emit/compulsions',
   'emit/obligations',
   'examples/entered',
   'keyed/clubs',

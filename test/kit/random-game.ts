@@ -72,6 +72,7 @@ class Writer extends RandomSets {
           () => `player p cannot e${this.pick(this.events)} card c if ${this.cond(this.about(['c', 'p']))}`,
           () => `cannot move card c to ${this.one(['pile', 'row', 'hand'])} if ${this.cond(this.about(['c']))}`,
           () => `player p must e${this.pick(this.events)} card c where ${this.cond(this.about(['c', 'p']))} at turn`,
+          () => `player p must act at turn if some card c in hand of p where ${this.cond(this.about(['c', 'p']))}`,
         ])(),
       )
     this.texts()
@@ -110,6 +111,7 @@ class Writer extends RandomSets {
           () =>
             `after e${this.pick(this.events)} card c by player p if ${this.cond(this.about(['c', 'p']))}\n    c becomes hot`,
           () => `instead of move card c to pile if ${this.cond(this.about(['c', 'this']))}\n    move c to deck`,
+          () => `you must act at turn if ${this.cond(this.about(['this']))}`,
         ])(),
       )
     }
@@ -274,6 +276,7 @@ class Writer extends RandomSets {
           `cannot e${this.pick(this.events)} card v if ${this.cond(this.about(['v']))}`,
           'card v is cold if v is hot',
           'cannot move card v to row if v is hot',
+          'player v must act at turn if score of v > 0',
         ])
         this.line(level, this.one(['until turn', `until e${this.pick(this.events)}`, 'during turn']))
         this.line(level + 1, kept)

@@ -66,4 +66,19 @@ export const MOVES = [
     mirror: 'obligations-reordered',
     means: 'obligations apply in the order of the text',
   },
+  {
+    id: 'compulsion-added',
+    class: 'tightens',
+    mirror: 'compulsion-removed',
+    means: 'who could pass has to do something, where anything is offered',
+  },
+  { id: 'compulsion-removed', class: 'loosens', mirror: 'compulsion-added', means: 'who had to do something may pass' },
+  { id: 'compulsion-widened', class: 'tightens', mirror: 'compulsion-narrowed', means: 'fewer may pass' },
+  { id: 'compulsion-narrowed', class: 'loosens', mirror: 'compulsion-widened', means: 'more may pass' },
+  {
+    id: 'compulsion-changed',
+    class: 'undecided',
+    mirror: 'compulsion-changed',
+    means: 'others may pass, of which neither holds the other',
+  },
 ] as const satisfies readonly ChangeKind[]

@@ -75,6 +75,8 @@ function anyPattern(
   outside: Scope,
 ): { readonly scope: Scope; readonly tests: readonly Term[] } {
   let scope = outside
+  // `must act` is about whatever is offered.
+  if (patterns.length === 0) return { scope, tests: cond === null ? [] : [exprTerm(cond, scope)] }
   const read = patterns.map((pattern) => {
     const one = patternTerm(pattern, scope)
     scope = one.scope

@@ -1,32 +1,35 @@
-import type { Span } from '../../../grammar/source-file.ts'
 import { error } from '../../diagnostics/make.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
-import type { Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
-import { CARD, PLAYER, TRUTH, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, THIS, YOU, bind, inner, newLocal } from '../context.ts'
+import type { Compulsion, Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
+import { CARD, TRUTH, fits, show } from '../../game/type.ts'
+import { type Elaboration, type Scope, bind, inner, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { domainOf, isWordType, wordType } from '../expressions/domain.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { askedRule, saysWhoActs } from './asked-rule.ts'
+import { compulsion } from './compulsion.ts'
 import { hooks } from './hooks.ts'
-import { type Around, heldBy, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
+import { type Around, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
-import { findEvent, match, placeArgs, textTests } from '../patterns/pattern.ts'
+import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
 import type { TEvent } from '../../program/declarations.ts'
-import { askerTests, namesWhoActs, offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
-import { condition } from '../words/read-word.ts'
-import { inInstructions, placed } from '../words/reading-places.ts'
-import { textDomain, textDomainOfAnyone } from '../patterns/text.ts'
+import { offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
 
-/** Elaborates forbiddances and hooks into their events, and returns the permissions and obligations. */
-export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEvent>): OfferRule[] {
+/** Elaborates forbiddances and hooks into their events, and returns what is said of who is asked to act. */
+export function elaborateRules(
+  e: Elaboration,
+  events: ReadonlyMap<string, TEvent>,
+): { readonly offers: OfferRule[]; readonly compulsions: Compulsion[] } {
   const offers: OfferRule[] = []
+  const compulsions: Compulsion[] = []
   for (const rule of e.game.modals) {
     if (rule.decl.modality === 'cannot')
       for (const made of cannot(e, rule, null)) events.get(made.event)?.cannots.push(made)
+    else if (rule.decl.modality === 'must act') compulsions.push(...compulsion(e, rule, null))
     else offers.push(...offer(e, rule, null))
   }
   for (const rule of e.game.hooks) {
@@ -35,7 +38,7 @@ export function elaborateRules(e: Elaboration, events: ReadonlyMap<string, TEven
       if (event !== undefined) hooksOf(event, made.kind).push(made)
     }
   }
-  return offers
+  return { offers, compulsions }
 }
 
 /** The doer is the pattern's `by`, said before the verb. */
@@ -70,12 +73,6 @@ function withSubject(
   return { ...pattern, args: [...pattern.args, { role: 'by', arg }] }
 }
 
-/** Whether the doer can be told; under `until` it may be somebody from around. */
-function saysWhoActs(e: Elaboration, decl: ModalDecl, around: Around | null): boolean {
-  const { subject } = decl
-  return (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) || namesWhoActs(e, decl)
-}
-
 export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
   if (!saysWhoActs(e, rule.decl, around)) return []
   return rule.decl.patterns.flatMap((pattern, i) => {
@@ -96,9 +93,10 @@ export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Arou
 }
 
 export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
-  const { decl, context } = rule
+  const { decl } = rule
   const pattern = decl.patterns[0]
-  if (!saysWhoActs(e, decl, around) || pattern === undefined || decl.modality === 'cannot') return []
+  if (!saysWhoActs(e, decl, around) || pattern === undefined) return []
+  if (decl.modality !== 'may' && decl.modality !== 'must') return []
   const event = findEvent(
     e,
     pattern.event,
@@ -108,83 +106,10 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
   )
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
-  const scope = ruleScope(event.name.text, around)
-  const word = around === null ? subjectWord(e, decl.subject) : null
-  const asker = newLocal(
-    e,
-    decl.subject === 'you' || decl.subject === null ? 'you' : (decl.subject.name?.text ?? 'player'),
-    PLAYER,
-    null,
-  )
-  bind(scope, asker.name, asker, askerSpan(decl))
-  bind(scope, DOER, asker, decl.span)
-  const tests: TExpr[] = around === null ? [] : meantFrom(e, scope, decl, asker, around)
-  const self = context === null ? null : newLocal(e, 'this', CARD, null)
-  if (context !== null && self !== null) {
-    bind(scope, THIS, self, decl.span)
-    if (word === null) bind(scope, YOU, asker, decl.span)
-    else
-      scope.vars.set(YOU, {
-        kind: 'builtin',
-        name: 'holder',
-        args: [localExpr(self, decl.span)],
-        type: PLAYER,
-        span: decl.span,
-      })
-    tests.push(...textTests(e, scope, context, self))
-  }
-  const words = e.game.readings.size === 0 || inInstructions(scope) ? inner(scope) : placed(scope, 'rules')
-  if (word !== null) tests.push(...askerTests(e, words, word, asker, decl.span))
+  const { scope, words, self, made } = askedRule(e, rule, around, event.name.text)
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []
-  const said = decl.cond === null ? null : condition(e, args.scope, decl.cond)
-  const cond = [...kindOfAsker(e, decl, asker), ...(said === null ? [] : [said])].reduce<TExpr | null>(bothOf, null)
-  const selfDomain =
-    context === null || self === null
-      ? null
-      : { local: self, set: (word === null ? textDomain : textDomainOfAnyone)(e, scope, context, decl.cond), tests: [] }
-  const held = heldBy(e, around, { self, you: null, selfDomain })
-  const byWord = word === null ? {} : { byWord: true as const }
-  return [
-    {
-      ...common(rule, rule.name),
-      kind: decl.modality,
-      event: event.name.text,
-      at: decl.at.map((n) => n.text),
-      asker,
-      self: held.self,
-      selfDomain: held.selfDomain,
-      lasting: held.lasting,
-      selfTests: tests,
-      args: args.args,
-      cond,
-      ...byWord,
-    },
-  ]
-}
-
-/** `rich p may buy`: who acts is a player, of whom an adjective has to be true. */
-function kindOfAsker(e: Elaboration, { subject }: ModalDecl, asker: Local): readonly TExpr[] {
-  if (subject === null || subject === 'you' || subject.type === null || subject.name === null) return []
-  const { span } = subject
-  const { type, adjective } = wordType(e, subject.type.name)
-  if (!fits(type, PLAYER))
-    e.report(error('HR0201', 'wrong kind of value', span, `who acts is a player, not a ${show(type)}`))
-  const of = localExpr(asker, span)
-  return adjective === null ? [] : [{ kind: 'adjective', name: adjective.name.text, of, type: TRUTH, span }]
-}
-
-const bothOf = (before: TExpr | null, test: TExpr): TExpr =>
-  before === null ? test : { kind: 'binary', op: 'and', left: before, right: test, type: TRUTH, span: test.span }
-
-/** Under `until`, `you` and `q` are those from around: nobody else is offered anything. */
-function meantFrom(e: Elaboration, scope: Scope, { subject, span }: ModalDecl, asker: Local, around: Around): TExpr[] {
-  const meant: Expr | null =
-    subject === 'you' ? { kind: 'you', span } : subject === null ? null : spokenOf(e, around, subject)
-  if (meant === null) return []
-  const who = elaborate(e, scope, meant, PLAYER)
-  expectType(e, who, PLAYER, true)
-  return [{ kind: 'binary', op: '=', left: localExpr(asker, span), right: who, type: TRUTH, span }]
+  return [{ ...made(args.scope), kind: decl.modality, event: event.name.text, args: args.args }]
 }
 
 /** Every part of an offered event is enumerated, fixed, or the one who is asked. */
@@ -295,9 +220,4 @@ function spokenArg(
   }
   expectType(e, value, param.type)
   return { kind: 'value', value }
-}
-
-/** Where the one who is asked gets a name. */
-function askerSpan({ subject, span }: ModalDecl): Span {
-  return subject === 'you' || subject === null ? span : (subject.name?.span ?? span)
 }

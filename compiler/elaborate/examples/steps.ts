@@ -107,6 +107,8 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
         move: m,
         because: s.because.map((c) => c.text),
       }))
+    case 'mustAct':
+      return [{ span, kind: 'mustAct', seat: seat(e, scope, s.who), because: s.because.map((c) => c.text) }]
     case 'chance':
       return [{ span, kind: 'chance', values: s.values.map((v) => matcher(e, scope, v, anything)) }]
     case 'asked':

@@ -31,6 +31,7 @@ import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
 import type { TSentence } from '../../program/declarations.ts'
 import { resolveWords } from '../words/read-word.ts'
 import { matched } from '../declarations/rule-parts.ts'
+import { compulsion } from '../declarations/compulsion.ts'
 import { cannot, offer } from '../declarations/rules.ts'
 import type { At } from './at.ts'
 
@@ -148,6 +149,8 @@ function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {
         )
       } else if (decl.modality === 'cannot')
         rules.cannots.push(...cannot(e, called(e, decl, `cannot-${decl.patterns[0]?.event.text ?? ''}`), around))
+      else if (decl.modality === 'must act')
+        rules.compulsions.push(...compulsion(e, called(e, decl, 'must-act'), around))
       else
         rules.offers.push(
           ...offer(e, called(e, decl, `${decl.modality}-${decl.patterns[0]?.event.text ?? ''}`), around),

@@ -98,6 +98,8 @@ class Words {
         return `${letter(s.seat)} ${s.answer}`
       case 'offered':
         return `${letter(s.seat)} may ${s.not ? 'not ' : ''}${this.move(s.move)}${cited(s.because)}`
+      case 'mustAct':
+        return `${letter(s.seat)} must act${cited(s.because)}`
       case 'chance':
         return `chance chooses ${values}`
       case 'asked':

@@ -1,0 +1,64 @@
+import type { Compulsion } from '../program/ir.ts'
+import { type Param, functionCode } from '../target/build.ts'
+import { type Code, lines } from '../target/code.ts'
+import { remark } from '../target/literals.ts'
+import { type Name, word } from '../target/name.ts'
+import { code } from '../target/vocabulary.ts'
+import { conjunctsOf } from './costs.ts'
+import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
+import { conjunction } from './expr.ts'
+import { holderLoop } from './offers.ts'
+import type { Piece } from './piece.ts'
+
+/** What keeps a seat from passing that may pass as far as the text goes. */
+
+const [SEAT, REASONS] = ['seat', 'reasons'].map(word)
+
+const PARAMS: readonly Param[] = [
+  THE_STATE,
+  { name: SEAT, type: code`‹number›` },
+  { name: REASONS, type: code`‹number[]›` },
+]
+
+/** The events at which some rule keeps whoever is asked from passing. */
+export const compellingSites = (em: Emitter): ReadonlySet<string> =>
+  new Set(em.program.compulsions.flatMap(({ at }) => at))
+
+export const compulsionsName = (em: Emitter, site: string): Name =>
+  em.symbol('decisions', `compulsions ${site}`, `compulsionsAt${pascal(site)}`)
+
+/** The function that names the rules by which a seat may not pass at a site, where it could do something. */
+export function compulsionsAt(em: Emitter, site: string): Piece[] {
+  const rules = em.program.compulsions.filter(({ at }) => at.includes(site))
+  if (rules.length === 0) return []
+  return [
+    {
+      doc: `Rules by which a seat may not pass at \`${site}\` if it is offered anything, as rows of the rule table.`,
+      code: functionCode({
+        name: compulsionsName(em, site),
+        params: PARAMS,
+        result: code`‹void›`,
+        body: lines(rules.map((rule) => compelling(em, rule))),
+        own: true,
+      }),
+    },
+  ]
+}
+
+/** Notes the rule where it holds; one on cards once, one that lasts for each effect that laid it down. */
+function compelling(em: Emitter, rule: Compulsion): Code {
+  const names = new Names(em)
+  for (const taken of ['seat', 'reasons']) names.reserve(taken)
+  names.alias(rule.asker, SEAT)
+  const row = em.table.told({ name: rule.name, kind: 'must-act', clauses: rule.cites, span: rule.span })
+  const about = rule.selfDomain === null ? null : holderLoop(em, names, rule, { loops: 1, narrower: null })
+  // What its text asks is asked where the cards are gone through.
+  const ofText = about === null ? rule.selfTests : []
+  const tests = [...ofText, ...(rule.cond === null ? [] : conjunctsOf(rule.cond))]
+  const self = rule.lasting === null || rule.self === null ? null : names.of(rule.self)
+  const once = self === null && about !== null
+  const note = self === null ? code`reasons.push(${row})` : code`reasons.push(lastingReason(${row}, ${self}))`
+  const noted = once ? code`{\n${note}\nbreak\n}` : note
+  const tested = tests.length === 0 ? noted : code`if (${conjunction(em, names, em.costs.sorted(tests))}) ${noted}`
+  return lines([remark(docOf(rule.cites, rule.name)), about === null ? tested : about(tested)])
+}
