@@ -2,7 +2,7 @@ import { expressionsIn, statementsIn, within } from '../analyse/walk.ts'
 import type { ZoneSymbol } from '../game/model.ts'
 import { CARD, TRUTH, setOf } from '../game/type.ts'
 import type { TEvent, TExcept, TSentence } from '../program/declarations.ts'
-import type { Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { Compulsion, Domain, Local, OfferRule, Proc, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
@@ -35,6 +35,8 @@ export function goalsOf(program: Program, host: Host): readonly Goal[] {
           )
     case 'offer':
       return goalsOfOffer(program, host.offer)
+    case 'compulsion':
+      return goalsOfCompulsion(program, host.rule)
     case 'sentence':
       return [goalOfSentence(host.about, host.sentence)]
     case 'refusal':
@@ -213,6 +215,30 @@ function permittedBeside(program: Program, { event, at }: OfferRule): readonly O
       other.selfDomain === null &&
       other.at.some((moment) => at.includes(moment)),
   )
+}
+
+/** That passing is forbidden shows where something is offered that could be left undone. */
+function goalsOfCompulsion(program: Program, rule: Compulsion): readonly Goal[] {
+  const { asker, selfDomain, selfTests, cond } = rule
+  const holders = selfDomain === null ? [] : [selfDomain]
+  const own = [...holders.flatMap(membership), ...selfTests.map((test): Want => ({ test, holds: true }))]
+  return program.offers.flatMap((offer) => {
+    const at = offer.at.filter((moment) => rule.at.includes(moment))
+    if (offer.kind !== 'may' || offer.lasting !== null || at.length === 0) return []
+    const offered = offer.cond === null ? [] : [{ test: offer.cond, holds: true }]
+    return routesToOffer(program, { ...offer, at }).map((route) =>
+      goal(
+        {
+          ...route,
+          unknown: [...route.unknown, ...holders.map(({ local }) => local)],
+          bindings: [...route.bindings, { local: asker, from: { kind: 'local', local: offer.asker } }],
+          way: [...route.way, ...offered, ...own],
+        },
+        cond === null ? [] : [cond],
+        [],
+      ),
+    )
+  })
 }
 
 /** Events in which the offer's move is asked for. */

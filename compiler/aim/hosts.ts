@@ -3,7 +3,7 @@ import { weakMemo } from '../analyse/memo.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import type { ZoneSymbol } from '../game/model.ts'
 import type { TEvent, TExcept, TFact, TSentence } from '../program/declarations.ts'
-import type { HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
+import type { Compulsion, HookRule, OfferRule, Proc, TRule } from '../program/ir.ts'
 import type { TRefusal } from '../program/decks.ts'
 import type { Program } from '../program/program.ts'
 
@@ -12,6 +12,7 @@ export type Host =
   | { readonly kind: 'text'; readonly proc: Proc }
   | { readonly kind: 'rule'; readonly event: TEvent; readonly rule: TRule | HookRule }
   | { readonly kind: 'offer'; readonly offer: OfferRule }
+  | { readonly kind: 'compulsion'; readonly rule: Compulsion }
   /** Said of the fact, adjective or relation of this name; of who sees a card as `viewers`. */
   | { readonly kind: 'sentence'; readonly sentence: TSentence | TExcept; readonly about: string }
   | { readonly kind: 'fact'; readonly fact: TFact }
@@ -42,6 +43,7 @@ function hostsWhere(program: Program, at: (span: Span) => boolean): readonly Hos
     ...program.procs.flatMap((proc): Host[] => (runs(proc) && at(wholeOf(proc)) ? [{ kind: 'text', proc }] : [])),
     ...rules,
     ...program.offers.flatMap((offer): Host[] => (at(offer.span) ? [{ kind: 'offer', offer }] : [])),
+    ...program.compulsions.flatMap((rule): Host[] => (at(rule.span) ? [{ kind: 'compulsion', rule }] : [])),
     ...sentences.filter(({ sentence }) => at(sentence.span)),
     ...program.refusals.flatMap((refusal): Host[] => (at(refusal.span) ? [{ kind: 'refusal', refusal }] : [])),
     ...[...program.facts.values()].flatMap((fact): Host[] =>

@@ -74,6 +74,8 @@ function expressionsOf(host: Host): readonly TExpr[] {
           arg.kind === 'domain' ? [...(arg.domain.set === null ? [] : [arg.domain.set]), ...arg.domain.tests] : [],
         ),
       ]
+    case 'compulsion':
+      return host.rule.cond === null ? host.rule.selfTests : [...host.rule.selfTests, host.rule.cond]
     case 'sentence':
       return [...host.sentence.tests, ...('value' in host.sentence ? [host.sentence.value] : [])]
     case 'fact':

@@ -1,5 +1,5 @@
 import { speaksOnlyOf } from '../aim/conditions.ts'
-import type { OfferRule } from '../program/ir.ts'
+import type { Compulsion, OfferRule, Site } from '../program/ir.ts'
 
 /**
  * Offers without obligations that every permitted move fulfils: at the moments at which they hold nothing else is
@@ -8,6 +8,13 @@ import type { OfferRule } from '../program/ir.ts'
 export function withoutIdleDuties(offers: readonly OfferRule[]): readonly OfferRule[] {
   const kept = offers.filter((duty) => duty.kind !== 'must' || !isFulfilledByAll(duty, offers))
   return kept.length === offers.length ? offers : kept
+}
+
+/** Those that keep somebody from passing: at some of their events passing is possible as far as the text goes. */
+export function withoutIdleCompulsions(all: readonly Compulsion[], sites: readonly Site[]): readonly Compulsion[] {
+  const free = new Set(sites.flatMap(({ kind, optional, at }) => (kind === 'act' && optional ? [at] : [])))
+  const kept = all.filter(({ at }) => at.some((moment) => free.has(moment)))
+  return kept.length === all.length ? all : kept
 }
 
 function isFulfilledByAll(duty: OfferRule, offers: readonly OfferRule[]): boolean {

@@ -1,5 +1,5 @@
 import type { TSentence } from '../program/declarations.ts'
-import type { HookRule, OfferRule, TExpr, TStmt } from '../program/ir.ts'
+import type { AskedRule, HookRule, OfferRule, TExpr, TStmt } from '../program/ir.ts'
 import { printTExpr } from '../program/print-texpr.ts'
 import { type Sum, asSum } from './sums.ts'
 
@@ -76,7 +76,7 @@ export class SameParts {
     if (this.met.get(a) === b) return true
     this.met.set(a, b)
     this.undo.push(() => void this.met.delete(a))
-    if (isOffer(a) && isOffer(b)) return this.isSameOffer(a, b)
+    if (isAsked(a) && isAsked(b)) return this.isSameAsked(a, b)
     const [one, other] = [guardedIn(a, at), guardedIn(b, at)]
     return one === null || other === null || printed(one.tests) === printed(other.tests)
       ? this.hasSameParts(a as Part, b as Part)
@@ -140,8 +140,8 @@ export class SameParts {
     return areSame && this.leeway.addAlike(a.tests, b.tests)
   }
 
-  /** What an offer asks of its parts and besides is asked of each move. */
-  private isSameOffer(a: OfferRule, b: OfferRule): boolean {
+  /** What an offer asks of its parts and besides is asked of each move; what a `must act` asks, of who is asked. */
+  private isSameAsked(a: Asked, b: Asked): boolean {
     return this.hasSameParts(untested(a), untested(b)) && this.isSameList(testsOf(a), testsOf(b), 'tests')
   }
 
@@ -204,17 +204,19 @@ const isStatement = (x: unknown): x is TStmt =>
   typeof x === 'object' && x !== null && 'kind' in x && 'span' in x && 'cites' in x
 const isVariable = (x: object): x is { readonly id: number } =>
   'id' in x && 'name' in x && 'type' in x && !('kind' in x)
-const isOffer = (x: object): x is OfferRule => 'asker' in x && 'at' in x && 'args' in x
+type Asked = AskedRule & Partial<Pick<OfferRule, 'args'>>
 
-const testsOf = ({ args, selfTests, cond }: OfferRule): readonly TExpr[] => [
+const isAsked = (x: object): x is Asked => 'asker' in x && 'at' in x
+
+const testsOf = ({ args = [], selfTests, cond }: Asked): readonly TExpr[] => [
   ...args.flatMap((arg) => (arg.kind === 'domain' ? arg.domain.tests : [])),
   ...selfTests,
   ...(cond === null ? [] : [cond]),
 ]
 
-const untested = (offer: OfferRule): Part => ({
-  ...offer,
+const untested = (rule: Asked): Part => ({
+  ...rule,
   selfTests: [],
   cond: null,
-  args: offer.args.map((arg) => (arg.kind === 'domain' ? { ...arg, domain: { ...arg.domain, tests: [] } } : arg)),
+  args: rule.args?.map((arg) => (arg.kind === 'domain' ? { ...arg, domain: { ...arg.domain, tests: [] } } : arg)),
 })

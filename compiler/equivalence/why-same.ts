@@ -2,7 +2,7 @@ import { rowOfExpr } from '../analyse/operations.ts'
 import { substituted } from '../analyse/substituted.ts'
 import { within } from '../analyse/walk.ts'
 import type { TExcept, TSentence } from '../program/declarations.ts'
-import type { HookRule, OfferRule, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Compulsion, HookRule, OfferRule, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'
@@ -13,7 +13,7 @@ import { knownBounds } from './known-bounds.ts'
 import { knownValues } from './known-values.ts'
 import { knownValue } from './known-value.ts'
 import { withoutThoseBehind } from './never-comes.ts'
-import { withoutIdleDuties } from './narrows-nothing.ts'
+import { withoutIdleCompulsions, withoutIdleDuties } from './narrows-nothing.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 
@@ -40,6 +40,7 @@ type Side = (typeof SIDES)[number]
 type Reason =
   | Idle
   | 'fulfilled anyway'
+  | 'bound anyway'
   | 'behind another'
   | 'never the case'
   | 'excepted already'
@@ -54,6 +55,7 @@ const WORDS: Readonly<Record<Reason, string>> = {
   'another round': 'what stands in a loop once more is another round of it',
   'over anyway': 'the game is over after its last instruction',
   'fulfilled anyway': 'every permitted move does what must be done, and passing is no move',
+  'bound anyway': 'where the text asks nobody may pass anyway',
   'behind another': 'a rule never comes instead of an event where one before it asks the same',
   'excepted already': 'an exception that the one before has made already changes nothing',
   'in the same cases': 'the conditions hold in the same cases',
@@ -114,6 +116,11 @@ export function whySame(old: Program, next: Program): string | null {
       if (at === 'offers') {
         const left = withoutIdleDuties(all as readonly OfferRule[])
         note(side, 'fulfilled anyway', all.length - left.length)
+        return left
+      }
+      if (at === 'compulsions') {
+        const left = withoutIdleCompulsions(all as readonly Compulsion[], (side === 'old' ? old : next).sites)
+        note(side, 'bound anyway', all.length - left.length)
         return left
       }
       return at === 'procs' ? (all as readonly Proc[]).filter(isLeft(side)) : all

@@ -52,6 +52,8 @@ export type Claim =
       readonly not: boolean
     }
   | { readonly kind: 'step'; readonly step: SpokenStep }
+  /** Something is offered, and passing is not. */
+  | { readonly kind: 'mustAct'; readonly seat: Seat; readonly because: readonly string[] }
   /** Who is asked next; nobody, where no seat is said. */
   | { readonly kind: 'asked'; readonly seat: Seat | null; readonly not: boolean }
   /** A fact (or adjective, or relation) of these things is so. */
@@ -111,6 +113,8 @@ export function compiledClaim(version: Version, claim: Claim): CompiledStep<Base
       return claim.step.kind === 'answers'
         ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer }
         : unsaid()
+    case 'mustAct':
+      return { ...claim, line: 0 }
     case 'asked':
       return claim.seat === null ? { kind: 'nobody', line: 0 } : { ...claim, seat: claim.seat, line: 0 }
     case 'happened':
@@ -135,7 +139,10 @@ function unsaid(): never {
   throw new Unspeakable('no such line')
 }
 
-type Told_ = Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'asked' | 'happened' | 'deck' }>
+type Told_ = Exclude<
+  Claim,
+  { readonly kind: 'offered' | 'choosable' | 'step' | 'mustAct' | 'asked' | 'happened' | 'deck' }
+>
 
 function holding(version: Version, claim: Told_): (s: BaseState) => boolean {
   valueOf(version, claim)

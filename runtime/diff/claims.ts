@@ -1,5 +1,5 @@
 import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
-import { explainMove } from '../explain.ts'
+import { explainMove, keptFromPassing } from '../explain.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, CARDS, type Claim, argument, factIn, isSayable, single, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
@@ -15,6 +15,8 @@ import { ownEntry } from '../own-entry.ts'
 export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseState): Claim[] {
   if (t.ask === 0 && s.ask === 0) return []
   const sameSeat = s.ask !== 0 && t.ask !== 0 && s.asked === t.asked
+  if (sameSeat && s.optional !== t.optional && asksToAct(forth.a, s) && asksToAct(forth.b, t))
+    return claimsOfPassing(forth, s, t)
   const refused = sameSeat ? s.legal.filter((choice) => sameChoice(forth, s, t, choice) === null) : []
   const added = t.legal.filter((choice) => !sameSeat || sameChoice(back, t, s, choice) === null)
   return [
@@ -23,6 +25,20 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
     // What is never offered there in the second version is not refused either.
     ...[...refused.slice(0, 3), ...s.legal.slice(0, 3)].flatMap((choice) => said(() => offer(forth.a, s, choice))),
   ]
+}
+
+const asksToAct = ({ engine }: Version, { ask }: BaseState): boolean => engine.parts.sites[ask - 1]?.kind === 'act'
+
+/** That whoever is asked to act has to in one version, and may pass in the other. */
+function claimsOfPassing({ a, b }: Correspondence, s: BaseState, t: BaseState): Claim[] {
+  const [bound, at] = s.optional ? [b, t] : [a, s]
+  const free = s.optional ? a : b
+  const cited = keptFromPassing(bound.engine.parts, at).flatMap(({ clauses }) => clauses)
+  // A clause that is new may not be cited under the other version, whose index lacks it.
+  const because = cited.filter((clause) => free.engine.info.rules.some(({ clauses }) => clauses.includes(clause)))
+  const must: Claim = { kind: 'mustAct', seat: s.asked, because: because.slice(0, 1) }
+  const may: Claim = { kind: 'step', step: { kind: 'answers', seat: s.asked, answer: 'passes' } }
+  return s.optional ? [must, may] : [may, must]
 }
 
 /** Who is asked in one version where somebody else is in the other, or nobody; of chance nothing is said. */

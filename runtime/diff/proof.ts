@@ -213,7 +213,9 @@ export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof
 }
 
 function withoutReason(claim: Claim): Claim | null {
-  return claim.kind === 'offered' && claim.because.length > 0 ? { ...claim, because: [] } : null
+  return (claim.kind === 'offered' || claim.kind === 'mustAct') && claim.because.length > 0
+    ? { ...claim, because: [] }
+    : null
 }
 
 const isTold = (claim: Claim): boolean => claim.kind === 'fact' || claim.kind === 'count'

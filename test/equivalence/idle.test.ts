@@ -146,6 +146,16 @@ test.each([
   expect(why(more, more + must)).toBe(null)
 })
 
+test('who must act where the text lets nobody pass, must so anyway', () => {
+  const anyway = 'where the text asks nobody may pass anyway'
+  expect(why('', 'player p must act at turn\n')).toBe(anyway)
+  const evening = 'to evening by player p\n  p may act\nplayer p may clear at evening\n'
+  expect(why(evening, `${evening}player p must act at turn or evening\n`)).toBe(null)
+  const must = (when: string): string => `${evening}player p must act at evening if ${when}\n`
+  expect(why(must('goal > 4'), must('goal > 4 and full'))).toBe(null)
+  expect(why(must('goal > 4 and full'), must('full and goal >= 5'))).toBe('the conditions hold in the same cases')
+})
+
 test.each([
   ['a fact that is always the same', 'flips of card c: number = 0', ''],
   ['a number that no card has', 'flips of card c: number = rank of c - 1', ''],

@@ -6,7 +6,7 @@ import type { Program } from '../../../compiler/program/program.ts'
 import type { Span } from '../../../grammar/source-file.ts'
 
 /** What stands in the text of an event, or around one, changes nothing as long as nothing happens. */
-const OF_EVENTS: ReadonlySet<Host['kind']> = new Set(['text', 'rule', 'offer'])
+const OF_EVENTS: ReadonlySet<Host['kind']> = new Set(['text', 'rule', 'offer', 'compulsion'])
 
 /** Whether changes may bear on what follows from a position by itself: facts, adjectives, relations, who sees what. */
 export const bearsOnFacts = (programs: Record<'old' | 'new', Program>, changes: readonly Change[]): boolean =>

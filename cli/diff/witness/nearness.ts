@@ -83,6 +83,8 @@ function spanOf(host: Host): Span {
       return host.rule.span
     case 'offer':
       return host.offer.span
+    case 'compulsion':
+      return host.rule.span
     case 'sentence':
       return host.sentence.span
     case 'fact':
@@ -111,6 +113,7 @@ function askingFor(program: Program, hosts: readonly Host[], spans: readonly Spa
 
 /** The events at which an offer is made, and the texts that bring about what a rule is about. */
 function askedIn(program: Program, host: Host): readonly Proc[] {
+  if (host.kind === 'compulsion') return host.rule.at.flatMap((at) => program.events.get(at)?.proc ?? [])
   if (host.kind === 'offer') return host.offer.at.flatMap((at) => program.events.get(at)?.proc ?? [])
   if (host.kind !== 'rule') return []
   const { event } = host

@@ -208,6 +208,8 @@ export function claimWords(version: Version, claim: Claim): string {
       return `${seatName(claim.seat)} may ${claim.not ? 'not ' : ''}choose ${namedWords(claim.value, claim.type)}`
     case 'step':
       return stepLine(version, claim.step)
+    case 'mustAct':
+      return `${seatName(claim.seat)} must act${becauseWords(claim)}`
     case 'asked':
       return claim.seat === null ? 'nobody is asked' : `${seatName(claim.seat)} is ${claim.not ? 'not ' : ''}asked`
     case 'happened':
@@ -230,7 +232,10 @@ export function claimWords(version: Version, claim: Claim): string {
 
 function factWords(
   version: Version,
-  claim: Exclude<Claim, { readonly kind: 'offered' | 'choosable' | 'step' | 'asked' | 'happened' | 'deck' }>,
+  claim: Exclude<
+    Claim,
+    { readonly kind: 'offered' | 'choosable' | 'step' | 'mustAct' | 'asked' | 'happened' | 'deck' }
+  >,
 ): string {
   switch (claim.kind) {
     case 'fact': {

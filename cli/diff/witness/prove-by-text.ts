@@ -29,7 +29,7 @@ const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clause
   ({ change, proof }) => ({ proof, clauses: change.clause.new.length > 0 ? change.clause.new : change.clause.old }),
   ({ proof }) => ({ proof, clauses: [] }),
   ({ proof }) => ({
-    proof: proof.claim.kind === 'offered' ? { ...proof, claim: { ...proof.claim, because: [] } } : proof,
+    proof: 'because' in proof.claim ? { ...proof, claim: { ...proof.claim, because: [] } } : proof,
     clauses: [],
   }),
 ]

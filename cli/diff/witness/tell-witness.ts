@@ -8,6 +8,7 @@ import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
+import { keptFromPassing } from '../../../runtime/explain.ts'
 import { recordedChoice } from '../../../runtime/replay.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
@@ -48,7 +49,11 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'choosable':
       return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step':
+      if (!holds && claim.step.kind === 'answers' && claim.step.answer === 'passes')
+        return keptBy(version, scenario) ?? 'not asked'
       return holds ? 'asked' : 'not asked'
+    case 'mustAct':
+      return holds ? (keptBy(version, scenario) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
       if (claim.seat === null) return holds ? 'so it is' : 'somebody is'
       return holds !== claim.not ? 'asked' : 'not asked'
@@ -72,6 +77,15 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
         : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
+}
+
+/** By which clauses whoever is asked may not pass; null where it may, or nobody is asked. */
+function keptBy(version: Version, scenario: Scenario): string | null {
+  const s = afterIfKnown(version, asExample(version, scenario))
+  const reasons = s === null ? [] : version.engine.bounded(s, () => keptFromPassing(version.engine.parts, s))
+  const clauses = reasons.flatMap((reason) => reason.clauses)
+  if (reasons.length === 0) return null
+  return clauses.length === 0 ? 'passing is not possible' : `passing is forbidden by [${clauses.join(', ')}]`
 }
 
 function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
