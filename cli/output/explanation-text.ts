@@ -8,6 +8,7 @@ export type Summaries = ReadonlyMap<string, string>
 const REFUSING: Readonly<Record<string, string>> = {
   cannot: 'forbids it',
   must: 'wants another move first',
+  'must-act': 'does not let it',
   announcement: 'cannot be completed',
   choice: 'finds nothing to choose',
   zone: 'has no room',
