@@ -99,7 +99,7 @@ const PLACES: Readonly<Record<string, NamePlace>> = {
   'adjective 0': 'adjective',
   'relation 0': 'relation',
   'reading 0': 'new',
-  'permission 0': 'watched-event',
+  'moments 0': 'watched-event',
   'phrase 0': 'thing',
   'phrase 2': 'new',
   'pattern 0': 'watched-event',

@@ -56,7 +56,8 @@ const SENTENCES: readonly Snippet[] = [
 /** Sentences that begin with a name: the production is told by the words after it. */
 const NAMED: readonly Snippet[] = [
   s('modal', t.Name, 'player may', 'player ${1:p} may ${2:act} at ${3:event}'),
-  s('modal', t.Name, 'player must', 'player ${1:p} must ${2:act} at ${3:event}'),
+  s('modal', t.Name, 'player must', 'player ${1:p} must ${2:play} at ${3:event}'),
+  s('modal', t.Name, 'player must act', 'player ${1:p} must act at ${2:event}'),
   s('modal', t.Name, 'player cannot', 'player ${1:p} cannot ${2:act} if ${0:yes}'),
   s('fact', t.Name, 'fact that is kept', '${1:name} of player: ${2:number} starts ${0:0}'),
   s('fact', t.Name, 'fact that is worked out', '${1:name} of ${2:card c}: ${3:number} = ${0:1}'),

@@ -43,6 +43,9 @@ const CASES: readonly Case[] = [
     ['hand', 'wild', 'if', 'p'],
   ],
   ['also behind its first letters', 'player p may pl⌖', ['move', 'match', 'turn', 'play'], [], ['hand']],
+  ['that somebody must act', 'player p must ⌖', ['move', 'match', 'turn', 'play'], ['act'], ['hand', 'at', 'if']],
+  ['where somebody must act', 'player p must act at ⌖', ['turn', 'match', 'play'], [], ['hand', 'if', 'p']],
+  ['when somebody must act', 'player p must act at turn ⌖', [], ['if', 'or'], ['where', 'by']],
   [
     'who may do something',
     'player p ⌖',
