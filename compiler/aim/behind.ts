@@ -2,7 +2,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { type Place, placesOf } from './call-sites.ts'
-import { speaksOnlyOf } from './conditions.ts'
+import { speaksOnlyOf } from '../analyse/speaks-only-of.ts'
 import type { Binding } from './goal.ts'
 import { type Route, handed } from './routes.ts'
 

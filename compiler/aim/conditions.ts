@@ -1,6 +1,5 @@
-import { within } from '../analyse/walk.ts'
 import { TRUTH } from '../game/type.ts'
-import type { Local, TExpr } from '../program/ir.ts'
+import type { TExpr } from '../program/ir.ts'
 
 /** What all has to hold for a sentence to hold. */
 export function conjuncts(x: TExpr): readonly TExpr[] {
@@ -28,14 +27,4 @@ export function edgesOf(x: TExpr): readonly TExpr[] {
 /** A comparison on the edge between holding and not. */
 export function edgeOf(x: TExpr): TExpr | null {
   return x.kind === 'binary' && ['<', '<=', '>', '>='].includes(x.op) ? { ...x, op: '=', type: TRUTH } : null
-}
-
-/** Whether nothing but these variables and its own has to be known. */
-export function speaksOnlyOf(x: TExpr, known: ReadonlySet<Local>): boolean {
-  const own = new Set(
-    within(x).flatMap((part) =>
-      part.kind === 'query' ? [part.domain.local] : part.kind === 'map' ? [part.local] : [],
-    ),
-  )
-  return within(x).every((part) => part.kind !== 'local' || known.has(part.local) || own.has(part.local))
 }

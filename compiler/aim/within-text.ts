@@ -2,7 +2,7 @@ import { substituted } from '../analyse/substituted.ts'
 import { blocksOf, exprsOf, partsOf, within } from '../analyse/walk.ts'
 import type { Domain, Local, Proc, TExpr, TStmt } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
-import { speaksOnlyOf } from './conditions.ts'
+import { speaksOnlyOf } from '../analyse/speaks-only-of.ts'
 import type { Binding, Want } from './goal.ts'
 import { type Route, membership } from './routes.ts'
 

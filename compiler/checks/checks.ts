@@ -6,6 +6,7 @@ import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
 import { questionNeverAsked } from './question-never-asked.ts'
+import { boundAnyway } from './bound-anyway.ts'
 import { cardNotLaidDown } from './card-not-laid-down.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -26,6 +27,7 @@ import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { moreCardsThanRoom } from './more-cards-than-room.ts'
+import { mustThatNarrowsNothing } from './must-that-narrows-nothing.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
@@ -69,6 +71,8 @@ const whenUnderstood: readonly Check[] = [
   loopWithoutEnd,
   eventWithoutEnd,
   asksWhereNothingIsPermitted,
+  boundAnyway,
+  mustThatNarrowsNothing,
   hiddenCardDecides,
   boardTellsHidden,
   questionNeverAsked,

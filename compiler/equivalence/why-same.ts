@@ -13,7 +13,7 @@ import { knownBounds } from './known-bounds.ts'
 import { knownValues } from './known-values.ts'
 import { knownValue } from './known-value.ts'
 import { withoutThoseBehind } from './never-comes.ts'
-import { withoutIdleCompulsions, withoutIdleDuties } from './narrows-nothing.ts'
+import { withoutIdleCompulsions, withoutIdleDuties } from '../analyse/idle-duties.ts'
 import { SameParts } from './same-parts.ts'
 import { areAlike } from './valuations.ts'
 

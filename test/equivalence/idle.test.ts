@@ -135,9 +135,11 @@ test('an obligation that every permitted move fulfils leaves nothing out', () =>
   const fulfilled = 'every permitted move does what must be done, and passing is no move'
   expect(why('', 'player p must play card c at turn\n')).toBe(fulfilled)
   expect(why('', 'player p must play card c at turn if led is none\n')).toBe(fulfilled)
+  expect(why('', 'player q must play card d in hand of q at turn\n')).toBe(fulfilled)
 })
 
 test.each([
+  ['asks for cards of somebody else', '', 'player p must play card c in hand of next of p at turn\n'],
   ['asks for other cards', '', 'player p must play card c where rank of c > 3 at turn\n'],
   ['asks for other cards in its condition', '', 'player p must play card c at turn if rank of c > 3\n'],
   ['is about one of two moves', 'player p may clear at turn\n', 'player p must play card c at turn\n'],

@@ -1,0 +1,66 @@
+import type { Compulsion, Domain, OfferRule, Site, TExpr } from '../program/ir.ts'
+import { keyOf } from '../program/key-of.ts'
+import { speaksOnlyOf } from './speaks-only-of.ts'
+
+/** Offers without obligations that narrow nothing. */
+export function withoutIdleDuties(offers: readonly OfferRule[]): readonly OfferRule[] {
+  const kept = offers.filter((duty) => !narrowsNothing(duty, offers))
+  return kept.length === offers.length ? offers : kept
+}
+
+/**
+ * Whether every permitted move fulfils an obligation: at the moments at which it holds nothing else is permitted, and it
+ * asks nothing of the parts but what is asked of them where they are permitted. Whoever may pass may do so still, as
+ * passing is no move.
+ */
+export function narrowsNothing(duty: OfferRule, offers: readonly OfferRule[]): boolean {
+  if (duty.kind !== 'must' || duty.lasting !== null || duty.self !== null || duty.selfDomain !== null) return false
+  // A condition about a part narrows the moves as one that stands in the part itself.
+  if (duty.cond !== null && !speaksOnlyOf(duty.cond, new Set([duty.asker]))) return false
+  const permitted = offers.filter(({ kind, at }) => kind === 'may' && at.some((moment) => duty.at.includes(moment)))
+  return permitted.every((offer) => offer.event === duty.event && duty.args.every((_, i) => isAny(duty, offer, i)))
+}
+
+/** Whether a part may be whatever it is in a permitted move. */
+function isAny(duty: OfferRule, offer: OfferRule, index: number): boolean {
+  const [asked, permitted] = [duty.args[index], offer.args[index]]
+  switch (asked?.kind) {
+    case 'asker':
+      return permitted?.kind === 'asker'
+    case 'domain': {
+      const { set, tests } = asked.domain
+      if (set === null && tests.length === 0) return true
+      if (permitted?.kind !== 'domain' || permitted.domain.set === null) return false
+      const [wanted, given] = [keysOf(duty, asked.domain), keysOf(offer, permitted.domain)]
+      return (set === null || wanted.set === given.set) && wanted.tests.every((test) => given.tests.includes(test))
+    }
+    case 'self':
+    case 'value':
+    case undefined:
+      return false
+  }
+}
+
+interface Keys {
+  readonly set: string
+  readonly tests: readonly string[]
+}
+
+/** Where a part is looked for and what is asked of it, in words that do not hang on what variables are called. */
+function keysOf({ asker, args }: OfferRule, { set, tests }: Domain): Keys {
+  const parts = args.flatMap((arg, i) => (arg.kind === 'domain' ? [[arg.domain.local.id, `part ${i}`] as const] : []))
+  const names = new Map([[asker.id, 'asker'] as const, ...parts])
+  const key = (x: TExpr): string => keyOf(x, names)
+  return { set: set === null ? '' : key(set), tests: tests.map(key) }
+}
+
+/** Those that keep somebody from passing: at some of their events passing is possible as far as the text goes. */
+export function withoutIdleCompulsions(all: readonly Compulsion[], sites: readonly Site[]): readonly Compulsion[] {
+  const free = freeToPass(sites)
+  const kept = all.filter(({ at }) => at.some((moment) => free.has(moment)))
+  return kept.length === all.length ? all : kept
+}
+
+/** The events in whose text somebody is asked with `may act`. */
+export const freeToPass = (sites: readonly Site[]): ReadonlySet<string> =>
+  new Set(sites.flatMap(({ kind, optional, at }) => (kind === 'act' && optional ? [at] : [])))
