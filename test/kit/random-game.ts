@@ -63,8 +63,7 @@ class Writer extends RandomSets {
     this.line(2, 'move top of deck to hand of p')
     if (this.chance(60)) this.meanwhile()
     for (let e = 0; e < this.events; e++) this.event(e)
-    const hooks = this.pick(4)
-    for (let h = 0; h < hooks; h++) this.hook(h)
+    for (let h = 0, hooks = this.pick(4); h < hooks; h++) this.hook(h)
     for (let n = this.pick(3); n > 0; n--)
       this.line(
         0,
