@@ -50,7 +50,7 @@ export function explainChoice<S extends BaseState>(
 /** The rules that keep a seat from declining, as far as it sees what they ask; else the question itself. */
 function whyBound<S extends BaseState>(parts: Parts<S>, s: S, site: SiteInfo): readonly Reason[] {
   if (site.kind !== 'act') return [question(site)]
-  const { told, untold } = asFarAsSeen(parts, s, s.asked, (t, rows) => bindingRows(parts, t, rows))
+  const { told, untold } = asFarAsSeen(parts, s, s.asked, (t, rows) => void bindingRows(parts, t, rows))
   const rules = told.map((row) => reasonFor(parts, s, s.asked, row))
   return [...(rules.length > 0 || untold ? rules : [question(site)]), ...(untold ? [untoldReason(s.asked)] : [])]
 }

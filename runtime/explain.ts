@@ -77,14 +77,14 @@ function refusers<S extends BaseState>(
 export function keptFromPassing<S extends BaseState>(parts: Parts<S>, s: S): readonly Reason[] {
   const site = parts.sites[s.ask - 1]
   if (site?.kind !== 'act' || s.optional) return []
-  const rows: number[] = []
-  bindingRows(parts, s, rows)
+  const rows = bindingRows(parts, s)
   return rows.length > 0 ? rows.map((row) => reasonFor(parts, s, s.asked, row)) : [question(site)]
 }
 
-/** The rules by which whoever is asked to act may not pass. */
-export function bindingRows<S extends BaseState>(parts: Parts<S>, s: S, rows: number[]): void {
-  parts.obligations(s, s.ask, s.asked, DECLINE, rows)
+/** The rules by which whoever is asked to act may not pass, where the text would allow it; also put into `found`. */
+export function bindingRows<S extends BaseState>(parts: Parts<S>, s: S, found: number[] = []): readonly number[] {
+  if (parts.sites[s.ask - 1]?.binding === true) parts.obligations(s, s.ask, s.asked, DECLINE, found)
+  return found
 }
 
 /** A question as a reason. */

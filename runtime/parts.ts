@@ -21,6 +21,8 @@ export interface SiteInfo {
   readonly branches: readonly string[]
   /** Asked again and again until declined. */
   readonly loop: boolean
+  /** Passing is possible as far as the text goes, and rules may keep who is asked from it. */
+  readonly binding?: true
   /** Others may be asked at the same time: nobody is told what was answered before all have. */
   readonly sameTime?: true
   /** What is added to a value to make an answer. */

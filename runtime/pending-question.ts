@@ -1,5 +1,6 @@
 import { answer } from './kernel.ts'
 import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
+import { bindingRows } from './explain.ts'
 import type { Parts } from './parts.ts'
 import { completable, prune } from './trials.ts'
 import { whyNotAnswer } from './why-not-answer.ts'
@@ -50,10 +51,14 @@ export function refusing<S extends BaseState>(
   return whyNotAnswer(program, s, { site: s.ask, offered, choice, legal: s.legal }, found)
 }
 
-/** Offers what the rules give now that hidden cards are others: what may be answered can depend on them. */
+/**
+ * Offers what the rules give now that hidden cards are others: what may be answered can depend on them, and whether
+ * passing is possible.
+ */
 export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
   if (t.ask === 0) return
   t.legal = offeredAnew(parts, t)
+  if (parts.sites[t.ask - 1]?.binding === true) t.optional = t.legal.length === 0 || bindingRows(parts, t).length === 0
   if (t.announcing > 0 && t.optional)
     t.optional = completable(parts.program, t, (tried) => answer(parts.program, tried, DECLINE))
 }

@@ -1,3 +1,4 @@
+import { freeToPass } from '../analyse/idle-duties.ts'
 import type { Compulsion } from '../program/ir.ts'
 import { type Param, functionCode } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
@@ -20,17 +21,19 @@ const PARAMS: readonly Param[] = [
   { name: REASONS, type: code`‹number[]›` },
 ]
 
-/** The events at which some rule keeps whoever is asked from passing. */
-export const compellingSites = (em: Emitter): ReadonlySet<string> =>
-  new Set(em.program.compulsions.flatMap(({ at }) => at))
+/** The events at which some rule keeps whoever is asked from passing, and at which that is possible. */
+export function compellingSites({ program: { compulsions, sites } }: Emitter): ReadonlySet<string> {
+  const free = freeToPass(sites)
+  return new Set(compulsions.flatMap(({ at }) => at).filter((at) => free.has(at)))
+}
 
 export const compulsionsName = (em: Emitter, site: string): Name =>
   em.symbol('decisions', `compulsions ${site}`, `compulsionsAt${pascal(site)}`)
 
 /** The function that names the rules by which a seat may not pass at a site, where it could do something. */
 export function compulsionsAt(em: Emitter, site: string): Piece[] {
+  if (!compellingSites(em).has(site)) return []
   const rules = em.program.compulsions.filter(({ at }) => at.includes(site))
-  if (rules.length === 0) return []
   return [
     {
       doc: `Rules by which a seat may not pass at \`${site}\` if it is offered anything, as rows of the rule table.`,

@@ -36,16 +36,19 @@ const number = (name: Name): Param => ({ name, type: code`‹number›` })
 const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 
 function obligations(em: Emitter, sites: readonly string[]): Piece {
-  const ids = (at: string): Code => lines(em.program.sites.filter((s) => s.kind === 'act' && s.at === at).map(siteCase))
+  const asking = (at: string): readonly Site[] => em.program.sites.filter((s) => s.kind === 'act' && s.at === at)
   const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
   const compelling = compellingSites(em)
-  const asked = sites.filter((at) => obliging.has(at) || compelling.has(at))
-  const cases = asked.map((at) => {
-    const passing = compelling.has(at)
-      ? [code`if (code === DECLINE) return ${compulsionsName(em, at)}(s, seat, reasons)`]
-      : []
-    const moves = obliging.has(at) ? code`return ${obligationsName(em, at)}(s, seat, code, reasons)` : code`return`
-    return code`${ids(at)}\n${lines([...passing, moves])}`
+  const cases = sites.flatMap((at): Code[] => {
+    const moves = obliging.has(at) ? [code`return ${obligationsName(em, at)}(s, seat, code, reasons)`] : []
+    const all = asking(at)
+    if (!compelling.has(at)) return moves.length === 0 ? [] : [lines([...all.map(siteCase), ...moves])]
+    const passing = code`if (code === DECLINE) return ${compulsionsName(em, at)}(s, seat, reasons)`
+    const free = lines([...all.filter(({ optional }) => optional).map(siteCase), passing, ...moves])
+    // Where nobody may pass as far as the text goes, no rule is the reason.
+    const bound = all.filter(({ optional }) => !optional)
+    const others = bound.length === 0 || moves.length === 0 ? [] : [lines([...bound.map(siteCase), ...moves])]
+    return [moves.length > 0 ? free : code`${free}\nreturn`, ...others]
   })
   return {
     doc:

@@ -1,4 +1,5 @@
 import { lookingTexts } from '../analyse/looking-texts.ts'
+import { compellingSites } from './compulsions.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
@@ -203,6 +204,7 @@ function decks(em: Emitter): Data | undefined {
 
 function sites(em: Emitter): Data[] {
   const choosing = choosingStatements(em.program)
+  const compelling = compellingSites(em)
   return em.program.sites.map((s) => {
     const asks = choosing.get(s.id)
     const value = asks?.kind === 'choose' ? asks.domain.local.type : null
@@ -215,6 +217,7 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
+      ...(s.kind === 'act' && s.optional && compelling.has(s.at) ? { binding: true } : {}),
       ...(s.sameTime ? { sameTime: true } : {}),
       ...saidOf(em, s),
     }

@@ -159,6 +159,7 @@ export class Game {
   compelling(): readonly Compulsion[] {
     const { question, machine } = this
     if (question?.site.kind !== 'act' || question.seat === null || question.choices.length === 0) return []
+    if (!question.site.optional) return []
     return compelling(machine, question.site.at, question.seat)
   }
 

@@ -1,6 +1,7 @@
 import type { Game } from '../../compiler/interpret/interpret.ts'
 import type { Choice } from '../../compiler/interpret/machine.ts'
-import { type BaseState, DECLINE } from '../../runtime/engine.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import { bindingRows } from '../../runtime/explain.ts'
 import { readReason } from '../../runtime/kernel.ts'
 import { byDay } from '../kit/effort.ts'
 import { type Side, choiceOf } from './side.ts'
@@ -21,8 +22,7 @@ const sorted = (clauses: readonly string[]): Clauses => [...new Set(clauses)].so
 /** Where the engine names other clauses for why passing is no answer than the rules do. */
 function boundOtherwise({ engine }: Side, s: BaseState, game: Game): unknown {
   if (game.question?.site.kind !== 'act' || s.legal.length === 0) return null
-  const rows: number[] = []
-  engine.bounded(s, () => engine.parts.obligations(s, s.ask, s.asked, DECLINE, rows))
+  const rows = engine.bounded(s, () => bindingRows(engine.parts, s))
   const told = sorted(rows.map((row) => engine.info.rules[readReason(row).row]?.name ?? ''))
   const meant = sorted(game.compelling().map(({ name }) => name))
   return JSON.stringify(told) === JSON.stringify(meant) ? null : { passing: told, meant }
