@@ -1,14 +1,18 @@
 import { tokenMatcher } from './chevrotain.ts'
 import type { Mismatch } from './mismatch.ts'
-import { If, Name, NL, Not, Seen } from './tokens.ts'
+import { At, If, Name, NL, Not, Seen } from './tokens.ts'
 
 /** What is said with `not` in English, and with a word of its own here. */
 const FORBIDDING: ReadonlySet<string> = new Set(['must', 'may', 'can'])
 
+const NO_PASSING = 'that passing is not possible is said with `must act`, as in `player p must act at turn`'
+
 /** What people write as they say it, where the language has other words: what to write instead; else null. */
 export function englishHint({ expected, found, previous, following }: Mismatch): string | null {
-  if (found.tokenType === Not && FORBIDDING.has(previous.image))
-    return 'what is forbidden is said with `cannot`, as in `player p cannot play card c`'
+  const forbids = found.tokenType === Not && FORBIDDING.has(previous.image)
+  if ((forbids && following.image === 'pass') || (found.tokenType === At && previous.image === 'pass'))
+    return NO_PASSING
+  if (forbids) return 'what is forbidden is said with `cannot`, as in `player p cannot play card c`'
   if (found.image === 'no' && previous.image.trim() === '')
     return 'what nobody may do is said of anybody: `player p cannot …`'
   if (found.image === '/' && following.image === '/') return 'a comment begins with `--`'

@@ -130,6 +130,16 @@ test.each([
     'what is forbidden is said with `cannot`, as in `player p cannot play card c`',
   ],
   [
+    'who may not pass',
+    'player p may not pass at turn\n',
+    'that passing is not possible is said with `must act`, as in `player p must act at turn`',
+  ],
+  [
+    'who cannot pass',
+    'player p cannot pass at turn\n',
+    'that passing is not possible is said with `must act`, as in `player p must act at turn`',
+  ],
+  [
     'what can not be done',
     'player p can not look card c\n',
     'what is forbidden is said with `cannot`, as in `player p cannot play card c`',

@@ -53,8 +53,8 @@ function noReasons(e: Elaboration, because: readonly Name[], text: string, inste
   e.report(error('HR0601', 'no reasons here', first.span, text, { hint }))
 }
 
-function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
-  const event = findEvent(e, call.event)
+function move(e: Elaboration, scope: Scope, call: Call, hint?: string): TMove[] {
+  const event = findEvent(e, call.event, hint)
   if (event === null) return []
   for (const a of call.args) {
     if (!event.params.some((p) => p.role === a.role))
@@ -65,6 +65,12 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
     return said === undefined ? null : matcher(e, scope, said.value, p.type)
   })
   return [{ event: call.event.text, args }]
+}
+
+/** Passing is no event: who writes as if it were is told what to write. */
+function ofPassing({ call, not, who }: ExampleStep & { kind: 'offered' }): string | undefined {
+  if (call.event.text !== 'pass') return undefined
+  return not ? `that passing is not possible is said by \`${who.text} must act\`` : `write \`${who.text} passes\``
 }
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
@@ -99,7 +105,7 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
       return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
     case 'offered':
       if (!s.not) noReasons(e, s.because, 'nothing refuses what may be done', 'may not')
-      return move(e, scope, s.call).map((m) => ({
+      return move(e, scope, s.call, ofPassing(s)).map((m) => ({
         span,
         kind: 'offered',
         seat: seat(e, scope, s.who),
