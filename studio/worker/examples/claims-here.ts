@@ -1,4 +1,5 @@
 import type { BaseState } from '../../../runtime/engine.ts'
+import { keptFromPassing } from '../../../runtime/explain.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { claimsOfHistory } from '../../../runtime/diff/claims-of-history.ts'
 import { claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/claims.ts'
@@ -16,7 +17,16 @@ const MOST = 3
 export const claimsOfPosition = (version: Version, s: BaseState): Claim[] => [
   ...claimsOfOne(version, s),
   ...refusalsIn(version, s).slice(0, MOST),
+  ...boundIn(version, s),
 ]
+
+/** That passing is not possible, where some rule says so. */
+function boundIn({ engine }: Version, s: BaseState): Claim[] {
+  const { parts } = engine
+  if (s.optional || parts.sites[s.ask - 1]?.binding !== true) return []
+  const because = engine.bounded(s, () => keptFromPassing(parts, s)).flatMap(({ clauses }) => clauses)
+  return [{ kind: 'mustAct', seat: s.asked, because: because.slice(0, 1) }]
+}
 
 /** What the last step of a scenario does: what is so after it, and was not before it. */
 export function claimsOfStep(version: Version, scenario: Scenario): Claim[] {
