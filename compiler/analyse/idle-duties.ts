@@ -30,7 +30,7 @@ function isAny(duty: OfferRule, offer: OfferRule, index: number): boolean {
     case 'domain': {
       const { set, tests } = asked.domain
       if (set === null && tests.length === 0) return true
-      if (permitted?.kind !== 'domain' || permitted.domain.set === null) return false
+      if (permitted?.kind !== 'domain') return false
       const [wanted, given] = [keysOf(duty, asked.domain), keysOf(offer, permitted.domain)]
       return (set === null || wanted.set === given.set) && wanted.tests.every((test) => given.tests.includes(test))
     }
@@ -51,8 +51,11 @@ function keysOf({ asker, args }: OfferRule, { set, tests }: Domain): Keys {
   const parts = args.flatMap((arg, i) => (arg.kind === 'domain' ? [[arg.domain.local.id, `part ${i}`] as const] : []))
   const names = new Map([[asker.id, 'asker'] as const, ...parts])
   const key = (x: TExpr): string => keyOf(x, names)
-  return { set: set === null ? '' : key(set), tests: tests.map(key) }
+  return { set: set === null ? '' : key(set), tests: tests.flatMap(parted).map(key) }
 }
+
+const parted = (x: TExpr): readonly TExpr[] =>
+  x.kind === 'binary' && x.op === 'and' ? [...parted(x.left), ...parted(x.right)] : [x]
 
 /** Those that keep somebody from passing: at some of their events passing is possible as far as the text goes. */
 export function withoutIdleCompulsions(all: readonly Compulsion[], sites: readonly Site[]): readonly Compulsion[] {
