@@ -108,33 +108,70 @@ function joined(
 }
 
 function conflict(program: Program, a: TExcept, b: TExcept): boolean {
-  const names = [named([...a.params, a.self, a.you]), named([...b.params, b.self, b.you])] as const
-  if (keyOf(a.value, names[0]) === keyOf(b.value, names[1])) return false
-  const [ofA, ofB] = [a.tests.flatMap((t) => literalsOf(t)), b.tests.flatMap((t) => literalsOf(t))]
-  if (clashIn(program, ofA) !== null || clashIn(program, ofB) !== null) return false
+  const [saidByA, saidByB] = [saidBy(program, a), saidBy(program, b)]
+  if (saidByA.value === saidByB.value || saidByA.never || saidByB.never) return false
   const cards = a.params[0]?.type.base === 'card' ? [...program.game.definitions.values()] : []
-  const over: readonly (DefinitionSymbol | null)[] = cards.length === 0 || cards.length > MOST_CARDS ? [null] : cards
-  return over.some((card) => {
-    const [leftA, leftB] = [open(program, a, ofA, card, names[0]), open(program, b, ofB, card, names[1])]
-    return leftA !== null && leftB !== null && (contains(leftA, leftB) || contains(leftB, leftA))
+  if (cards.length === 0 || cards.length > MOST_CARDS) return meets(saidByA.left, saidByB.left)
+  return cards.some((card) => {
+    const [leftA, leftB] = [open(program, a, saidByA, card), open(program, b, saidByB, card)]
+    return leftA !== null && leftB !== null && meets(leftA, leftB)
   })
+}
+
+/** An exception in words that do not depend on where it stands. */
+interface Said {
+  readonly value: string
+  readonly literals: readonly Claim[]
+  /** Whether its own conditions exclude each other. */
+  readonly never: boolean
+  /** All that it claims, where no card settles any of it. */
+  readonly left: ReadonlySet<string>
+}
+
+interface Claim extends Literal {
+  readonly key: string
+}
+
+const known = new WeakMap<Program, Map<TExcept, Said>>()
+
+/** Worked out once: of hundreds of exceptions each is compared with each. */
+function saidBy(program: Program, x: TExcept): Said {
+  const those = known.get(program) ?? new Map<TExcept, Said>()
+  known.set(program, those)
+  const said = those.get(x) ?? sayBy(program, x)
+  those.set(x, said)
+  return said
+}
+
+function sayBy(program: Program, x: TExcept): Said {
+  const names = named([...x.params, x.self, x.you])
+  const literals = x.tests
+    .flatMap((t) => literalsOf(t))
+    .map((literal) => ({ ...literal, key: `${literal.holds} ${keyOf(literal.x, names)}` }))
+  return {
+    value: keyOf(x.value, names),
+    literals,
+    never: clashIn(program, literals) !== null,
+    left: new Set(literals.map(({ key }) => key)),
+  }
 }
 
 /** Claims that the card alone does not settle, as keys; null when the card does not fit. */
 function open(
   program: Program,
-  x: TExcept,
-  literals: readonly Literal[],
-  card: DefinitionSymbol | null,
-  names: ReadonlyMap<number, string>,
+  { params: [of] }: TExcept,
+  { literals }: Said,
+  card: DefinitionSymbol,
 ): ReadonlySet<string> | null {
   const left = new Set<string>()
-  for (const literal of literals) {
-    const settled = card === null || x.params[0] === undefined ? null : isOfCard(program, literal.x, x.params[0], card)
-    if (settled === null) left.add(`${literal.holds} ${keyOf(literal.x, names)}`)
-    else if (settled !== literal.holds) return null
+  for (const { x, holds, key } of literals) {
+    const settled = of === undefined ? null : isOfCard(program, x, of, card)
+    if (settled === null) left.add(key)
+    else if (settled !== holds) return null
   }
   return left
 }
+
+const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => contains(a, b) || contains(b, a)
 
 const contains = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...b].every((key) => a.has(key))

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
-import { ownText, textOfCard } from '../analyse/event-text.ts'
+import { foldTexts, ownText } from '../analyse/event-text.ts'
 import { mentions } from '../analyse/walk.ts'
 import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
-import type { Local, Proc, TExpr, TStmt } from '../program/ir.ts'
+import type { Local, Proc, TExpr } from '../program/ir.ts'
 import type { Check, CheckInput } from './check.ts'
 import { isOfCard } from './of-card.ts'
 
@@ -73,15 +73,14 @@ interface Text {
 }
 
 function textsFor(event: Proc): readonly Text[] {
-  const found: Text[] = []
-  let rest: readonly TStmt[] = ownText(event)
-  for (let text = textOfCard(rest); text !== null; text = textOfCard(rest)) {
-    const stands = text.when.cond
-    const card = event.params.find((local) => mentions(stands, local))
-    if (card !== undefined) found.push({ proc: text.text, stands, card })
-    rest = text.when.otherwise
-  }
-  return found
+  return foldTexts<Text[]>(ownText(event), {
+    own: () => [],
+    ofCards: (proc, { cond: stands }, others) => {
+      const card = event.params.find((local) => mentions(stands, local))
+      return [...(card === undefined ? [] : [{ proc, stands, card }]), ...(others ?? [])]
+    },
+    halves: (first, _, second) => [...first, ...second],
+  })
 }
 
 function foundOf(input: CheckInput, found: InTheWay, later: Text, variants: JoinedVariants): Diagnostic {

@@ -1,5 +1,5 @@
-import { isAnnounced, ownText, textOfCard } from '../analyse/event-text.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import { foldTexts, isAnnounced, ownText } from '../analyse/event-text.ts'
+import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import { all, any } from '../target/build.ts'
 import { type Code, codeOf, FALSE, type Part, TRUE } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -8,23 +8,31 @@ import { emitExpr } from './expr.ts'
 
 /** The test that the text which is carried out announces something; TRUE or FALSE where all texts are alike in that. */
 export function announcedWhen(em: Emitter, names: Names, body: readonly TStmt[]): Code {
-  const ofCard = textOfCard(body)
-  if (ofCard === null) return codeOf(isAnnounced(body))
-  const rest = announcedWhen(em, names, ofCard.when.otherwise)
-  const own = isAnnounced(ofCard.text.body)
-  if (codeOf(own) === rest) return rest
-  const test = emitExpr(em, names, ofCard.when.cond)
-  if (rest === TRUE) return code`!${test}`
-  if (rest === FALSE) return test
-  return own ? any([test, rest]) : all([code`!${test}`, rest])
+  const choice = (first: Code, cond: TExpr, second: Code): Code => {
+    if (first === second) return first
+    const test = emitExpr(em, names, cond)
+    if (second === TRUE) return first === FALSE ? code`!${test}` : any([code`!${test}`, first])
+    if (second === FALSE) return first === TRUE ? test : all([test, first])
+    if (first === TRUE) return any([test, second])
+    return first === FALSE ? all([code`!${test}`, second]) : code`(${test} ? ${first} : ${second})`
+  }
+  return foldTexts<Code>(body, {
+    own: (text) => codeOf(isAnnounced(text)),
+    ofCards: (text, { cond }, others) => {
+      const announced = codeOf(isAnnounced(text.body))
+      return others === null ? announced : choice(announced, cond, others)
+    },
+    halves: (first, { cond }, second) => choice(first, cond, second),
+  })
 }
 
 /** What is said of the text that is carried out: the event's own, or that of a card. */
 export function byText(em: Emitter, names: Names, event: Proc, said: (text: Proc) => Part): Code {
-  const choice = (body: readonly TStmt[]): Code => {
-    const ofCard = textOfCard(body)
-    if (ofCard === null) return codeOf(said(event))
-    return code`${emitExpr(em, names, ofCard.when.cond)} ? ${said(ofCard.text)} : ${choice(ofCard.when.otherwise)}`
-  }
-  return choice(ownText(event))
+  const choice = ({ cond }: { readonly cond: TExpr }, first: Part, second: Part): Code =>
+    code`${emitExpr(em, names, cond)} ? ${first} : ${second}`
+  return foldTexts<Code>(ownText(event), {
+    own: () => codeOf(said(event)),
+    ofCards: (text, when, others) => (others === null ? codeOf(said(text)) : choice(when, said(text), others)),
+    halves: (first, when, second) => choice(when, first, second),
+  })
 }

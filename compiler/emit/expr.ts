@@ -1,5 +1,5 @@
 import type { Domain, TExpr } from '../program/ir.ts'
-import { all, lambda } from '../target/build.ts'
+import { all, any, lambda } from '../target/build.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
 import { aside, literal, quoted } from '../target/literals.ts'
 import { STATE, code } from '../target/vocabulary.ts'
@@ -171,7 +171,26 @@ function caseOf(w: Writing, x: TExpr & { kind: 'case' }): Code {
     test: equal(w, x.subject, arm.when, subject, w.ex(arm.when)),
     value: w.ex(arm.value),
   }))
-  return arms.reduceRight((otherwise, { test, value }) => code`${test} ? ${value} : ${otherwise}`, w.ex(x.otherwise))
+  return firstOf(arms, w.ex(x.otherwise))
+}
+
+interface Arm {
+  readonly test: Code
+  readonly value: Code
+}
+
+/** So many are asked one after the other; more are told apart by halves, since what goes through code descends. */
+const IN_A_ROW = 64
+
+/** The value of the first whose test holds. */
+function firstOf(arms: readonly Arm[], otherwise: Code): Code {
+  const half = Math.floor(arms.length / 2)
+  const middle = arms[half]
+  if (arms.length <= IN_A_ROW || middle === undefined)
+    return arms.reduceRight((others, { test, value }) => code`${test} ? ${value} : ${others}`, otherwise)
+  const first = arms.slice(0, half)
+  const some = any([...first, middle].map(({ test }) => test))
+  return code`${some} ? ${firstOf(first, middle.value)} : ${firstOf(arms.slice(half + 1), otherwise)}`
 }
 
 function times({ em, ex }: Writing, x: TExpr & { kind: 'times' }): Code {

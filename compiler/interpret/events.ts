@@ -1,3 +1,4 @@
+import { decidesText, textOfCards } from '../analyse/event-text.ts'
 import type { Proc, TExpr, TStmt } from '../program/ir.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
@@ -58,12 +59,12 @@ function headLength(body: readonly TStmt[]): number {
   return first < 0 ? body.length : first
 }
 
-/** The text of a card that stands in for the event's own, or that: how elaboration writes `to NAME this …`. */
+/** The text of a card that stands in for the event's own, or that. */
 function saidHere(m: Machine, own: readonly TStmt[], env: Env): Proc | readonly TStmt[] {
-  const [only, ...others] = own
-  const [then] = only?.kind === 'if' && others.length === 0 ? only.then : []
-  if (only?.kind !== 'if' || then?.kind !== 'proc' || then.proc.kind !== 'override') return own
-  return holds(m, only.cond, env) ? then.proc : saidHere(m, only.otherwise, env)
+  const when = decidesText(own)
+  if (when === null) return own
+  if (!holds(m, when.cond, env)) return saidHere(m, when.otherwise, env)
+  return textOfCards(when) ?? saidHere(m, when.then, env)
 }
 
 const isAnnounced = (text: Text | null): boolean => text !== null && text.own.some((s) => s.kind === 'announce')

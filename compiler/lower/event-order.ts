@@ -1,7 +1,7 @@
 import type { EventOperation, Of } from '../flow/operation.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
-import { announces, announcing, ownText, textOfCard } from '../analyse/event-text.ts'
+import { announces, announcing, foldTexts, ownText } from '../analyse/event-text.ts'
 
 /** What a text does, part by part. A part that cannot be suspended is carried out where it stands. */
 export interface Order {
@@ -87,14 +87,16 @@ function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKern
  * keeps the event from happening was asked of that one.
  */
 function textAfter(before: readonly TStmt[], proc: Proc | null): readonly TStmt[] {
-  const after = (text: readonly TStmt[]): readonly TStmt[] => {
-    const ofCard = textOfCard(text)
-    if (ofCard === null || before.length === 0) return beginning(before, text)
-    const { when } = ofCard
-    const then = beginsAnnouncing(ofCard.text.body) ? when.then : [...before, ...when.then]
-    return [{ ...when, then, otherwise: after(when.otherwise) }]
-  }
-  return proc === null ? before : after(ownText(proc))
+  if (proc === null) return before
+  if (before.length === 0) return ownText(proc)
+  return foldTexts<readonly TStmt[]>(ownText(proc), {
+    own: (text) => beginning(before, text),
+    ofCards: ({ body }, when, others) => {
+      const then = beginsAnnouncing(body) ? when.then : [...before, ...when.then]
+      return [{ ...when, then, otherwise: others ?? when.otherwise }]
+    },
+    halves: (first, when, second) => [{ ...when, then: first, otherwise: second }],
+  })
 }
 
 const beginsAnnouncing = ([first]: readonly TStmt[]): boolean => first?.kind === 'announce'

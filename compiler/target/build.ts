@@ -7,14 +7,23 @@ const code = quotation(() => undefined)
 
 /** All of it holds; where there is nothing, that holds. */
 export function all(tests: readonly Part[]): Code {
-  const [first, ...rest] = tests.map(codeOf)
-  return first === undefined ? TRUE : rest.reduce((left, right) => code`${left} && ${right}`, first)
+  return joined(tests.map(codeOf), (left, right) => code`${left} && ${right}`) ?? TRUE
 }
 
 /** Some of it holds; where there is nothing, none does. */
 export function any(tests: readonly Part[]): Code {
-  const [first, ...rest] = tests.map(codeOf).filter((test) => test !== FALSE)
-  return first === undefined ? FALSE : rest.reduce((left, right) => code`${left} || ${right}`, first)
+  const some = tests.map(codeOf).filter((test) => test !== FALSE)
+  return joined(some, (left, right) => code`${left} || ${right}`) ?? FALSE
+}
+
+/** So many stand in a row; of more, halves are joined, since whatever goes through code descends into its parts. */
+const IN_A_ROW = 64
+
+function joined(tests: readonly Code[], join: (left: Code, right: Code) => Code): Code | null {
+  const half = Math.floor(tests.length / 2)
+  const parts =
+    tests.length <= IN_A_ROW ? tests : [tests.slice(0, half), tests.slice(half)].flatMap((x) => joined(x, join) ?? [])
+  return parts.reduce<Code | null>((left, right) => (left === null ? right : join(left, right)), null)
 }
 
 /** A parameter of a function, with what it is where nothing is handed over. */

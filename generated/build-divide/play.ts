@@ -469,7 +469,7 @@ export function playRules(all: object) {
       return (
         s.announcing > 0 ||
         ((s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
-          (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
+          (s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
           (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => rules.isUnit(s, u)) : true))
       )
     },
@@ -517,7 +517,7 @@ export function playRules(all: object) {
     canAbilityOf(s: State, c: number, _p: number): boolean {
       return (
         (s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
-        (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c))
+        (s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c))
       )
     },
 
@@ -566,8 +566,7 @@ export function playRules(all: object) {
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(22 /* ability-of only if */)
-      if (s.def[c]! !== CARD['《archer》'] && s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c))
-        out.push(23 /* ability-of only if */)
+      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(23 /* ability-of only if */)
     },
 
     /** [bd.turn.4] Carries out `charge`. */

@@ -572,12 +572,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2c] Whether `aim` may happen. */
     canAim(s: State, c: number, _p: number): boolean {
-      return (
-        s.def[c]! === CARD['《Force of Will》'] ||
-        s.def[c]! === CARD['遅延'] ||
-        s.def[c]! !== CARD['アーテイのおせっかい'] ||
-        s.x[c]! > 0
-      )
+      return s.def[c]! !== CARD['アーテイのおせっかい'] || s.x[c]! > 0
     },
 
     /** [mtg.601.2c] Carries out `aim` if it may happen. */
@@ -885,25 +880,14 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
     refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (
-        s.def[c]! !== CARD['《Force of Will》'] &&
-        s.def[c]! !== CARD['遅延'] &&
-        s.def[c]! === CARD['アーテイのおせっかい'] &&
-        s.x[c]! <= 0
-      )
-        out.push(80 /* aim only if */)
+      if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(80 /* aim only if */)
     },
 
     /** [mtg.118.9] Whether `pay-instead` may happen. */
     canPayInstead(s: State, c: number, p: number): boolean {
       return (
-        (s.def[c]! === CARD['《Force of Will》'] ||
-          s.def[c]! === CARD['目くらまし'] ||
-          s.def[c]! !== CARD['水没'] ||
-          s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))) &&
-        (s.def[c]! === CARD['《Force of Will》'] ||
-          s.def[c]! === CARD['目くらまし'] ||
-          s.def[c]! !== CARD['水没'] ||
+        (s.def[c]! !== CARD['水没'] || s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))) &&
+        (s.def[c]! !== CARD['水没'] ||
           (s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest)))
       )
     },
@@ -969,16 +953,9 @@ export function castingRules(all: object) {
     refusalsOfPayInstead(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (
-        s.def[c]! !== CARD['《Force of Will》'] &&
-        s.def[c]! !== CARD['目くらまし'] &&
-        s.def[c]! === CARD['水没'] &&
-        !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island))
-      )
+      if (s.def[c]! === CARD['水没'] && !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island)))
         out.push(81 /* pay-instead only if */)
       if (
-        s.def[c]! !== CARD['《Force of Will》'] &&
-        s.def[c]! !== CARD['目くらまし'] &&
         s.def[c]! === CARD['水没'] &&
         !(s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
       )

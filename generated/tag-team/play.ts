@@ -401,7 +401,7 @@ export function playRules(all: object) {
       return (
         s.announcing > 0 ||
         ((s.def[c]! !== CARD['《archer》'] || !rules.isRested(s, c)) &&
-          (s.def[c]! === CARD['《archer》'] || s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
+          (s.def[c]! !== CARD['《clerk》'] || !rules.isRested(s, c)) &&
           (s.def[c]! === CARD['《archer》'] ? s.zones[ZONE.field]!.some((u) => rules.isUnit(s, u)) : true))
       )
     },
@@ -421,8 +421,7 @@ export function playRules(all: object) {
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(33 /* ability-of only if */)
-      if (s.def[c]! !== CARD['《archer》'] && s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c))
-        out.push(34 /* ability-of only if */)
+      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(34 /* ability-of only if */)
     },
 
     /** [bd.turn.4] Carries out `charge`. */

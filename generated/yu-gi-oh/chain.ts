@@ -365,58 +365,22 @@ export function chainRules(all: object) {
     /** [ygo.spell.1] Whether `prepare` may happen. */
     canPrepare(s: State, c: number, p: number): boolean {
       return (
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
-          rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
-          rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
-          (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! !== CARD['《ティマイオスの眼》'] ||
-          rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! !== CARD['《クリティウスの牙》'] ||
-          rules.freshNameOf(s, c, p)) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
-          rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《フュージョン・デステニー》'] || rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] || rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] || (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length > 0) &&
+        (s.def[c]! !== CARD['《ティマイオスの眼》'] || rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《クリティウスの牙》'] || rules.freshNameOf(s, c, p)) &&
+        (s.def[c]! !== CARD['《ヘルモスの爪》'] || rules.freshNameOf(s, c, p)) &&
         (s.def[c]! !== CARD['《死者蘇生》'] ||
           s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
           (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
+        (s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
           s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
+        (s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] ||
           s.zones[ZONE.monsters + p]!.some(
             (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! !== CARD['《クリティウスの牙》'] ||
+        (s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
             (t2) =>
               rules.isTrap(s, t2) &&
@@ -427,13 +391,7 @@ export function chainRules(all: object) {
               rules.isTrap(s, t2) &&
               s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! !== CARD['《ヘルモスの爪》'] ||
+        (s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           s.zones[ZONE.hand + p]!.some(
             (m) =>
               rules.isMonster(s, m) &&
@@ -448,49 +406,17 @@ export function chainRules(all: object) {
                 PRINTED_MATERIAL_RACES[s.def[f_3]!]!.includes(rules.raceNowOf(s, m)),
               ),
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! === CARD['《ヘルモスの爪》'] ||
-          s.def[c]! !== CARD['《連鎖除外》'] ||
+        (s.def[c]! !== CARD['《連鎖除外》'] ||
           s.zones[ZONE.monsters + s.turnPlayer]!.some(
             (c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000,
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! === CARD['《ヘルモスの爪》'] ||
-          s.def[c]! === CARD['《連鎖除外》'] ||
-          s.def[c]! === CARD['《スキルドレイン》'] ||
-          s.def[c]! === CARD['《タイラント・ウィング》'] ||
-          s.def[c]! === CARD['landslide'] ||
-          s.def[c]! !== CARD['fusing'] ||
+        (s.def[c]! !== CARD['fusing'] ||
           s.zones[ZONE.extra + p]!.some(
             (f_4) =>
               rules.isFusionMonster(s, f_4) &&
               apart(s, () => rules.canTryFuse(s, f_4, union(s.zones[ZONE.hand + p]!, s.zones[ZONE.monsters + p]!), p)),
           )) &&
-        (s.def[c]! === CARD['《死者蘇生》'] ||
-          s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-          s.def[c]! === CARD['《レジェンド・オブ・ハート》'] ||
-          s.def[c]! === CARD['《滅びの爆裂疾風弾》'] ||
-          s.def[c]! === CARD['《ティマイオスの眼》'] ||
-          s.def[c]! === CARD['《クリティウスの牙》'] ||
-          s.def[c]! === CARD['《ヘルモスの爪》'] ||
-          s.def[c]! === CARD['《連鎖除外》'] ||
-          s.def[c]! === CARD['《スキルドレイン》'] ||
-          s.def[c]! === CARD['《タイラント・ウィング》'] ||
-          s.def[c]! === CARD['landslide'] ||
-          s.def[c]! === CARD['fusing'] ||
-          s.def[c]! === CARD['pitfall'] ||
-          s.def[c]! !== CARD['backfire'] ||
-          rules.underAttackOf(s, p))
+        (s.def[c]! !== CARD['backfire'] || rules.underAttackOf(s, p))
       )
     },
 
@@ -631,68 +557,27 @@ export function chainRules(all: object) {
         )
       )
         out.push(67 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! === CARD['《フュージョン・デステニー》'] &&
-        !rules.freshNameOf(s, c, p)
-      )
+      if (s.def[c]! === CARD['《フュージョン・デステニー》'] && !rules.freshNameOf(s, c, p))
         out.push(68 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
         s.def[c]! === CARD['《フュージョン・デステニー》'] &&
         !s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))
       )
         out.push(69 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! === CARD['《レジェンド・オブ・ハート》'] &&
-        !rules.freshNameOf(s, c, p)
-      )
+      if (s.def[c]! === CARD['《レジェンド・オブ・ハート》'] && !rules.freshNameOf(s, c, p))
         out.push(70 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
         s.def[c]! === CARD['《滅びの爆裂疾風弾》'] &&
         !s.zones[ZONE.monsters + p]!.some(
           (c3) => rules.isFaceUp(s, c3) && rules.namedOf(s, c3, CARD['《青眼の白龍》'], c),
         )
       )
         out.push(71 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! === CARD['《滅びの爆裂疾風弾》'] &&
-        (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0
-      )
+      if (s.def[c]! === CARD['《滅びの爆裂疾風弾》'] && (s.zones[ZONE.monsters + rules.foeOf(s, p)] ?? []).length === 0)
         out.push(72 /* prepare only if */)
+      if (s.def[c]! === CARD['《ティマイオスの眼》'] && !rules.freshNameOf(s, c, p)) out.push(73 /* prepare only if */)
+      if (s.def[c]! === CARD['《クリティウスの牙》'] && !rules.freshNameOf(s, c, p)) out.push(74 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! === CARD['《ティマイオスの眼》'] &&
-        !rules.freshNameOf(s, c, p)
-      )
-        out.push(73 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! === CARD['《クリティウスの牙》'] &&
-        !rules.freshNameOf(s, c, p)
-      )
-        out.push(74 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
         s.def[c]! === CARD['《クリティウスの牙》'] &&
         !(
           s.zones[ZONE.hand + p]!.some(
@@ -708,24 +593,8 @@ export function chainRules(all: object) {
         )
       )
         out.push(75 /* prepare only if */)
+      if (s.def[c]! === CARD['《ヘルモスの爪》'] && !rules.freshNameOf(s, c, p)) out.push(76 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! !== CARD['《クリティウスの牙》'] &&
-        s.def[c]! === CARD['《ヘルモスの爪》'] &&
-        !rules.freshNameOf(s, c, p)
-      )
-        out.push(76 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! !== CARD['《クリティウスの牙》'] &&
         s.def[c]! === CARD['《ヘルモスの爪》'] &&
         !(
           s.zones[ZONE.hand + p]!.some(
@@ -746,29 +615,11 @@ export function chainRules(all: object) {
       )
         out.push(77 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! !== CARD['《クリティウスの牙》'] &&
-        s.def[c]! !== CARD['《ヘルモスの爪》'] &&
         s.def[c]! === CARD['《連鎖除外》'] &&
         !s.zones[ZONE.monsters + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && rules.attackOf(s, c4) <= 1000)
       )
         out.push(78 /* prepare only if */)
       if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! !== CARD['《クリティウスの牙》'] &&
-        s.def[c]! !== CARD['《ヘルモスの爪》'] &&
-        s.def[c]! !== CARD['《連鎖除外》'] &&
-        s.def[c]! !== CARD['《スキルドレイン》'] &&
-        s.def[c]! !== CARD['《タイラント・ウィング》'] &&
-        s.def[c]! !== CARD['landslide'] &&
         s.def[c]! === CARD['fusing'] &&
         !s.zones[ZONE.extra + p]!.some(
           (f_4) =>
@@ -777,24 +628,7 @@ export function chainRules(all: object) {
         )
       )
         out.push(79 /* prepare only if */)
-      if (
-        s.def[c]! !== CARD['《死者蘇生》'] &&
-        s.def[c]! !== CARD['《フュージョン・デステニー》'] &&
-        s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] &&
-        s.def[c]! !== CARD['《滅びの爆裂疾風弾》'] &&
-        s.def[c]! !== CARD['《ティマイオスの眼》'] &&
-        s.def[c]! !== CARD['《クリティウスの牙》'] &&
-        s.def[c]! !== CARD['《ヘルモスの爪》'] &&
-        s.def[c]! !== CARD['《連鎖除外》'] &&
-        s.def[c]! !== CARD['《スキルドレイン》'] &&
-        s.def[c]! !== CARD['《タイラント・ウィング》'] &&
-        s.def[c]! !== CARD['landslide'] &&
-        s.def[c]! !== CARD['fusing'] &&
-        s.def[c]! !== CARD['pitfall'] &&
-        s.def[c]! === CARD['backfire'] &&
-        !rules.underAttackOf(s, p)
-      )
-        out.push(80 /* prepare only if */)
+      if (s.def[c]! === CARD['backfire'] && !rules.underAttackOf(s, p)) out.push(80 /* prepare only if */)
     },
 
     /** [ygo.spell.1] Begins `carry-out`, which may stop to ask. */
@@ -975,16 +809,10 @@ export function chainRules(all: object) {
           : (s.def[c]! !== CARD['《死者蘇生》'] ||
               s.zones[ZONE.graveyard + p]!.some((c2) => rules.isMonster(s, c2)) ||
               (s.zones[ZONE.graveyard + rules.foeOf(s, p)] ?? []).some((c2) => rules.isMonster(s, c2))) &&
-            (s.def[c]! === CARD['《死者蘇生》'] ||
-              s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
-              rules.freshNameOf(s, c, p)) &&
-            (s.def[c]! === CARD['《死者蘇生》'] ||
-              s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
+            (s.def[c]! !== CARD['《フュージョン・デステニー》'] || rules.freshNameOf(s, c, p)) &&
+            (s.def[c]! !== CARD['《フュージョン・デステニー》'] ||
               s.zones[ZONE.extra + p]!.some((f_) => rules.isDestined(s, f_))) &&
-            (s.def[c]! === CARD['《死者蘇生》'] ||
-              s.def[c]! === CARD['《フュージョン・デステニー》'] ||
-              s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] ||
-              rules.freshNameOf(s, c, p))) &&
+            (s.def[c]! !== CARD['《レジェンド・オブ・ハート》'] || rules.freshNameOf(s, c, p))) &&
           completable(rules, s, (t) => rules.doActivate(t, c, p)))
       )
     },

@@ -114,21 +114,56 @@ export function headCondition(
  * of a card's text for that card.
  */
 export function headOf(own: readonly TStmt[], texts: readonly TextOfCard[]): readonly TStmt[] {
-  const unless = (s: TStmt, ...those: readonly TExpr[]): TStmt =>
-    s.kind === 'onlyIf' ? { ...s, cond: those.reduceRight((cond, stands) => joined('or', stands, cond), s.cond) } : s
+  const unless = (s: TStmt, those: readonly TExpr[]): TStmt =>
+    s.kind === 'onlyIf' ? { ...s, cond: anyOf(those, s.cond) } : s
   const standing = texts.map(({ stands }) => stands)
   return [
-    ...own.map((s) => unless(s, ...standing)),
+    ...own.map((s) => unless(s, standing)),
     ...texts.flatMap(({ head, stands }, i) => {
+      if (head.length === 0) return []
       const another: TExpr = { kind: 'not', operand: stands, type: TRUTH, span: stands.span }
-      return head.map((s) => unless(s, ...standing.slice(0, i), another))
+      const earlier = standing.slice(0, i).filter((other) => !apart(other, stands))
+      return head.map((s) => unless(s, [...earlier, another]))
     }),
   ]
 }
 
+/** Whether each of two texts stands on one printed card by its name, and on another than the other. */
+function apart(a: TExpr, b: TExpr): boolean {
+  const [one, other] = [byName(a), byName(b)]
+  return one !== null && other !== null && one.card === other.card && one.index !== other.index
+}
+
+function byName(stands: TExpr): { readonly card: Local; readonly index: number } | null {
+  if (stands.kind !== 'binary' || stands.op !== '=' || stands.right.kind !== 'definition') return null
+  const [of] = stands.left.kind === 'builtin' && stands.left.name === 'definition' ? stands.left.args : []
+  return of?.kind === 'local' ? { card: of.local, index: stands.right.index } : null
+}
+
+/** So many are asked one after the other; more are told apart by halves, since what goes through texts descends. */
+const IN_A_ROW = 64
+
+function anyOf(those: readonly TExpr[], last: TExpr): TExpr {
+  const half = Math.floor(those.length / 2)
+  const middle = those[half]
+  if (those.length < IN_A_ROW || middle === undefined)
+    return those.reduceRight((cond, x) => joined('or', x, cond), last)
+  return joined('or', anyOf(those.slice(0, half), middle), anyOf(those.slice(half + 1), last))
+}
+
 /** The first text that stands on the card is carried out, or else the event's own. */
 export function chosen(texts: readonly TextOfCard[], own: readonly TStmt[]): readonly TStmt[] {
-  return texts.reduceRight<readonly TStmt[]>((otherwise, { stands, call }) => {
-    return [{ span: call.span, cites: call.cites, kind: 'if', cond: stands, then: [call], otherwise }]
-  }, own)
+  const half = Math.floor(texts.length / 2)
+  const middle = texts[half]
+  if (texts.length <= IN_A_ROW || middle === undefined)
+    return texts.reduceRight<readonly TStmt[]>((otherwise, { stands, call }) => {
+      return [{ span: call.span, cites: call.cites, kind: 'if', cond: stands, then: [call], otherwise }]
+    }, own)
+  const first = texts.slice(0, half + 1)
+  const cond = anyOf(
+    first.slice(0, half).map(({ stands }) => stands),
+    middle.stands,
+  )
+  const [then, otherwise] = [chosen(first, []), chosen(texts.slice(half + 1), own)]
+  return [{ span: cond.span, cites: [], kind: 'if', cond, then, otherwise }]
 }

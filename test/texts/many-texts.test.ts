@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { type RulesHost, checkGame } from '../../compiler/compile.ts'
+import { partingExamples } from '../interpret/examples-in-step.ts'
+import { sampleOf } from '../interpret/sample.ts'
+import { failuresOf, specimen } from '../kit/specimen.ts'
+
+/** A game of so many cards, each of which says itself what playing it does. */
+function gameOf(cards: number): string {
+  const all = Array.from({ length: cards }, (_, i) => i)
+  const last = cards - 1
+  return `game Many for 2 players
+printed rank of card: number
+zone deck seen by nobody
+zone hand of player p seen by p
+score of player: number starts 0
+to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+to play card c by player p
+  only if c in hand of p
+  move c to deck
+player p may play card c in hand of p at turn
+before play card c by player p if rank of c = ${last}
+  score of p gains 1000
+card other
+  rank = 0
+${all.map(cardOf).join('')}
+card wild
+  rank = 9999
+text of card this where rank of this > ${last}
+  to play this by player p
+    score of p gains 500
+
+example "the text that stands on several"
+  given
+    hand of A is wild
+    at turn by A
+  A does play wild
+  then wild in hand of A and score of A = 500
+
+example "the event's own text"
+  given
+    hand of A is other, c0
+    at turn by A
+  A does play other
+  then other in deck and score of A = 0
+${[...new Set([0, 31, 32, 33, last - 1, last])]
+  .filter((i) => i <= last)
+  .map(
+    (i) => `
+example "the text of card ${i}"
+  given
+    hand of A is c${i}, other, c1
+    score of A is 3
+    at turn by A
+  A ${i === 0 ? 'may not' : 'does'} play c${i}
+${i === 0 ? '  A does play c1\n' : ''}  then score of A = ${i === last ? last + 1003 : i === 0 ? 4 : 3 + i}
+`,
+  )
+  .join('')}`
+}
+
+const cardOf = (i: number): string => `card c${i}
+  rank = ${i}
+  to play this by player p
+    only if score of p ${i === 0 ? '> 3' : '< 9'}
+    score of p gains ${i}
+`
+
+const hostOf = (text: string): RulesHost => ({
+  read: (path) => (path === 'many.rules' ? text : null),
+  find: () => null,
+})
+
+describe('an event of which many cards say themselves what it does', () => {
+  test.each([60, 64, 200])('%i cards: by the text of the card, as the rules mean it', async (cards) => {
+    const sample = await sampleOf('many.rules', hostOf(gameOf(cards)))
+    if (sample === null) throw new Error('it does not compile')
+    expect(failuresOf(sample)).toEqual([])
+    expect(partingExamples(sample, sample.examples)).toEqual({})
+  })
+
+  test('thousands are checked', { timeout: 120_000 }, () => {
+    expect(checkGame('many.rules', hostOf(gameOf(1500))).diagnostics).toEqual([])
+  })
+})
+
+test('a case of thousands of arms is one expression', async () => {
+  const arms = Array.from({ length: 3000 }, (_, i) => `${i} is ${i * 2}`)
+  const game = await specimen(`game Doubling for 2 players
+printed rank of card: number
+zone deck seen by nobody
+score of player: number starts 0
+card each number n in (0, 1, 1500, 2999, 5000) named 《c》 n
+  rank = n
+to match
+  each player p
+    score of p becomes sum of doubled of deck
+doubled of card c: number = case rank of c: ${arms.join(', ')}, else 7
+example "the first, one in the middle and what is none of them"
+  given
+    deck is c0, c1, c1500, c2999, c5000
+    at match
+  then doubled of c0 = 0 and doubled of c1 = 2 and doubled of c1500 = 3000 and doubled of c2999 = 5998
+  then doubled of c5000 = 7
+`)
+  expect(failuresOf(game)).toEqual([])
+})
