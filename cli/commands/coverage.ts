@@ -1,5 +1,6 @@
 import type { WordUse } from '../../compiler/program/program.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
+import type { Span } from '../../grammar/source-file.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { clausePath, readClauses, type Clause } from '../files/clause-index.ts'
 import type { Context } from '../context.ts'
@@ -14,6 +15,7 @@ import { clausesIn, implementedClauses, writtenClauses } from '../../language/ci
 import { readingRules, within } from '../rules/reading-rules.ts'
 import { isRule, lastingRules, placeOf } from '../../language/rule-entry.ts'
 import { rulesHost } from '../files/rules-host.ts'
+import { walkSyntax } from '../../language/walk-syntax.ts'
 import { runExamples } from '../run-examples.ts'
 
 export interface CoverageOptions extends ShowOptions {
@@ -37,9 +39,12 @@ export interface Coverage {
   readonly overruled: readonly Clause[]
   /** Clauses of kind `philosophy`: they are for people, and no rule could put them into effect. */
   readonly textOnly: readonly Clause[]
+  /** Rules of the game itself, and what it changes of rules that games share. */
   readonly rules: number
   /** Rules that did not apply while the examples ran. */
   readonly withoutExamples: readonly RuleWithoutExample[]
+  /** Rules of files that games share, which are not for this one to show, and how many of them apply. */
+  readonly shared: { readonly rules: number; readonly applying: number }
   readonly examples: number
   /** Examples that do not hold; what they come to is counted all the same. */
   readonly failedExamples: number
@@ -67,7 +72,7 @@ export async function coverage(context: Context, path: string, options: Coverage
   const clauses = measured(resolution, indexes.length === 0 ? null : indexes.flat())
   const { silent, ...applying } = await ran(context, resolution, program?.words ?? [], game)
   const found = { ...clauses, ...applying }
-  if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
+  if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/4', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
   await proposing?.propose(io, { file, host, resolution }, silent, { ...options, write: proposals })
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0
@@ -101,30 +106,52 @@ async function ran(
   const results = await runExamples(context, game)
   const { places = [], applied = [] } = game.coverage ?? {}
   const shown = new Set([...applied].map((rule) => places[rule]))
-  const rules = resolution.entries
-    .filter((entry) => entry.decl.kind !== 'example')
-    .flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
-  const [applying, silent] = [
-    rules.filter(({ decl }) => shown.has(placeOf(decl))),
-    rules.filter(({ decl }) => !shown.has(placeOf(decl))),
-  ]
-  const readings = resolution.entries.flatMap((entry) => readingRules(entry, words))
+  const shows = ({ decl }: Entry): boolean => shown.has(placeOf(decl))
+  const { own, shared } = apart(resolution)
+  const [rules, others] = [rulesOf(own), rulesOf(shared)]
+  const applying = [...rules, ...others].filter(shows)
+  const silent = rules.filter((rule) => !shows(rule))
+  const readings = own.flatMap((entry) => readingRules(entry, words))
   const unread = readings.filter(({ uses }) => !uses.some((use) => applying.some(({ decl }) => within(use, decl.span))))
   return {
     rules: rules.length + readings.length,
     withoutExamples: [...silent.map(asRow), ...unread.map(({ name, clauses, place }) => ({ name, clauses, place }))],
+    shared: { rules: others.length, applying: others.filter(shows).length },
     examples: results.length,
     failedExamples: results.filter((result) => !result.ok).length,
     silent,
   }
 }
 
+/** What a game says, also within what it includes from elsewhere, as a line that a variant adds there; and the rest. */
+function apart({ entries, modules }: Resolution): {
+  readonly own: readonly Entry[]
+  readonly shared: readonly Entry[]
+} {
+  const isShared = (path: string): boolean => modules.some(({ shared }) => shared.has(path))
+  const isOwn = ({ decl }: Entry): boolean => {
+    let found = false
+    // Of the parts that are sentences or instructions, since clauses are those of the line that includes the file.
+    walkSyntax(decl, ({ kind, span }) => {
+      found ||= kind !== undefined && span !== undefined && !isShared((span as Span).file.path)
+    })
+    return found
+  }
+  const own = new Set(entries.filter(isOwn))
+  return { own: [...own], shared: entries.filter((entry) => !own.has(entry)) }
+}
+
+const rulesOf = (entries: readonly Entry[]): readonly Entry[] =>
+  entries
+    .filter(({ decl }) => decl.kind !== 'example')
+    .flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
+
 function asRow({ decl, called }: Entry): RuleWithoutExample {
   return { name: called, clauses: clausesIn(decl), place: placeOf(decl) }
 }
 
 function report({ io }: Context, found: Coverage, index: string): void {
-  const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, examples, failedExamples } = found
+  const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, shared, examples, failedExamples } = found
   for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
   for (const { name, clauses: cited, place } of withoutExamples)
     say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
@@ -135,7 +162,8 @@ function report({ io }: Context, found: Coverage, index: string): void {
     ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),
   ]
   for (const line of apart) note(io, line)
-  const applying = `${rules - withoutExamples.length} of ${rules} rules apply in an example`
+  const beside = shared.rules === 0 ? '' : `, beside ${shared.applying} of ${shared.rules} that games share`
+  const applying = `${rules - withoutExamples.length} of ${rules} rules apply in an example${beside}`
   if (clauses === null) return note(io, `${applying}; clauses are counted where ${index} lists them`)
   const needed = clauses - overruled.length - textOnly.length
   note(io, `${needed - withoutRules.length} of ${needed} clauses have rules, ${applying}`)

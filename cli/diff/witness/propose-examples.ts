@@ -32,6 +32,7 @@ export async function propose(
     note(io, `${i + 1} of ${rules.length} ${rule.called}${example === null ? `: none found (${searched})` : ''}`)
   }
   const file = shownPath(io.cwd, options.write)
+  if (rules.length === 0) return note(io, `${file} is not written, as no rule is without an example`)
   if (found.length === 0) return note(io, `${file} is not written, as no example was found`)
   writeFile(options.write, [HEAD, ...found].join('\n'))
   note(io, `${found.length} of ${rules.length} are in ${file}`)
