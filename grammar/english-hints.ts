@@ -1,6 +1,25 @@
+import type { IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import type { Mismatch } from './mismatch.ts'
-import { At, If, Name, NL, Not, Seen } from './tokens.ts'
+import {
+  At,
+  Cannot,
+  Comma,
+  DotDot,
+  Each,
+  For,
+  If,
+  May,
+  Minus,
+  Must,
+  Name,
+  NL,
+  Not,
+  Numeral,
+  Or,
+  Plus,
+  Seen,
+} from './tokens.ts'
 
 /** What is said with `not` in English, and with a word of its own here. */
 const FORBIDDING: ReadonlySet<string> = new Set(['must', 'may', 'can'])
@@ -8,17 +27,95 @@ const FORBIDDING: ReadonlySet<string> = new Set(['must', 'may', 'can'])
 const NO_PASSING = 'that passing is not possible is said with `must act`, as in `player p must act at turn`'
 
 /** What people write as they say it, where the language has other words: what to write instead; else null. */
-export function englishHint({ expected, found, previous, following }: Mismatch): string | null {
+export function englishHint(mismatch: Mismatch): string | null {
+  return hintAtHead(mismatch) ?? hintOfComparison(mismatch) ?? hintWithin(mismatch) ?? hintBehindName(mismatch)
+}
+
+/** By the word that a line begins with. */
+function hintAtHead({ found, before, after, expected }: Mismatch): string | null {
+  const head = before[0]?.image
+  if (head === 'elseif' || head === 'elsif' || head === 'elif') return 'another case is `else if …`'
+  if (head === 'unless' || found.image === 'unless')
+    return 'what keeps something from happening is asked with `if not …`'
+  if (found.tokenType === For) return 'each of them in turn is `each player p`, without `for`'
+  if (found.tokenType === Each && after.some((token) => MODAL.has(token.tokenType)))
+    return 'a rule is said of any of them: `player p may …`'
+  if (HOW_MANY.has(found.tokenType) && isPlayers(before))
+    return 'how many play is written with `to`: `for 2 to 4 players`'
+  if (before.at(-1)?.tokenType === For && tokenMatcher(found, Name)) return 'numbers are written in digits'
+  if (found.image === 'player' && isPlayers(before)) return 'write `players`, also of one'
+  if (found.image === 'no' && before.length === 0) return 'what nobody may do is said of anybody: `player p cannot …`'
+  if (before[0]?.tokenType === If && expected === NL.LABEL && isAction(found, after))
+    return 'what happens then stands on a deeper line under the `if`'
+  return null
+}
+
+const MODAL: ReadonlySet<TokenType> = new Set([May, Must, Cannot])
+const HOW_MANY: ReadonlySet<TokenType> = new Set([DotDot, Minus, Comma, Or])
+const isPlayers = (before: readonly IToken[]): boolean =>
+  before.at(-1)?.tokenType === Numeral && before.at(-2)?.tokenType === For
+
+/** What may well begin an instruction: `finish`, `draw 1 by p`, `score of p gains 1`. */
+const isAction = (found: IToken, after: readonly IToken[]): boolean =>
+  tokenMatcher(found, Name) &&
+  found.image !== 'then' &&
+  (after.length === 1 || after.some(({ image }) => CHANGING.has(image)))
+const CHANGING: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses', 'by'])
+
+const GREATER: ReadonlySet<string> = new Set(['greater', 'more', 'bigger', 'larger', 'higher'])
+const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'smaller', 'lower'])
+const BETWEEN = 'one of several numbers is asked for with `in`: `x in 1..3`'
+
+/** How values are compared. */
+function hintOfComparison({ found, previous, following, before }: Mismatch): string | null {
+  const said = found.image === 'than' ? previous.image : previous.image === 'than' ? (before.at(-2)?.image ?? '') : ''
+  if (GREATER.has(said)) return 'write `>` for "greater than"'
+  if (LESS.has(said)) return 'write `<` for "less than"'
+  if (found.tokenType === At && following.image === 'least') return 'write `>=` for "at least"'
+  if (found.tokenType === At && following.image === 'most') return 'write `<=` for "at most"'
+  if (previous.image === '=' && found.image === '<') return 'write `<=` for "at most"'
+  if (previous.image === '<' && found.image === '>') return 'write `!=` for "is not equal"'
+  if (previous.image === 'between') return BETWEEN
+  if (previous.tokenType === Not && found.image === 'empty') return '`is` stands before it: `… is not empty`'
+  return null
+}
+
+function hintWithin({ expected, found, previous, following, before }: Mismatch): string | null {
   const forbids = found.tokenType === Not && FORBIDDING.has(previous.image)
   if ((forbids && following.image === 'pass') || (found.tokenType === At && previous.image === 'pass'))
     return NO_PASSING
   if (forbids) return 'what is forbidden is said with `cannot`, as in `player p cannot play card c`'
-  if (found.image === 'no' && previous.image.trim() === '')
-    return 'what nobody may do is said of anybody: `player p cannot …`'
   if (found.image === '/' && following.image === '/') return 'a comment begins with `--`'
-  if (found.tokenType === If && /^\d+$/.test(previous.image))
+  if (found.tokenType === If && previous.tokenType === Numeral)
     return 'a value by cases stands in brackets: `(1 if … else 0)`'
+  if (found.tokenType === Plus && previous.tokenType === Plus)
+    return 'one more is `gains 1`, as in `score of p gains 1`'
+  if (found.image === 'but') return 'both are asked for with `and`'
+  if (previous.image === 'random' || (found.image === 'random' && tokenMatcher(previous, Name)))
+    return 'chance draws with `by chance`: `choose card c in deck by chance`, and then `move c to …`'
+  const counted = before.findIndex(({ image }) => image === 'cards')
+  if (counted >= 2 && before[counted - 1]?.image === 'of' && COUNTS.has(before[counted - 2]?.image ?? ''))
+    return HOW_MANY_CARDS
+  if (previous.image === 'top' && found.tokenType === Numeral)
+    return `the topmost ${found.image} of a zone are \`top of (deck, ${found.image})\``
+  if (
+    previous.tokenType === Numeral &&
+    tokenMatcher(found, Name) &&
+    expected === NL.LABEL &&
+    before.some(({ image }) => CHANGING.has(image))
+  )
+    return `numbers stand alone: leave \`${found.image}\` out`
+  return null
+}
+
+const COUNTS: ReadonlySet<string> = new Set(['number', 'count', 'amount'])
+const HOW_MANY_CARDS = 'how many cards lie there is `count of hand of p`'
+
+/** Where a name is followed by what cannot stand there. */
+function hintBehindName({ expected, found, previous }: Mismatch): string | null {
   if (!tokenMatcher(previous, Name)) return null
+  if (found.image === 'players' && previous.image === 'all')
+    return 'all players are `players`; each of them in turn is `each player p`'
   if (found.image === 'from' && expected === NL.LABEL)
     return 'what something is chosen from follows `in`, as in `card c in hand of p`'
   if (found.image === 'card' && previous.image === 'top')
@@ -29,6 +126,9 @@ export function englishHint({ expected, found, previous, following }: Mismatch):
     return `a name is one word: \`${previous.image}-${found.image}\``
   return null
 }
+
+/** Above a block that no line opens. */
+export const OTHERWISE = 'the other case is `else`'
 
 /** Of what `of` follows where a player may be meant, as in `at turn of A`. */
 export const BY_WHOM = 'who does something follows `by`, as in `turn by A`'

@@ -211,16 +211,21 @@ export abstract class ExpressionParser extends ValueParser {
 
   private readonly operand: Production<Expr> = this.rule('operand', () => {
     const first = this.LA(1)
-    const minus = this.OPTION(() => this.CONSUME(t.Minus)) !== undefined
-    const from = this.LA(1)
-    let range = this.SUBRULE(this.primary)
-    this.OPTION2({
+    let value = this.SUBRULE(this.signed)
+    this.OPTION({
       GATE: () => !this.rangeBarred,
       DEF: () => {
         this.CONSUME(t.DotDot)
-        range = this.binary('..', range, this.SUBRULE2(this.primary), from)
+        value = this.binary('..', value, this.SUBRULE2(this.signed), first)
       },
     })
-    return minus ? { kind: 'minus', operand: range, span: this.spanFrom(first) } : range
+    return value
+  })
+
+  private readonly signed: Production<Expr> = this.rule('signed', () => {
+    const first = this.LA(1)
+    const minus = this.OPTION(() => this.CONSUME(t.Minus)) !== undefined
+    const operand = this.SUBRULE(this.primary)
+    return minus ? { kind: 'minus', operand, span: this.spanFrom(first) } : operand
   })
 }

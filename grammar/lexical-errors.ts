@@ -100,6 +100,8 @@ function hintFor(ch: string): string | null {
   if (blanks.has(ch)) return 'write a plain space'
   const plain = Object.hasOwn(lookalikes, ch) ? lookalikes[ch] : undefined
   if (plain !== undefined) return `write \`${plain}\``
+  const usual = ch.normalize('NFKC')
+  if (usual !== ch && /^[!-~]$/.test(usual)) return `write \`${usual}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'
   if (ch === '#') return 'a comment begins with `--`'

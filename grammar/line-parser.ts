@@ -175,7 +175,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   private strayBlock<T>(parse: () => T, readUnder: BlockReader, read: T[]): void {
-    this.faults.push(strayIndent(this.LA(1)))
+    this.faults.push(strayIndent(this.LA(1), this.LA(-1)))
     this.nested(() => {
       this.CONSUME(t.Indent)
       for (const one of this.lines(parse, readUnder)) read.push(one)
@@ -236,7 +236,14 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   private mismatch(expected: string, found: IToken, hint: string | null): Fault {
-    return faultOf({ expected, found, previous: this.LA(0), following: this.LA(2), hint })
+    const [before, after] = [this.lineFrom(0, -1).toReversed(), this.lineFrom(1, 1)]
+    return faultOf({ expected, found, previous: this.LA(0), following: this.LA(2), before, after, hint })
+  }
+
+  private lineFrom(start: number, step: 1 | -1): IToken[] {
+    const found: IToken[] = []
+    for (let at = start; !this.next(at, t.NL, t.Indent, t.Dedent, EOF); at += step) found.push(this.LA(at))
+    return found
   }
 
   /** A line that ends too early over a deeper one was perhaps meant to go on there, and an `if` for the rule above. */

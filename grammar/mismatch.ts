@@ -8,5 +8,8 @@ export interface Mismatch {
   readonly previous: IToken
   /** The token behind the one that was found. */
   readonly following: IToken
+  /** The line up to the token that was found, and from there on. */
+  readonly before: readonly IToken[]
+  readonly after: readonly IToken[]
   readonly hint: string | null
 }

@@ -1,6 +1,6 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
-import { BY_WHOM, englishHint } from './english-hints.ts'
+import { BY_WHOM, OTHERWISE, englishHint } from './english-hints.ts'
 import type { Fault } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
 import { SEVERAL_IN_A_CASE } from './several-in-a-case.ts'
@@ -85,7 +85,7 @@ export function endOf(token: IToken): number {
 
 export function faultOf(mismatch: Mismatch): Fault {
   const { expected, found, previous } = mismatch
-  if (found.tokenType === Indent) return strayIndent(found)
+  if (found.tokenType === Indent) return strayIndent(found, null)
   const atEnd = isLayout(found) || expected === blockNoun
   const start = atEnd ? endOf(previous) : found.startOffset
   const end = atEnd ? start : endOf(found)
@@ -200,12 +200,13 @@ export const ifWithoutBlock =
   'indent what belongs to this `if` by two more spaces; what a whole rule asks for stands on its first line, as in `after … if …`'
 const ruleHeads: ReadonlySet<TokenType> = new Set([To, Instead, Before, After, When, Except, Cannot])
 
-export function strayIndent(indent: IToken): Fault {
+/** `above` is the word that the line before ends with. */
+export function strayIndent(indent: IToken, above: IToken | null): Fault {
   return {
     code: 'HR0002',
     title: 'this line is too deep',
     sentence: 'the line before takes no block',
-    hint: `align it with the line before; ${goesOnHint}`,
+    hint: above?.image === 'otherwise' ? OTHERWISE : `align it with the line before; ${goesOnHint}`,
     start: indent.startOffset,
     end: indent.startOffset,
   }

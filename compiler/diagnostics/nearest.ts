@@ -13,6 +13,12 @@ export function nearest(unknown: string, known: Iterable<string>): Unknown {
   return { unknown, hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
 }
 
+/** The same, where people have another word for what the language says, with what to write instead. */
+export function meant(unknown: string, known: Iterable<string>, words: ReadonlyMap<string, string>): Unknown {
+  const hint = words.get(unknown)
+  return hint === undefined ? nearest(unknown, known) : { unknown, hint }
+}
+
 /** Among so many names only those that begin alike are compared. */
 const MANY = 2000
 

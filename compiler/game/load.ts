@@ -77,7 +77,7 @@ function spelledPlainly(header: Header): Header {
   return plain ? header : renamed(header, nameForm)
 }
 
-function readFile(loader: Loader, path: string, at: Span | null): File | null {
+function readFile(loader: Loader, path: string, at: Span | null, meant?: () => string | null): File | null {
   const refused = at === null ? null : (loader.host.refuses?.(path) ?? null)
   if (refused !== null && at !== null) {
     loader.report(error('HR0407', 'a file that is not read', at, `\`${path}\` is not read: ${refused}`))
@@ -89,6 +89,7 @@ function readFile(loader: Loader, path: string, at: Span | null): File | null {
       loader.report(
         error('HR0403', 'file not found', at, `there is no file \`${path}\``, {
           hint:
+            meant?.() ??
             loader.host.advice?.(path) ??
             'paths are relative to the file that includes, or to the `rules` folder around it',
         }),
@@ -116,7 +117,7 @@ function joinIncludes(loader: Loader, file: File, path: string, joined: Joined):
     joined.seen.add(name)
     if (joined.shared.has(path) || target !== resolvePath(path, decl.path)) joined.shared.add(target)
     if (!loader.takenIn.has(target)) loader.takenIn.set(target, decl.span)
-    const included = readFile(loader, target, decl.span)
+    const included = readFile(loader, target, decl.span, () => includeMeant(loader.host, decl.path, path))
     return included === null ? [] : citing(decl.cites, joinIncludes(loader, included, target, joined))
   })
 }
@@ -135,6 +136,15 @@ export function includedPath(host: RulesHost, path: string, from: string): strin
   const beside = resolvePath(from, path)
   if ((host.refuses?.(beside) ?? null) !== null || host.read(beside) !== null) return beside
   return host.shared?.(path, from) ?? beside
+}
+
+/** Where the line leaves out the folder of what many games share, or how the file's name ends. */
+function includeMeant(host: RulesHost, path: string, from: string): string | null {
+  const found = [`library/${path}`, `${path}.rules`, `library/${path}.rules`].find((other) => {
+    const target = includedPath(host, other, from)
+    return (host.refuses?.(target) ?? null) === null && host.read(target) !== null
+  })
+  return found === undefined ? null : `write \`include "${found}"\``
 }
 
 /** Joins a relative path to the folder of `from`, in the forward-slash form that reports use. */

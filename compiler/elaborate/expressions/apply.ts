@@ -1,6 +1,7 @@
 import { isLost } from '../../game/lost-cards.ts'
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant, nearest } from '../../diagnostics/nearest.ts'
+import { ATTRIBUTES } from '../../diagnostics/other-words.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type FactSymbol, type ParamSymbol, type ZoneSymbol, cardSpan } from '../../game/model.ts'
 import {
@@ -123,7 +124,9 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   if (builtin !== undefined) return builtin(e, x, args)
   if (e.exampleCards && isLost(game, name)) return poison(x)
   const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
-  e.report(error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known)))
+  e.report(
+    error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known, ATTRIBUTES)),
+  )
   return poison(x)
 }
 
@@ -158,18 +161,6 @@ function notOfTheWhole(e: Elaboration, x: Of, { name, params }: FactSymbol): TEx
     ),
   )
   return poison(x)
-}
-
-/** Other words for what the language calls by one. */
-const OTHER_WORDS: ReadonlyMap<string, string> = new Map([
-  ...['greatest', 'largest', 'biggest', 'maximum', 'max'].map((word) => [word, 'highest'] as const),
-  ...['least', 'smallest', 'minimum', 'min'].map((word) => [word, 'lowest'] as const),
-])
-
-/** What the language calls so by another word, or else what is called nearly so. */
-function meant(name: string, known: readonly string[]): { readonly unknown: string; readonly hint?: string } {
-  const same = OTHER_WORDS.get(name)
-  return same === undefined ? nearest(name, known) : { unknown: name, hint: `did you mean \`${same}\`?` }
 }
 
 /** `printed cost of c`, `printed definition of c`: what stands on the card, also while it counts as another. */

@@ -99,6 +99,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   last: (e, x, args) => elementAt(e, x, args, 'last'),
   top: (e, x, args) => {
     const [zone, n] = args
+    if (zone?.type.base === 'unknown') return poison(x)
     if (zone === undefined || !zone.type.set) return wrong(e, x, '`top` is said of a zone: `top of (deck of p, 3)`')
     if (n === undefined) return call('topOne', args, orNone(elementOf(zone.type)), x)
     return call('top', [zone, asNumber(e, n)], zone.type, x)

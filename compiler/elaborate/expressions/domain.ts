@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { TYPES } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { AdjectiveSymbol } from '../../game/model.ts'
 import type { Domain, TExpr } from '../../program/ir.ts'
@@ -50,7 +51,9 @@ export function wordType(
       'unknown type',
       word.span,
       `there is no type or adjective \`${word.text}\``,
-      nearest(word.text, [...BASES, ...e.game.enums.keys(), ...e.game.adjectives.keys()]),
+      e.game.zones.has(word.text) || e.game.facts.has(word.text)
+        ? { hint: `a name stands without \`the\`: \`${word.text}\`` }
+        : meant(word.text, [...BASES, ...e.game.enums.keys(), ...e.game.adjectives.keys()], TYPES),
     ),
   )
   return { type: UNKNOWN, adjective: null }

@@ -29,8 +29,14 @@ export function noteWanted({ probe }: Elaboration, x: TExpr, wanted: Type): void
   if (probe !== null && probe.at === x.span) probe.wanted ??= wanted
 }
 
-/** How to come from one thing to a set of it, or from a set to one of it. */
-function oneOrSeveral(has: Type, wanted: Type): { readonly hint?: string } {
+/** How to come from what is there to what is needed. */
+function hintFor({ kind, type: has }: TExpr, wanted: Type): { readonly hint?: string } {
+  if (kind === 'none' && wanted.set)
+    return { hint: wanted.base === 'player' ? 'none of them are `nobody`' : 'none of them are `()`' }
+  if (has.base === 'definition' && wanted.base === 'card' && !has.set)
+    return {
+      hint: 'the name of a card means what is printed, a `definition`; one that lies somewhere is `the card c in … where c = …`',
+    }
   if (has.set === wanted.set || !fits({ ...has, set: wanted.set }, wanted)) return {}
   return wanted.set ? { hint: 'a set of one is `() + …`' } : { hint: 'say which one: `first of …`, or `the … where …`' }
 }
@@ -39,13 +45,16 @@ export function expectType(e: Elaboration, x: TExpr, wanted: Type, mayBeNone = f
   noteWanted(e, x, wanted)
   if (!fits(x.type, wanted)) {
     const message = `this is a ${show(x.type)}; a ${show(wanted)} is needed`
-    e.report(error('HR0201', 'wrong kind of value', x.span, message, oneOrSeveral(x.type, wanted)))
+    e.report(error('HR0201', 'wrong kind of value', x.span, message, hintFor(x, wanted)))
     return false
   }
   if (x.type.optional && !wanted.optional && !mayBeNone && !x.type.set) {
     e.report(
       error('HR0202', 'this may be none', x.span, `a ${show(notNone(wanted))} is needed, and this may be none`, {
-        hint: `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\``,
+        hint:
+          x.kind === 'none' && wanted.base !== 'truth'
+            ? `what may be none has a type that says so: \`${show(notNone(wanted))} or none\``
+            : `give what to take instead: \`… or ${wanted.base === 'number' ? '0' : wanted.base === 'player' ? 'first of players' : '…'}\``,
         secondary: cardWithout(e.game, x),
       }),
     )

@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { RELATIONS } from '../../diagnostics/other-words.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { SEVERAL_IN_A_CASE, isSeveral } from '../../../grammar/several-in-a-case.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -176,7 +177,7 @@ function relation(e: Elaboration, scope: Scope, x: Expr & { kind: 'relation' }):
         'unknown relation',
         x.name.span,
         `nothing relates two things as \`${x.name.text}\``,
-        nearest(x.name.text, [...e.game.relations.keys(), 'contains']),
+        meant(x.name.text, [...e.game.relations.keys(), 'contains'], RELATIONS),
       ),
     )
     return poison(x)

@@ -1,6 +1,7 @@
 import { printedVersion } from '../../game/printed-version.ts'
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant, nearest } from '../../diagnostics/nearest.ts'
+import { ADJECTIVES } from '../../diagnostics/other-words.ts'
 import { inOneLine } from '../../../grammar/source-file.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { TExpr } from '../../program/ir.ts'
@@ -81,7 +82,9 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   }
   const values = left.type.base === 'enum' ? (e.game.enums.get(left.type.of)?.values.map((v) => v.text) ?? []) : []
   const known = [...e.game.adjectives.keys(), ...values, ...(left.type.set ? ['empty'] : ['none'])]
-  e.report(error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, nearest(word, known)))
+  e.report(
+    error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, meant(word, known, ADJECTIVES)),
+  )
   return poison(x)
 }
 

@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { NAMES } from '../../diagnostics/other-words.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { isLost } from '../../game/lost-cards.ts'
 import { cardSpan } from '../../game/model.ts'
@@ -75,7 +76,7 @@ export function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, 
     return { kind: 'builtin', name: 'players', args: [], type: setOf(PLAYER), span }
   if (name === 'nobody') return { kind: 'list', items: [], type: setOf(PLAYER), span }
   if (e.probe?.name === name) return probed(e.probe, scope, x, wanted)
-  return unknownName(e, scope, x)
+  return unknownName(e, scope, x, wanted)
 }
 
 /** Notes what is known where an editor asks. */
@@ -96,7 +97,7 @@ function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TE
   return { kind: 'enum', enum: enumName, index, value, type: type('enum', enumName), span: x.span }
 }
 
-function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): TExpr {
+function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted: Type | null): TExpr {
   const { game } = e
   if (game.removedCards.has(x.name)) {
     e.removedUses.push({ name: x.name, span: x.span })
@@ -124,7 +125,8 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): 
   ]
   e.report(
     error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
-      ...nearest(x.name, known),
+      ...(wanted?.base === 'zone' ? { hint: `a zone is declared: \`zone ${x.name} seen by nobody\`` } : {}),
+      ...meant(x.name, known, NAMES),
       ...unnamedHint(e, scope, x.name),
       ...slipHint(e, x.name, reckoned(e, scope)),
       ...knownElsewhere(e, scope, x.name, x.span),

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { EVENTS } from '../../diagnostics/other-words.ts'
 import type { Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { EventSymbol, ParamSymbol, TextContext } from '../../game/model.ts'
 import type { Domain, Local, TExpr } from '../../program/ir.ts'
@@ -38,7 +39,7 @@ export function findEvent(
 ): EventSymbol | null {
   const event = e.game.events.get(name.text)
   if (event === undefined) {
-    const near = nearest(name.text, e.game.events.keys())
+    const near = meant(name.text, e.game.events.keys(), EVENTS)
     e.report(
       error(
         'HR0101',

@@ -4,7 +4,7 @@ import type { TExpr, TStmt } from '../../program/ir.ts'
 import { SAID, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel.ts'
 import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
-import { type Type, CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, show } from '../../game/type.ts'
+import { type Type, CARD, DEFINITION, EFFECT, PLAYER, ZONE, elementOf, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
@@ -136,9 +136,11 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
 }
 
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
+  const event = call.event.text
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
-    return said === undefined ? null : elaborate(e, scope, said.value)
+    const wanted = role === (event === 'shuffle' ? 'main' : 'to') && event !== 'show' ? ZONE : null
+    return said === undefined ? null : elaborate(e, scope, said.value, wanted)
   }
   const need = (role: string, what: string): TExpr | null => {
     const value = part(role)
@@ -146,7 +148,6 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
       e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${what}`))
     return value
   }
-  const event = call.event.text
   if (!isKernelEvent(event)) return []
   if (event === 'swap') return swapCall(e, scope, call, forced, at)
   onlyParts(e, call, SAID[event])

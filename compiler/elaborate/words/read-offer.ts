@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { SUBJECTS } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { Domain, Local, OfferRule, TExpr } from '../../program/ir.ts'
@@ -42,7 +43,7 @@ export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
         'unknown name',
         subject.span,
         `no word of a text is called \`${word}\``,
-        nearest(word, e.game.readings.keys()),
+        meant(word, e.game.readings.keys(), SUBJECTS),
       ),
     )
   return false

@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { meant } from '../../diagnostics/nearest.ts'
+import { TYPES } from '../../diagnostics/other-words.ts'
 import type { Name, Param, TypeRef } from '../../../grammar/tree/names.ts'
 import { noteUse } from '../name-use.ts'
 import type { ParamSymbol } from '../model.ts'
@@ -28,7 +29,7 @@ export function typeNamed(d: Declaring, name: Name): { type: Type; adjective: st
       'unknown type',
       name.span,
       `there is no type or adjective \`${name.text}\``,
-      nearest(name.text, known),
+      meant(name.text, known, TYPES),
     ),
   )
   return { type: UNKNOWN, adjective: null }

@@ -35,7 +35,10 @@ export const changes: Cases = [
   ['rounds becomes suit of c', 'HR0201 this is a suit; a number is needed'],
   ['winner becomes c', 'HR0201 this is a card; a player or none is needed'],
   ['winner becomes none', null],
-  ['rounds becomes none', 'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`'],
+  [
+    'rounds becomes none',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
+  ],
   ['winner becomes p', null],
   ['rounds becomes limit', null],
   ['rounds becomes speed', null],
@@ -111,7 +114,7 @@ export const changes: Cases = [
   ],
   ['owner of c becomes p', null],
   ['owner of c becomes c', 'HR0201 this is a card; a player or none is needed'],
-  ['seen becomes none', 'HR0201 this is a none; a set of number is needed'],
+  ['seen becomes none', 'HR0201 this is a none; a set of number is needed | none of them are `()`'],
   ['seen becomes ()', null],
   ['winner becomes first of players', null],
   [

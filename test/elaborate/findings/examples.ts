@@ -142,7 +142,7 @@ export const examples: Cases = [
   ['given\n  bid of A is bid of B\n  at turn by A', null],
   [
     'given\n  best of A is 3\n  bid of B is none\n  at turn by A',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   [
     'given\n  stall of A is ♣1\n  at turn by A\nthen stall of north = ♣1',
@@ -156,7 +156,7 @@ export const examples: Cases = [
   ],
   [
     'given\n  hand of A is ♣1, ♣1\n  at turn by A\nthen copies of (♣1, hand of A) = 2',
-    'HR0201 this is a definition; a card is needed',
+    'HR0201 this is a definition; a card is needed | the name of a card means what is printed, a `definition`; one that lies somewhere is `the card c in … where c = …`',
   ],
   [
     'given\n  hand of A is ♣1\n  hand of B is ♣1\n  at turn by A\nthen ♣1 of A in hand of A',
@@ -209,7 +209,7 @@ export const examples: Cases = [
   ],
   [
     'given\n  winner is A\n  keeper is none\n  at turn by A',
-    'HR0202 a player is needed, and this may be none | give what to take instead: `… or first of players`',
+    'HR0202 a player is needed, and this may be none | what may be none has a type that says so: `player or none`',
   ],
   ['given\n  best of A is none\n  best of B is 3\n  at turn by A', null],
   ['given\n  word is 3\n  at turn by A', 'HR0201 this is a number; a text is needed'],

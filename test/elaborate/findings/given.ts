@@ -50,13 +50,13 @@ export const given: Cases = [
   ['given\n  seen is 1, ♣\n  at turn by A', 'HR0201 this is a suit; a number is needed'],
   [
     'given\n  seen is none\n  at turn by A',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   ['given\n  winner is 3\n  at turn by A', 'HR0201 this is a number; a player or none is needed'],
   ['given\n  rounds is A\n  at turn by A', 'HR0201 this is a player; a number is needed'],
   [
     'given\n  rounds is none\n  at turn by A',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   ['given\n  A is marked\n  at turn by A', 'HR0201 this is a player; a card is needed'],
   [

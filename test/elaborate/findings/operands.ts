@@ -66,7 +66,7 @@ export const operands: Cases = [
   ['let n = 3\nn becomes c', 'HR0201 this is a card; a number is needed'],
   [
     'let n = 3\nn becomes none',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   ['let n = hand of p\nn gains 3', 'HR0201 this is a number; the set holds card'],
   ['let n = none\nn becomes 3', 'HR0201 this is a number; a none is needed'],

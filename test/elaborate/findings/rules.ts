@@ -123,7 +123,10 @@ export const rules: Cases = [
   ['bet: number = min of (1, 2)', 'HR0101 nothing has a `min` | did you mean `lowest`?'],
   ['bet: number = c', 'HR0101 nothing here is called `c` | did you mean `♣` or `♥`?'],
   ['bet: number = 3', null],
-  ['bet: number starts none', 'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`'],
+  [
+    'bet: number starts none',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
+  ],
   ['bet: number or none starts none', null],
   ['bet of card c: number = rank of c', null],
   ['bet of card c: number = rank of p', 'HR0101 nothing here is called `p` | did you mean `c` or `♣` or `♥`?'],
@@ -301,7 +304,10 @@ export const rules: Cases = [
     'HR0101 nothing here is called `p` | did you mean `q` or `♣` or `♥`?',
   ],
   ['cannot move card c to deck', null],
-  ['cannot move card c to wages', 'HR0101 nothing here is called `wages`'],
+  [
+    'cannot move card c to wages',
+    'HR0101 nothing here is called `wages` | a zone is declared: `zone wages seen by nobody`',
+  ],
   ['cannot move card c', null],
   ['cannot move number n to deck', 'HR0201 this part of the event is a card, not a number'],
   ['instead of move card c to deck\n  delete c', null],

@@ -50,7 +50,7 @@ export const sentences: Cases = [
   ['player p may take card c where 3 at turn', 'HR0201 this is a number; a truth is needed'],
   [
     'player p may pay none at turn',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   [
     'player p may pay best of p at turn',
@@ -132,7 +132,7 @@ export const sentences: Cases = [
   ['zone x at most winner seen by everyone', 'HR0201 this is a player or none; a number is needed'],
   [
     'zone x at most none seen by everyone',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   ['zone x of suit s seen by s', 'HR0201 this is a suit; a set of player is needed'],
   [
@@ -151,7 +151,7 @@ export const sentences: Cases = [
   ['except viewers = players', 'HR0204 `viewers` needs 1, and there are 0'],
   [
     'except double of player p = none',
-    'HR0202 a number is needed, and this may be none | give what to take instead: `… or 0`',
+    'HR0202 a number is needed, and this may be none | what may be none has a type that says so: `number or none`',
   ],
   ['except double of plyer p = 3', 'HR0101 there is no type or adjective `plyer` | did you mean `player`?'],
   ['except pair of (player p, player q) = 3', 'HR0201 this part of the event is a card, not a player'],

@@ -68,7 +68,10 @@ export const values: Cases = [
   ],
   ['(1, players)', 'HR0201 this is a set of player; a number is needed'],
   ['case rounds: ♣ is 1, else 2', 'HR0201 this is a suit; a number is needed'],
-  ['case c: ♣1 is 1, else 2', 'HR0201 this is a definition; a card is needed'],
+  [
+    'case c: ♣1 is 1, else 2',
+    'HR0201 this is a definition; a card is needed | the name of a card means what is printed, a `definition`; one that lies somewhere is `the card c in … where c = …`',
+  ],
   ['case c: p is 1, else 2', 'HR0201 this is a player; a card is needed'],
   ['(1 if rounds else 2)', 'HR0201 this is a number; a truth is needed'],
   ['(1 if c is high else ♣)', 'HR0201 this is a suit'],

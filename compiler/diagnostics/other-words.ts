@@ -1,0 +1,64 @@
+/** What is said of people's words for what the language says otherwise, where nothing in the game is called so. */
+type Words = ReadonlyMap<string, string>
+
+const each = (words: string, hint: string): readonly (readonly [string, string])[] =>
+  words.split(' ').map((word) => [word, hint] as const)
+
+const HOW_MANY = 'how many lie there is `count of hand of p`, and `hand of p` is all of them'
+const BY_CHANCE = 'chance draws with `by chance`: `choose card c in deck by chance`'
+
+/** Where a value stands. */
+export const NAMES: Words = new Map([
+  ...each('all everybody anyone', 'all players are `everyone`'),
+  ...each('cards', HOW_MANY),
+  ...each('random', BY_CHANCE),
+  ...each(
+    'owner',
+    'whose a card is is `owner of c`; whose a zone is, it says itself: `zone hand of player p seen by p`',
+  ),
+])
+
+/** Before `of`. */
+export const ATTRIBUTES: Words = new Map([
+  ...each('greatest largest biggest maximum max', 'did you mean `highest`?'),
+  ...each('least smallest minimum min', 'did you mean `lowest`?'),
+  ...each('number amount size length', 'did you mean `count`?'),
+])
+
+/** Behind `is`. */
+export const ADJECTIVES: Words = new Map([
+  ...each('even', 'of an even number nothing remains: `x mod 2 = 0`'),
+  ...each('odd', 'of an odd number one remains: `x mod 2 = 1`'),
+  ...each('true', 'write `is yes`'),
+  ...each('false', 'write `is no`'),
+])
+
+/** Between two values. */
+export const RELATIONS: Words = new Map([
+  ...each('between', 'one of several numbers is asked for with `in`: `x in 1..3`'),
+  ...each('equals', 'equality is written `=`'),
+])
+
+/** At the beginning of an instruction. */
+export const EVENTS: Words = new Map([
+  ...each('end end-game game game-over quit exit', 'what ends the game is `finish`'),
+  ...each('add increase', 'a number grows by `gains`: `score of p gains 1`'),
+  ...each('subtract decrease reduce', 'a number shrinks by `loses`: `score of p loses 1`'),
+  ...each('set', 'a changed value is written `x becomes 3`'),
+])
+
+/** Where a type stands. */
+export const TYPES: Words = new Map([
+  ...each('a an any every all another', 'a type stands without such a word: `player p`'),
+  ...each('integer int', 'the type is `number`'),
+  ...each('boolean bool', 'the type is `truth`: `yes` or `no`'),
+  ...each('string', 'the type is `text`'),
+])
+
+/** Whom a rule is about. */
+export const SUBJECTS: Words = new Map(
+  each(
+    'players everyone everybody anyone anybody all',
+    'a rule is said of any of them: `player p may …`, `player p cannot …`',
+  ),
+)
