@@ -131,4 +131,4 @@ export function namePlace({ productions, occurrence }: Pick<Follower, 'productio
 
 /** `score of p gains 1`, `p may act`: the value that begins an instruction, and not one inside of it. */
 const isTarget = (productions: readonly string[]): boolean =>
-  productions.slice(-6).join(' ') === 'change sum product operand primary reference'
+  productions.slice(-7).join(' ') === 'change sum product operand signed primary reference'
