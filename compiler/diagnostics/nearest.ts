@@ -6,24 +6,42 @@ interface Unknown {
   readonly meant?: readonly string[]
 }
 
-/** Of a name that nothing bears, a "did you mean" hint: at most three names within 40 % of the length plus one. */
-export function nearest(unknown: string, known: Iterable<string>): Unknown {
-  const found = nearestNames(unknown, known)
+/**
+ * Of a name that nothing bears, a "did you mean" hint: at most three names within 40 % of the length plus one, and
+ * those that lie beside it, however they are spelled.
+ */
+export function nearest(unknown: string, known: Iterable<string>, beside: readonly string[] = []): Unknown {
+  const found = [...new Set([...nearestNames(unknown, known), ...beside])].slice(0, MOST)
   if (found.length === 0) return { unknown }
   return { unknown, hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
 }
 
+const MOST = 3
+
 /** The same, where people have another word for what the language says, with what to write instead. */
-export function meant(unknown: string, known: Iterable<string>, words: ReadonlyMap<string, string>): Unknown {
+export function meant(
+  unknown: string,
+  known: Iterable<string>,
+  words: ReadonlyMap<string, string>,
+  beside: readonly string[] = [],
+): Unknown {
   const hint = words.get(unknown)
-  return hint === undefined ? nearest(unknown, known) : { unknown, hint }
+  return hint === undefined ? nearest(unknown, known, beside) : { unknown, hint }
 }
+
+/** The same of a value of which these are all that there are: those of one sign lie beside each other. */
+export function nearestValue(unknown: string, values: readonly string[]): Unknown {
+  return nearest(unknown, values, isOneSign(unknown) ? values.filter(isOneSign) : [])
+}
+
+/** A name of one sign is as far from any other as can be. */
+export const isOneSign = (name: string): boolean => [...name].length === 1
 
 /** Among so many names only those that begin alike are compared. */
 const MANY = 2000
 
 export function nearestNames(name: string, known: Iterable<string>): string[] {
-  const limit = Math.floor(name.length * 0.4) + 1
+  const limit = isOneSign(name) ? 0 : Math.floor(name.length * 0.4) + 1
   const lower = name.toLowerCase()
   const candidates = [...new Set(known)].filter((c) => Math.abs(c.length - name.length) <= limit)
   return (
@@ -35,6 +53,6 @@ export function nearestNames(name: string, known: Iterable<string>): string[] {
     }))
     .filter((c) => c.distance <= limit && c.candidate !== name)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, 3)
+    .slice(0, MOST)
     .map((c) => c.candidate)
 }

@@ -1,3 +1,4 @@
+import { isOneSign } from '../diagnostics/nearest.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Expr } from '../../grammar/tree/expressions.ts'
@@ -206,6 +207,14 @@ export function named(scope: Scope, name: string): TExpr | null {
 }
 
 /** Names in scope, for suggestions. */
+/** Variables with a name of one sign which are of such a type, the innermost first. */
+export function signsInScope(scope: Scope, wanted: Type | null): string[] {
+  const own = [...scope.vars].flatMap(([name, { type }]) =>
+    isOneSign(name) && (wanted === null || type.base === wanted.base) ? [name] : [],
+  )
+  return scope.parent === null ? own : [...own, ...signsInScope(scope.parent, wanted)]
+}
+
 export function namesInScope(scope: Scope): string[] {
   const own = [...scope.vars.keys()].filter((k) => !k.startsWith('$'))
   return scope.parent === null ? own : [...own, ...namesInScope(scope.parent)]

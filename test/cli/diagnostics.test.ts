@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import schema from '../../compiler/diagnostics/diagnostics.schema.json' with { type: 'json' }
 import { error, warning } from '../../compiler/diagnostics/make.ts'
-import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { nearest, nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
 import { renderGithub } from '../../compiler/diagnostics/render-github.ts'
 import { renderJson } from '../../compiler/diagnostics/render-json.ts'
@@ -157,4 +157,9 @@ test('near names are case-blind, near enough and at most three', () => {
   expect(nearestNames('abcd', ['abce', 'abcf', 'abcg', 'abch', 'wxyz'])).toHaveLength(3)
   expect(nearestNames('abcdefgh', ['zzzzefgh'])).toEqual(['zzzzefgh'])
   expect(nearestNames('abcdefgh', ['zzzzzfgh'])).toEqual([])
+})
+
+test('a name of one sign is near to itself alone, and to what lies beside it', () => {
+  expect(nearestNames('q', ['♣', 'c', 'qu', 'Q'])).toEqual(['Q'])
+  expect(nearest('q', ['♣'], ['c', 'p'])).toMatchObject({ hint: 'did you mean `c` or `p`?' })
 })

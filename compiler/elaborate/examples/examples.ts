@@ -1,5 +1,5 @@
 import { error } from '../../diagnostics/make.ts'
-import { nearest } from '../../diagnostics/nearest.ts'
+import { nearest, nearestValue } from '../../diagnostics/nearest.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { ExampleDecl, Given } from '../../../grammar/tree/examples.ts'
 import type { Stmt } from '../../../grammar/tree/statements.ts'
@@ -133,7 +133,7 @@ function optionOf(e: Elaboration, g: Given & { kind: 'option' }): { option: numb
       'no such value',
       g.value.span,
       `\`${g.name.text}\` has no value \`${g.value.text}\``,
-      nearest(
+      nearestValue(
         g.value.text,
         option.values.map((v) => v.text),
       ),

@@ -1,6 +1,6 @@
 import { printedVersion } from '../../game/printed-version.ts'
 import { error } from '../../diagnostics/make.ts'
-import { meant, nearest } from '../../diagnostics/nearest.ts'
+import { isOneSign, meant, nearestValue } from '../../diagnostics/nearest.ts'
 import { ADJECTIVES } from '../../diagnostics/other-words.ts'
 import { inOneLine } from '../../../grammar/source-file.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
@@ -83,7 +83,13 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const values = left.type.base === 'enum' ? (e.game.enums.get(left.type.of)?.values.map((v) => v.text) ?? []) : []
   const known = [...e.game.adjectives.keys(), ...values, ...(left.type.set ? ['empty'] : ['none'])]
   e.report(
-    error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, meant(word, known, ADJECTIVES)),
+    error(
+      'HR0101',
+      'unknown adjective',
+      x.name.span,
+      `nothing is called \`${word}\``,
+      meant(word, known, ADJECTIVES, isOneSign(word) ? values.filter(isOneSign) : []),
+    ),
   )
   return poison(x)
 }
@@ -139,7 +145,7 @@ function optionIs(e: Elaboration, left: TExpr, x: Expr & { kind: 'is' }): TExpr 
         'unknown value',
         x.name.span,
         `the option \`${left.type.of}\` has no value \`${x.name.text}\``,
-        nearest(x.name.text, option?.values.map((v) => v.text) ?? []),
+        nearestValue(x.name.text, option?.values.map((v) => v.text) ?? []),
       ),
     )
     return poison(x)

@@ -1,12 +1,12 @@
 import { error } from '../../diagnostics/make.ts'
-import { meant } from '../../diagnostics/nearest.ts'
+import { isOneSign, meant } from '../../diagnostics/nearest.ts'
 import { NAMES } from '../../diagnostics/other-words.ts'
 import type { Expr } from '../../../grammar/tree/expressions.ts'
 import { isLost } from '../../game/lost-cards.ts'
 import { cardSpan } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
-import { type Elaboration, type Probe, type Scope, lookup, namesInScope, refer } from '../context.ts'
+import { type Elaboration, type Probe, type Scope, lookup, namesInScope, refer, signsInScope } from '../context.ts'
 import { isWordType } from './domain.ts'
 import { knownElsewhere } from './known-elsewhere.ts'
 import { readWord } from '../words/read-word.ts'
@@ -123,10 +123,11 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
     ...[...game.enums.values()].flatMap((t) => t.values.map((v) => v.text)),
     'players',
   ]
+  const signs = isOneSign(x.name) ? signsInScope(scope, wanted) : []
   e.report(
     error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
       ...(wanted?.base === 'zone' ? { hint: `a zone is declared: \`zone ${x.name} seen by nobody\`` } : {}),
-      ...meant(x.name, known, NAMES),
+      ...meant(x.name, known, NAMES, signs),
       ...unnamedHint(e, scope, x.name),
       ...slipHint(e, x.name, reckoned(e, scope)),
       ...knownElsewhere(e, scope, x.name, x.span),
@@ -156,7 +157,7 @@ function slipHint(e: Elaboration, name: string, known: readonly string[]): { hin
 
 /** A single letter was perhaps meant for what stands above without a name: `choose card in hand of p`. */
 function unnamedHint(e: Elaboration, scope: Scope, name: string): { hint?: string } {
-  const unnamed = [...name].length > 1 ? undefined : namesInScope(scope).find((each) => isWordType(e, each))
+  const unnamed = !isOneSign(name) ? undefined : namesInScope(scope).find((each) => isWordType(e, each))
   return unnamed === undefined
     ? {}
     : { hint: `what stands above without a name is called \`${unnamed}\`; there write \`${unnamed} ${name}\`` }

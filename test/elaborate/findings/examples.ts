@@ -39,7 +39,7 @@ export const examples: Cases = [
     'given\n  hand of A is ♣9\n  at turn by A',
     'HR0101 nothing here is called `♣9` | did you mean `♣` or `♣1` or `♣2`?',
   ],
-  ['given\n  hand of C is ♣1\n  at turn by A', 'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`?'],
+  ['given\n  hand of C is ♣1\n  at turn by A', 'HR0101 nothing here is called `C` | did you mean `A` or `B`?'],
   [
     'given\n  double of A is 3\n  at turn by A',
     'HR0208 a position can only give zones and facts that `start` with something',
@@ -118,10 +118,7 @@ export const examples: Cases = [
     'given\n  at turn by A, match',
     'HR0601 `turn` never does `match` | write the events from the outside in, each done in the text of the one before (`at match, turn by A`) or offered there to who is asked to act (`at turn by A, offer 8♣ by A`)',
   ],
-  [
-    'given\n  hand of A is ♣1 of C\n  at turn by A',
-    'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`?',
-  ],
+  ['given\n  hand of A is ♣1 of C\n  at turn by A', 'HR0101 nothing here is called `C` | did you mean `A` or `B`?'],
   [
     'given\n  hand of A is first of deck as bait\n  at turn by A',
     'HR0601 a name of its own is for a card that is called by its printed name | write `CARD as bait`',
@@ -130,10 +127,7 @@ export const examples: Cases = [
   ['given\n  at turn by A\nA accepts', null],
   ['given\n  at turn by A\nthen A may tke ♣1', 'HR0101 no event is called `tke` | did you mean `take`?'],
   ['given\n  at turn by A\nthen ♣1 in hand of A', null],
-  [
-    'given\n  at turn by A\nthen ♣1 in hand of C',
-    'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`?',
-  ],
+  ['given\n  at turn by A\nthen ♣1 in hand of C', 'HR0101 nothing here is called `C` | did you mean `A` or `B`?'],
   ['given\n  2 players\n  2 players\n  at turn by A', 'HR0601 how many play is given again here | keep one of the two'],
   [
     'given\n  deck is ♣1 as bait\n  hand of A is ♣2 as bait\n  at turn by A',
@@ -186,7 +180,7 @@ export const examples: Cases = [
   ['given\n  at turn by A\nA does take ♣1 with ♣2', 'HR0205 `take` has no such part'],
   [
     'given\n  at turn by C\nC does take ♣1',
-    'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`? && HR0601 this game has no player `C` | players are A, B',
+    'HR0101 nothing here is called `C` | did you mean `A` or `B`? && HR0601 this game has no player `C` | players are A, B',
   ],
   ['given\n  at turn by A\nD is asked', 'HR0601 this game has no player `D` | players are A, B'],
   [

@@ -146,7 +146,7 @@ export const given: Cases = [
   ['given\n  hand of A is ♣1, ♣2\n  at turn by A\nthen A', 'HR0201 this is a player; a truth is needed'],
   [
     'given\n  hand of A is ♣1, ♣2\n  at turn by A\nthen hand of C is empty',
-    'HR0101 nothing here is called `C` | did you mean `A` or `B` or `♣`?',
+    'HR0101 nothing here is called `C` | did you mean `A` or `B`?',
   ],
   ['given\n  hand of A is ♣1\n  at take ♣1 by 3', 'HR0201 this is a number; a player is needed'],
   ['given\n  hand of A is ♣1\n  at turn by ♣1', 'HR0201 this is a card; a player is needed'],

@@ -183,7 +183,7 @@ export const operands: Cases = [
     'until turn\n  except double of card c = 3',
     'HR0102 `c` already stands for something here | for that one write `c` alone; for any, use another name && HR0201 this part of the event is a player, not a card',
   ],
-  ['until turn\n  except double of q = 3', 'HR0101 nothing here is called `q` | did you mean `c` or `p` or `♣`?'],
+  ['until turn\n  except double of q = 3', 'HR0101 nothing here is called `q` | did you mean `p`?'],
   ['until turn\n  except double = 3', 'HR0204 `double` needs 1, and there are 0'],
   [
     'until turn\n  after take card c\n    finish',
@@ -229,7 +229,7 @@ export const operands: Cases = [
     'until turn\n  card d in deck is high',
     'HR0208 `high` is worked out wherever it is asked | say in its condition where it holds: `if … in deck and …`',
   ],
-  ['until turn\n  c is high if rank of q = 3', 'HR0101 nothing here is called `q` | did you mean `c` or `p` or `♣`?'],
+  ['until turn\n  c is high if rank of q = 3', 'HR0101 nothing here is called `q` | did you mean `c` or `p`?'],
   ['until turn\n  player q cannot take card d with 3', 'HR0205 `take` has no `with` | it takes a card, `by` a player'],
   [
     'until turn by player p\n  c is high',
