@@ -24,11 +24,13 @@ export function isUndisputed(state: OverlayState, entries: readonly Entry[], by:
   for (const entry of entries) {
     const before = state.gone.get(entry) ?? state.changed.get(entry)
     if (before === undefined || isSettled(state, before, by.module)) continue
-    inConflict(state, entry.called, 'changed', before, by)
+    inConflict(state, handleOf(entry), 'changed', before, by)
     return false
   }
   return true
 }
+
+const handleOf = ({ decl, called }: Entry): string => (decl.kind === 'example' ? `example "${decl.title}"` : called)
 
 /**
  * Notes who changes what is no sentence of its own; whether that is undisputed. What is changed says what the last of

@@ -60,7 +60,11 @@ function removeExample(
   { title, span }: { readonly title: string; readonly span: Span },
   module: string,
 ): void {
-  if (take(state, (e) => isExampleTitled(e, title))) return
+  const isMeant = (e: Entry): boolean => isExampleTitled(e, title)
+  const meant = state.entries.filter(isMeant)
+  const by = { module, name: { text: title, span } }
+  if (!isUndisputed(state, meant, by)) return
+  if (take(state, isMeant)) return meant.forEach((entry) => state.gone.set(entry, by))
   const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
   const message = lacking(state, module, 'example with this title')
   state.report(error('HR0401', 'nothing to remove', span, message, nearest(title, titles)))

@@ -37,8 +37,11 @@ export function replace(state: OverlayState, decl: Decl, module: string): void {
 }
 
 function replaceExample(state: OverlayState, decl: ExampleDecl, module: string): void {
-  const entry = state.entries.find((e) => isExampleTitled(e, decl.title))
+  const isMeant = (e: Entry): boolean => isExampleTitled(e, decl.title)
   const name = { text: decl.title, span: decl.span }
+  const entry = state.entries.find(isMeant)
+  const meant = [...takenFrom(state, module).filter(isMeant), ...(entry === undefined ? [] : [entry])]
+  if (!isUndisputed(state, meant, { module, name })) return
   if (entry === undefined) return unknownHandle(state, { module, name }, 'example titled')
   changeEntry(state, entry, { ...entry, decl }, { module, name })
 }

@@ -57,6 +57,33 @@ test('of two variants in order the last says what both replace, and the first de
   expect(await joined('except size = 2', 'except size = 3')).toBe(2)
 })
 
+const shown = (size: number): string => `example "as agreed"
+  given
+    size is ${size}
+    at match
+  then result of A = ${size}
+`
+
+test.each([
+  ['both replace', `replace ${shown(2)}`, `replace ${shown(3)}`],
+  ['one removes and the other replaces', 'remove example "as agreed"', `replace ${shown(3)}`],
+  ['one replaces and the other removes', `replace ${shown(2)}`, 'remove example "as agreed"'],
+])('an example that %s is asked about, and not one of them silently left out', (_how, first, second) => {
+  const files: Readonly<Record<string, string>> = {
+    Base: `${texts['Base']?.replace('size: number = 1', 'size: number starts 1')}${shown(1)}`,
+    First: `variant First of Base\n${first}\n`,
+    Second: `variant Second of Base\n${second}\n`,
+    Ours: 'variant Ours of Base with First, Second\n',
+    Ordered: 'variant Ordered of Base with First before Second\n',
+  }
+  const of = (name: string): string[] =>
+    checkGame(name, { read: (path) => files[path] ?? null, find: (each) => each }).diagnostics.flatMap((d) =>
+      d.severity === 'error' ? [`${d.code} ${d.primary.text}`] : [],
+    )
+  expect(of('Ours')).toEqual(['HR0402 `First` and `Second`, which are joined here, both change `example "as agreed"`'])
+  if (first.startsWith('replace')) expect(of('Ordered')).toEqual([])
+})
+
 test('what both add is done', () => {
   const add = (n: number): string => `add before finish in match\n  result of first of players gains ${n}\n`
   const files: Readonly<Record<string, string>> = {
