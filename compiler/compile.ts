@@ -146,7 +146,7 @@ function checked({ path, host, parsed, kept, which, isWhole }: ToCheck): CheckRe
     if (isWhole) runChecks({ program, resolution, clauses }, found)
   }
   const told = lacking ? found.all().filter((d) => isOfMissingFile(d) || isOfText(d)) : found.all()
-  const settled = resolution === null ? told : underWhatTookThem(told, resolution.taken, resolution.game)
+  const settled = resolution === null ? told : underWhatTookThem(told, resolution)
   const diagnostics = settled.map((each) => showingIncludes(each, takenIn))
   return { resolution, program, clauseLists, diagnostics, omitted: lacking ? 0 : found.omitted, sources }
 }

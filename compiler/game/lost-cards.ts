@@ -1,13 +1,18 @@
 import type { CardDecl } from '../../grammar/tree/declarations.ts'
 import type { Name } from '../../grammar/tree/names.ts'
-import type { Game } from './model.ts'
+import type { EnumSymbol, Game } from './model.ts'
 import { bareName } from './texts.ts'
 
-/** How the cards would be called that a refused declaration was to make, as a regular expression. */
-export const lostNames = (decl: CardDecl, game: Game): string =>
+/** How the cards would be called that a declaration was to make, as a regular expression. */
+export const lostNames = (decl: CardDecl, game: Types): string =>
   decl.name === null ? decl.naming.map((part) => partOfName(decl, part, game)).join('') : oneOf([decl.name])
 
-function partOfName({ generators, spellings }: CardDecl, part: Name, game: Game): string {
+/** The types of the text, of whose values cards are made. */
+export interface Types {
+  readonly enums: ReadonlyMap<string, Pick<EnumSymbol, 'values'>>
+}
+
+function partOfName({ generators, spellings }: CardDecl, part: Name, game: Types): string {
   const varied = generators.find(({ name, type }) => (name ?? type).text === part.text)?.type.text
   if (varied === undefined) return oneOf([part])
   if (varied === 'number') return `(?:${['\\d+', ...spellings.map(({ as }) => oneOf([as]))].join('|')})`
@@ -23,6 +28,9 @@ const oneOf = (names: readonly Name[]): string =>
  * place that speaks of the card.
  */
 export function isLost(game: Game, name: string): boolean {
-  for (const pattern of game.lostCards.keys()) if (new RegExp(`^${pattern}$`, 'u').test(bareName(name))) return true
+  for (const pattern of game.lostCards.keys()) if (isCalled(name, pattern)) return true
   return false
 }
+
+/** Whether one of the cards is called so. */
+export const isCalled = (name: string, pattern: string): boolean => new RegExp(`^${pattern}$`, 'u').test(bareName(name))

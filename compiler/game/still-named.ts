@@ -1,11 +1,11 @@
 import type { Span } from '../../grammar/source-file.ts'
 import type { Decl } from '../../grammar/tree/declarations.ts'
-import type { Name } from '../../grammar/tree/names.ts'
 import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
-import { handlesOf } from './entry.ts'
+import { type Entry, handlesOf } from './entry.ts'
+import { type Types, isCalled, lostNames } from './lost-cards.ts'
 import type { Game } from './model.ts'
-import type { Taken } from './overlay-state.ts'
+import type { Resolution } from './resolve.ts'
 
 /** Who names something that is gone: in words, and how a variant would change it. */
 interface Owner {
@@ -13,11 +13,27 @@ interface Owner {
   readonly change: string
 }
 
+/** What is gone by a line of a variant. */
+interface Gone {
+  readonly names: readonly string[]
+  readonly span: Span
+}
+
+function inWords(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).map((name) => `\`${name}\``)
+  const more = names.length - shown.length
+  const last = more > 0 ? `${more} more` : shown.pop()
+  return shown.length === 0 ? `${last}` : `${shown.join(', ')} or ${last}`
+}
+
+/** So many names are told. */
+const MOST_NAMED = 3
+
 /** So many places are shown; the others are only counted. */
 const MOST_SHOWN = 10
 
 /** HR0408: what still names something that a variant took away, under the variant's own line. */
-export function stillNamed(game: Game, gone: Name, title: string, uses: readonly Span[]): Diagnostic {
+export function stillNamed(game: Game, gone: Gone, title: string, uses: readonly Span[]): Diagnostic {
   const owners = new Map<string, { readonly owner: Owner; readonly span: Span }>()
   for (const span of uses) {
     const owner = ownerOf(game, span)
@@ -27,7 +43,7 @@ export function stillNamed(game: Game, gone: Name, title: string, uses: readonly
   const secondary: Label[] = shown.map(({ owner, span }) => ({ span, text: `${owner.said} names it; ${owner.change}` }))
   const more = owners.size > shown.length ? `; ${owners.size - shown.length} more do not show here` : ''
   const who = owners.size === 1 ? 'one sentence or example names' : `${owners.size} sentences and examples name`
-  return error('HR0408', title, gone.span, `${who} \`${gone.text}\``, {
+  return error('HR0408', title, gone.span, `${who} ${inWords(gone.names)}`, {
     secondary,
     hint: `let this variant replace or remove each of them${more}`,
   })
@@ -36,22 +52,29 @@ export function stillNamed(game: Game, gone: Name, title: string, uses: readonly
 /** Findings of names that nothing bears, where a variant took away what bore them: told once, at its line. */
 export function underWhatTookThem(
   found: readonly Diagnostic[],
-  taken: readonly Taken[],
-  game: Game,
+  { taken, game, entries }: Pick<Resolution, 'taken' | 'game' | 'entries'>,
 ): readonly Diagnostic[] {
-  const names = taken.flatMap(({ span, decl }) => bornBy(decl).map((text) => [text, { text, span }] as const))
+  const names = taken.flatMap(({ span, decl }) => bornBy(decl).map((text) => [text, span] as const))
   // A text of a card bears the name of its event, which is there still.
   const gone = new Map(names.filter(([text]) => !game.events.has(text)))
-  const uses = new Map<Name, Span[]>()
-  for (const { unknown, primary } of found) {
-    const name = unknown === undefined ? undefined : gone.get(unknown)
-    if (name !== undefined) uses.set(name, [...(uses.get(name) ?? []), primary.span])
+  const cards = taken.flatMap(({ span, decl }) => cardsBy(decl, entries, game).map((pattern) => ({ pattern, span })))
+  const lineOf = ({ unknown }: Diagnostic): Span | undefined =>
+    unknown === undefined
+      ? undefined
+      : (gone.get(unknown) ?? cards.find(({ pattern }) => isCalled(unknown, pattern))?.span)
+  const lines = new Map<Span, Diagnostic[]>()
+  for (const one of found) {
+    const line = lineOf(one)
+    if (line !== undefined) lines.set(line, [...(lines.get(line) ?? []), one])
   }
-  if (uses.size === 0) return found
-  const others = found.filter(({ unknown }) => unknown === undefined || !gone.has(unknown))
+  if (lines.size === 0) return found
   return [
-    ...[...uses].map(([name, spans]) => stillNamed(game, name, 'what is removed is still named', spans)),
-    ...others,
+    ...[...lines].map(([span, all]) => {
+      const still = { span, names: [...new Set(all.flatMap(({ unknown }) => unknown ?? []))] }
+      const uses = all.map(({ primary }) => primary.span)
+      return stillNamed(game, still, 'what is removed is still named', uses)
+    }),
+    ...found.filter((one) => lineOf(one) === undefined),
   ]
 }
 
@@ -60,6 +83,18 @@ const bornBy = (decl: Decl): string[] => [
   ...handlesOf(decl),
   ...(decl.kind === 'type' ? decl.values.map(({ text }) => text) : []),
 ]
+
+/** What the cards were called that a declaration made, or for whose values others make some; as regular expressions. */
+function cardsBy(decl: Decl, entries: readonly Entry[], game: Types): string[] {
+  if (decl.kind === 'card') return decl.name === null ? [lostNames(decl, game)] : []
+  if (decl.kind !== 'type') return []
+  const before = { enums: new Map([...game.enums, [decl.name.text, { values: decl.values }]]) }
+  return entries.flatMap((entry) =>
+    entry.decl.kind === 'card' && entry.decl.generators.some(({ type }) => type.text === decl.name.text)
+      ? [lostNames(entry.decl, before)]
+      : [],
+  )
+}
 
 const holds = (outer: Span, inner: Span): boolean =>
   outer.file === inner.file && outer.start <= inner.start && inner.end <= outer.end

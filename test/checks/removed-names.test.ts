@@ -33,9 +33,9 @@ example "a card is taken"
 `
 
 /** What is found wrong in a variant with that line, and where. */
-function found(line: string): string[] {
+function found(line: string, more = ''): string[] {
   const texts = new Map([
-    ['market.rules', base],
+    ['market.rules', base + more],
     ['v.rules', `variant V of Market\n${line}\n`],
   ])
   const host = { read: (path: string) => texts.get(path) ?? null, find: () => 'market.rules' }
@@ -69,6 +69,44 @@ test.each([
   ],
 ])('%s', (line, ...told) => {
   expect(found(line)).toEqual(told)
+})
+
+const SERIES = `type tint: red, blue, grey
+printed tint of card: tint
+printed rank of card: number
+card each tint t, each number n in 1..3 named t n
+  hue = blue
+  tint = t
+  rank = n
+best: definition = grey3
+worth of card c: number = (2 if tint of c = grey else 1)
+after take card c by player p if c = grey1 or c = blue3
+  score of p gains worth of c + (1 if definition of c = best else 0)
+example "a grey one"
+  given
+    deck is grey2, red1
+    at turn by A
+  then count of deck = 2
+`
+
+test.each([
+  [
+    'a type with fewer values takes cards with it',
+    'replace type tint: red, blue',
+    'v.rules HR0408 4 sentences and examples name `grey3`, `grey`, `grey1` or 1 more',
+    ['after-take', 'example "a grey one"', 'best', 'worth'],
+  ],
+  [
+    'and one with others all of them',
+    'replace type tint: green',
+    'v.rules HR0408 4 sentences and examples name `grey3`, `grey`, `grey1` or 3 more',
+    ['after-take', 'example "a grey one"', 'best', 'worth'],
+  ],
+])('%s', (_what, line, told, owners) => {
+  const [first, ...places] = found(line, SERIES)
+  expect(first).toBe(told)
+  const shown = places.map((place) => /`(.*?)` names it|the (example ".*?")/.exec(place)?.slice(1).find(Boolean))
+  expect(shown.toSorted()).toEqual(owners)
 })
 
 test('a name that nothing bore is wrong where it stands', () => {

@@ -5,6 +5,6 @@ import type { Elaboration } from '../context.ts'
 export function reportRemovedCards({ game, removedUses, report }: Elaboration): void {
   for (const [name, { span }] of game.removedCards) {
     const uses = removedUses.filter((use) => use.name === name).map((use) => use.span)
-    if (uses.length > 0) report(stillNamed(game, { text: name, span }, 'a removed card is still named', uses))
+    if (uses.length > 0) report(stillNamed(game, { names: [name], span }, 'a removed card is still named', uses))
   }
 }
