@@ -94,13 +94,13 @@ test.each([
     'a type with fewer values takes cards with it',
     'replace type tint: red, blue',
     'v.rules HR0408 4 sentences and examples name `grey3`, `grey`, `grey1` or 1 more',
-    ['after-take', 'example "a grey one"', 'best', 'worth'],
+    ['after-take', 'best', 'example "a grey one"', 'worth'],
   ],
   [
     'and one with others all of them',
     'replace type tint: green',
     'v.rules HR0408 4 sentences and examples name `grey3`, `grey`, `grey1` or 3 more',
-    ['after-take', 'example "a grey one"', 'best', 'worth'],
+    ['after-take', 'best', 'example "a grey one"', 'worth'],
   ],
 ])('%s', (_what, line, told, owners) => {
   const [first, ...places] = found(line, SERIES)
