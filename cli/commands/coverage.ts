@@ -74,7 +74,10 @@ export async function coverage(context: Context, path: string, options: Coverage
   const found = { ...clauses, ...applying }
   if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/4', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
-  await proposing?.propose(io, { file, host, resolution }, silent, { ...options, write: proposals })
+  await proposing?.propose(io, { file, host, resolution, program: program ?? null }, silent, {
+    ...options,
+    write: proposals,
+  })
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0
     ? exitCode.findings
     : exitCode.fine

@@ -20,7 +20,7 @@ export async function show(context: Context, path: string, topic: string, option
   const { io, tools } = context
   const file = gameMeant(io.cwd, path)
   const host = rulesHost(io.cwd, file, io.includes)
-  const { resolution, diagnostics, omitted } = await tools.checkGame(file, host)
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, host)
   if (resolution === null || diagnostics.some(({ severity }) => severity === 'error')) {
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings
@@ -28,7 +28,7 @@ export async function show(context: Context, path: string, topic: string, option
   const examples: string[] = []
   const rules = rulesCalled(resolution, topic)
   for (const rule of rules) {
-    const { example, searched } = await exampleOf({ file, host, resolution }, rule, options)
+    const { example, searched } = await exampleOf({ file, host, resolution, program: program ?? null }, rule, options)
     if (example === null) note(io, `${rule.called}: no position found that shows it (${searched})`)
     else examples.push(example)
   }

@@ -92,7 +92,7 @@ const bodyStart = ({ span }: Decl, body: readonly Stmt[]): number =>
   Math.min(...body.map((s) => lineStart(span.file.text, s.span.start)))
 
 /** What a fact is where nothing is said of it, in the words of the rules. */
-function nothingOf({ facts }: Game, name: string): string | null {
+export function nothingOf({ facts }: Game, name: string): string | null {
   const type = facts.get(name)?.type
   if (type === undefined) return null
   if (type.set) return '()'

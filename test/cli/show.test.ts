@@ -45,6 +45,18 @@ test('a rule that others need, or that does nothing, is told as such', async () 
   expect(err).toContain('idle: no position found that shows it')
 })
 
+test.each([
+  ['score', 'score: no position found that shows it (it is kept; what changes it can be shown, as `sevens`)\n'],
+  [
+    'fixed',
+    'fixed: no position found that shows it (it is kept, and nothing in the game changes it: it stays what it starts as)\n',
+  ],
+  ['nought', 'nought: no position found that shows it (it is not seen to be other than `0`)\n'],
+])('of a fact without a position it is said why: %s', async (name, said) => {
+  const cwd = folderWith({ 'den.rules': `${den}fixed: number starts 3\nnought: number = 0\n` })
+  expect(await realHouserules(['show', 'den.rules', name], { cwd })).toEqual({ code: 1, out: '', err: said })
+})
+
 const rounds = `game Rounds for 2 players
 printed rank of card: number
 card each number n in 1..9 named n ♣

@@ -4,6 +4,7 @@ import type { Witness } from '../../../compiler/diff/change.ts'
 import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import type { Entry } from '../../../compiler/game/entry.ts'
 import type { Resolution } from '../../../compiler/game/resolve.ts'
+import type { Program } from '../../../compiler/program/program.ts'
 import { plainLine } from '../../../compiler/syntax/plain-line.ts'
 import { roundsMeant } from '../../arguments/option-values.ts'
 import { placeOf } from '../../../language/rule-entry.ts'
@@ -12,6 +13,7 @@ import type { RulesHost } from '../../toolchain.ts'
 import { evaluated } from '../../live-engine.ts'
 import type { Budget } from './budget.ts'
 import { findWitnesses } from './find.ts'
+import { noDifference, whyNothingToLeaveOut } from './not-shown.ts'
 
 export interface ShowOptions {
   /** Seconds of processor time for each rule. */
@@ -25,6 +27,7 @@ export interface Shown {
   readonly file: string
   readonly host: RulesHost
   readonly resolution: Resolution
+  readonly program: Program | null
 }
 
 /** The game in which a rule does nothing, where it can be read; else why not. */
@@ -39,13 +42,13 @@ interface Without {
  * searched, where none was found.
  */
 export async function exampleOf(
-  { file, host, resolution }: Shown,
+  { file, host, resolution, program }: Shown,
   rule: Entry,
   { within, seed, roundLimit }: ShowOptions,
 ): Promise<{ readonly example: string | null; readonly searched: string }> {
   const { path } = rule.decl.span.file
   const texts = textsWithout(rule, resolution.game)
-  if (texts.length === 0) return { example: null, searched: 'it is no rule that something could happen without' }
+  if (texts.length === 0) return { example: null, searched: whyNothingToLeaveOut(rule.decl, program) }
   const all = texts.map((text): Without => {
     const without = { ...host, read: (each: string) => (each === path ? text : host.read(each)) }
     const { resolution: read, diagnostics } = checkGame(file, without, emptyCaches())
@@ -74,7 +77,7 @@ export async function exampleOf(
     return { example: null, searched: 'it shows in whole games alone, which no example can say' }
   return {
     example: null,
-    searched: witnesses.flatMap(inVain).join('; ') || 'nothing changes',
+    searched: [...witnesses.flatMap(inVain), ...noDifference(rule, resolution)].join('; ') || 'nothing changes',
   }
 }
 
