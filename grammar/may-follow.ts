@@ -20,9 +20,9 @@ type Part = ISerializedGast & {
 }
 
 /** A production that is being read, and those around it. */
-interface Reading {
+interface ProductionRead {
   readonly production: string
-  readonly around: Reading | null
+  readonly around: ProductionRead | null
 }
 
 /** What is still to come: parts from one of them on, and then what comes after. */
@@ -31,14 +31,14 @@ interface Rest {
   readonly parts: readonly Part[]
   readonly index: number
   readonly then: Rest | null
-  readonly reading: Reading
+  readonly reading: ProductionRead
 }
 
 /** A place where a token is taken, and what comes after it. */
 interface Taking {
   readonly type: TokenType
   readonly occurrence: number
-  readonly reading: Reading
+  readonly reading: ProductionRead
   readonly then: Rest
 }
 
@@ -81,7 +81,7 @@ export class Course {
 
 const unique = (rests: readonly Rest[]): readonly Rest[] => [...new Set(rests)]
 
-const named = ({ production, around }: Reading): readonly string[] =>
+const named = ({ production, around }: ProductionRead): readonly string[] =>
   around === null ? [production] : [...named(around), production]
 
 const rules: ReadonlyMap<string, readonly Part[]> = new Map(
@@ -93,10 +93,10 @@ const types: ReadonlyMap<string, TokenType> = new Map([...vocabulary, NL].map((t
 /** Ways through the grammar. What is the same to come is the same object, so that ways that meet go on as one. */
 class Ways {
   private readonly rests = new Map<string, Rest>()
-  private readonly readings = new Map<string, Reading>()
+  private readonly readings = new Map<string, ProductionRead>()
   private readonly numbers = new Map<readonly Part[], number>()
 
-  into(production: string, then: Rest | null, around: Reading | null): Rest {
+  into(production: string, then: Rest | null, around: ProductionRead | null): Rest {
     const key = `${production} ${then?.id}`
     const reading = this.readings.get(key) ?? { production, around }
     this.readings.set(key, reading)
@@ -166,7 +166,7 @@ class Ways {
     return this.rest(parts, index + 1, then, reading)
   }
 
-  private rest(parts: readonly Part[], index: number, then: Rest | null, reading: Reading): Rest {
+  private rest(parts: readonly Part[], index: number, then: Rest | null, reading: ProductionRead): Rest {
     const number = this.numbers.get(parts) ?? this.numbers.size
     this.numbers.set(parts, number)
     const key = `${number} ${index} ${then?.id}`

@@ -52,7 +52,7 @@ export function definitionsOf(row: CardRow, game: GameCards, language: string, r
 const some = (found: Definition | null): Definition[] => (found === null ? [] : [found])
 
 /** How cards are read: for which game, from records in which language. */
-interface Reading {
+interface RecordReading {
   readonly game: GameCards
   readonly language: string
   readonly read: ReadPrinted
@@ -70,7 +70,7 @@ interface Made {
   readonly id?: string | number | undefined
 }
 
-function definition({ game, language, read }: Reading, made: Made): Definition | null {
+function definition({ game, language, read }: RecordReading, made: Made): Definition | null {
   const { face, printed, more, side, names = [], id } = made
   const found = read({ face, printed, language })
   if (found === null) return null

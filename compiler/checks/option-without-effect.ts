@@ -5,7 +5,7 @@ import type { Check } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
 
 /** How the rules read one option. */
-interface Reading {
+interface OptionReads {
   /** Values that are asked for by name. */
   readonly asked: Set<number>
   /** Taken as a number, so that all its numbers differ. */
@@ -16,8 +16,8 @@ interface Reading {
 
 /** HR0504: an option that no rule reads, or values of it that no rule tells apart. */
 export const optionWithoutEffect: Check = ({ program }, report) => {
-  const readings = new Map<string, Reading>()
-  const reading = (option: string): Reading => {
+  const readings = new Map<string, OptionReads>()
+  const reading = (option: string): OptionReads => {
     const known = readings.get(option) ?? { asked: new Set(), counted: false, compared: false }
     readings.set(option, known)
     return known
@@ -57,7 +57,7 @@ export const optionWithoutEffect: Check = ({ program }, report) => {
 }
 
 /** The values that no rule tells apart. */
-function alike(option: OptionSymbol, read: Reading): readonly Name[] {
+function alike(option: OptionSymbol, read: OptionReads): readonly Name[] {
   if (read.compared) return []
   return option.values.filter((value, i) => !read.asked.has(i) && !(read.counted && /^\d+$/.test(value.text)))
 }

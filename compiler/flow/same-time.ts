@@ -57,7 +57,11 @@ export function slotsAtTheSameTime(o: SameTimeOperation): SlotUses {
       return { asked: [], given: [o.turns.next] }
     case 'turn': {
       const { asked, given } = knownInTurn(o.table, o.uses)
-      return { asked: [o.turns.list, o.turns.next, ...asked], given: [o.table.at, o.turns.next, ...given] }
+      return {
+        asked: [o.turns.list, o.turns.next, ...asked],
+        given: [o.table.at, o.turns.next, ...given],
+        variables: o.uses,
+      }
     }
     case 'keep': {
       const kept = o.table.kept.get(o.local)

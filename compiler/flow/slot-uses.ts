@@ -1,22 +1,26 @@
+import type { Local } from '../program/ir.ts'
 import type { Terminator } from './block.ts'
 import type { Branches, Operation, Question, Several, Test } from './operation.ts'
 import { slotsAtTheSameTime } from './same-time.ts'
 import { NO_SLOTS, type Slot, type SlotUses } from './slot.ts'
 
-/** What an operation does with variables of the procedure's own. */
+/** Variables of the text that an operation itself gives a value. */
+export const variablesOf = (o: Operation): readonly Local[] => slotUses(o).variables ?? []
+
+/** What an operation does with variables of the procedure's own, and which of the text it gives a value. */
 export function slotUses(o: Operation): SlotUses {
   switch (o.kind) {
     case 'gather':
     case 'match':
       return { asked: [], given: [o.members.list, o.members.next] }
     case 'take':
-      return { asked: [o.members.list, o.members.next], given: [o.members.next] }
+      return { asked: [o.members.list, o.members.next], given: [o.members.next], variables: [o.variable] }
     case 'advance':
       return { asked: [o.next], given: [o.next] }
     case 'note':
       return { asked: [], given: [o.slot] }
     case 'begin-set':
-      return { asked: [], given: ofSet(o.choice) }
+      return { asked: [], given: ofSet(o.choice), variables: [o.choice.choice.result] }
     case 'check-set':
       return { asked: [o.choice.atLeast], given: [] }
     case 'begin-branches':
@@ -26,14 +30,16 @@ export function slotUses(o: Operation): SlotUses {
     case 'order-branches':
       return { asked: [o.branches.picked, o.branches.atLeast], given: [o.branches.picked, o.branches.next] }
     case 'add-to-set':
+      return { ...NO_SLOTS, variables: [o.choice.choice.result] }
+    case 'no-choice':
+    case 'chosen':
+      return { ...NO_SLOTS, variables: [o.choice.result] }
     case 'statement':
     case 'cite':
     case 'round':
     case 'begin-announcement':
     case 'end-announcement':
-    case 'no-choice':
     case 'no-branch':
-    case 'chosen':
     case 'unless-over':
     case 'descend':
     case 'room':

@@ -1,3 +1,5 @@
+import type { Local } from '../program/ir.ts'
+
 /** A variable that a procedure needs for its own course. */
 export interface Slot {
   readonly wish: string
@@ -15,6 +17,8 @@ export type SlotType = 'number' | 'list' | 'answers' | 'lists' | 'truths' | 'eff
 export interface SlotUses {
   readonly asked: readonly Slot[]
   readonly given: readonly Slot[]
+  /** Variables of the text that the step itself gives a value; a statement of the text is looked at by analyses. */
+  readonly variables?: readonly Local[]
 }
 
 export const NO_SLOTS: SlotUses = { asked: [], given: [] }

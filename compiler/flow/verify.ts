@@ -3,8 +3,7 @@ import { type Block, exits, jumps, resumption, successors } from './block.ts'
 import type { Operation } from './operation.ts'
 import { fixed, type Procedure } from './procedure.ts'
 import { reachable } from './references.ts'
-import { slotUses, slotsAskedAtEnd } from './slot-uses.ts'
-import { variablesOf } from './variables.ts'
+import { slotUses, slotsAskedAtEnd, variablesOf } from './slot-uses.ts'
 
 /** What is wrong with a graph, in words; nothing in one that lowering and passes left whole. */
 export function faultsOf(procedure: Procedure): readonly string[] {

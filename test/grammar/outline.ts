@@ -3,12 +3,12 @@ import { lineColumn, type SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 
-export interface Reading {
+export interface Parsed {
   readonly file: File
   readonly diagnostics: readonly Diagnostic[]
 }
 
-export function read(text: string, path = 'test.rules'): Reading {
+export function read(text: string, path = 'test.rules'): Parsed {
   const diagnostics: Diagnostic[] = []
   const file = parseFile({ path, text }, (diagnostic) => diagnostics.push(diagnostic))
   return { file, diagnostics }

@@ -2,11 +2,11 @@ import { aimedPositions } from '../../../compiler/aim/aimed.ts'
 import type { Change } from '../../../compiler/diff/change.ts'
 import { below, randomSource } from '../../../runtime/bots/random-source.ts'
 import type { Aim } from '../../../runtime/diff/aimed.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /** Positions made for what changed, by the program of either version in turn. */
 export function* aimsAt(
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   changes: readonly Change[],
   seed: number,
 ): Generator<Aim | null> {

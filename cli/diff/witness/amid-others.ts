@@ -3,7 +3,7 @@ import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { readingWithout } from './reading-without.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /** What is said of something that is declared, without which nothing else that has changed can be read. */
 const SPOKEN_OF: NoWitness = {
@@ -21,7 +21,7 @@ export interface Between {
 
 /** Witnesses by fingerprint: of what no example has told between the versions, those that show it beside the others. */
 export async function withThoseAmid(
-  next: Reading,
+  next: ReadVersion,
   wanted: readonly Change[],
   { told, notFound }: Between,
   budget: Budget,
@@ -43,7 +43,7 @@ const isByExample = (witness: Witness | null): boolean => witness?.kind === 'fou
  * new version is held against itself without the change.
  */
 async function amidOthers(
-  next: Reading,
+  next: ReadVersion,
   changes: readonly Change[],
   budget: Budget,
 ): Promise<Map<Change, FoundWitness | NoWitness>> {
@@ -60,7 +60,7 @@ async function amidOthers(
 
 const spokenOf = ({ class: kind }: Change): NoWitness | null => (kind === 'shape' ? SPOKEN_OF : null)
 
-async function shownBeside(without: Reading, next: Reading, budget: Budget): Promise<FoundWitness | null> {
+async function shownBeside(without: ReadVersion, next: ReadVersion, budget: Budget): Promise<FoundWitness | null> {
   const changes = compareGames(without.loaded.resolution, next.loaded.resolution)
   const wanted = changes.filter((change) => change.class !== 'editorial')
   const found = await new Hunt({ old: without, new: next }, wanted, budget).witnesses()

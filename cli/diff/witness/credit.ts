@@ -4,11 +4,11 @@ import { type Budget, OpenBudget } from './budget.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { readingWithout } from './reading-without.ts'
-import { type Reading, verified } from './verify-examples.ts'
+import { type ReadVersion, verified } from './verify-examples.ts'
 
 interface Sides {
   readonly pair: Pair
-  readonly readings: { readonly old: Reading; readonly new: Reading }
+  readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
 }
 
 /**

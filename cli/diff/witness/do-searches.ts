@@ -8,7 +8,7 @@ import { answered } from '../../simulate/crew.ts'
 import { Hunt } from './hunt.ts'
 import { type LoadedVersion, loadVersion } from './load-version.ts'
 import { type SearchTask, type Searched, type WitnessPlan, seedOf } from './searches.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 const plan = workerData as WitnessPlan
 const port = parentPort
@@ -20,7 +20,7 @@ port.on('message', (task: SearchTask) => {
 })
 
 interface Versions {
-  readonly readings: { readonly old: Reading; readonly new: Reading }
+  readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
   readonly changes: readonly Change[]
 }
 
@@ -36,7 +36,7 @@ async function versions(): Promise<Versions> {
 async function reading(
   { path, answers }: GameTexts,
   how: { readonly beside?: LoadedVersion; readonly roundLimit: number | undefined },
-): Promise<Reading> {
+): Promise<ReadVersion> {
   const host = toldHost(new Map(answers))
   const loaded = await loadVersion(path, host, evaluated, how)
   if (loaded === null) throw new Error(`${path} has errors here`)

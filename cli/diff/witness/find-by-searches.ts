@@ -12,7 +12,7 @@ import { proveByText } from './prove-by-text.ts'
 import { type SearchPlace, searchedElsewhere } from './search-threads.ts'
 import type { Gathered, SearchEffort } from './searches.ts'
 import { tellGame } from './tell-witness.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /**
  * Witnesses by several searches for each change, each with a budget of steps: what comes of it is the same wherever
@@ -48,7 +48,7 @@ const roundsOf = ({ roundLimit }: SearchEffort): Pick<Budget, 'roundLimit'> =>
 /** What was found elsewhere, in words: proved by its text once more, and given to the changes that it is due to. */
 async function toldOf(
   gathered: Gathered,
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   { wanted, effort }: { readonly wanted: readonly Change[]; readonly effort: SearchEffort },
 ): Promise<Map<string, Witness>> {
   const pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)

@@ -9,7 +9,7 @@ import { loadVersion } from './load-version.ts'
 import { isAboutPlayers, onlyFor } from './numbers-of-players.ts'
 import { sameInEveryPosition } from './same-in-every-position.ts'
 import type { Searched } from './searches.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /**
  * For each change that is not editorial a position in which both sides part, or what was searched in vain, by
@@ -39,7 +39,7 @@ export async function findWitnesses(
 
 /** The same with engines that are loaded already. */
 export async function witnessesBetween(
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   wanted: readonly Change[],
   budget: Budget,
   searching: Searching = (between, shown) => hunted(between, shown, budget),
@@ -56,12 +56,12 @@ export async function witnessesBetween(
 
 /** Looks for witnesses between two versions, by fingerprint. */
 type Searching = (
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   wanted: readonly Change[],
 ) => Promise<Map<string, Witness>>
 
 async function hunted(
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   wanted: readonly Change[],
   budget: Budget,
 ): Promise<Map<string, Witness>> {

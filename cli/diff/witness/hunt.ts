@@ -22,7 +22,7 @@ import { heatOf } from './heat.ts'
 import { Nearness } from './nearness.ts'
 import { type Draft, type Told, proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /** What was found for a change, among the changes whose rules apply there: the fewer the better. */
 interface Candidate {
@@ -72,7 +72,7 @@ export class Hunt {
   readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
   /** Whether the versions part anywhere, be it where no example can say so. */
   parted = false
-  private readonly readings: { readonly old: Reading; readonly new: Reading }
+  private readonly readings: { readonly old: ReadVersion; readonly new: ReadVersion }
   private readonly wanted: readonly Change[]
   private readonly part: HuntPart
   private readonly budget: Budget
@@ -95,7 +95,7 @@ export class Hunt {
   private readonly refuted = new Set<string>()
 
   constructor(
-    readings: { readonly old: Reading; readonly new: Reading },
+    readings: { readonly old: ReadVersion; readonly new: ReadVersion },
     wanted: readonly Change[],
     budget: Budget,
     part: HuntPart = { sought: wanted, beginsAtRandom: false },
@@ -165,7 +165,7 @@ export class Hunt {
   }
 
   /** The positions of a version's examples, those first in which most of the changed rules apply. */
-  private async starts({ loaded: { version } }: Reading): Promise<Starts> {
+  private async starts({ loaded: { version } }: ReadVersion): Promise<Starts> {
     const ranked: { readonly start: Start; readonly touched: number }[] = []
     for (const example of version.examples) {
       this.attribution.begin()
@@ -328,7 +328,7 @@ export class Hunt {
 }
 
 /** How many copies of a card a version makes at most, by its name. */
-function mostCopiesBy({ loaded: { program } }: Reading): MostCopies {
+function mostCopiesBy({ loaded: { program } }: ReadVersion): MostCopies {
   return (card, players) => {
     const definition = program.game.definitions.get(card)
     return definition === undefined ? 0 : mostCopiesIn(program)(definition.index, players)

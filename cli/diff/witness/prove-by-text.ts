@@ -6,7 +6,7 @@ import type { Version } from '../../../runtime/diff/version.ts'
 import { type IsToEnd, goesOn } from './breath.ts'
 import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
-import { type Pasted, type Reading, verified } from './verify-examples.ts'
+import { type Pasted, type ReadVersion, verified } from './verify-examples.ts'
 
 export interface Draft {
   readonly change: Change
@@ -37,7 +37,7 @@ const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clause
 /** Writes the proofs down and reads them again under both versions; what does not hold on one side only is left out. */
 export async function proveByText(
   pair: Pair,
-  readings: { readonly old: Reading; readonly new: Reading },
+  readings: { readonly old: ReadVersion; readonly new: ReadVersion },
   drafts: readonly Draft[],
   isToEnd: IsToEnd = goesOn,
 ): Promise<Map<Change, Told>> {

@@ -2,10 +2,10 @@ import type { Change } from '../../../compiler/diff/change.ts'
 import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import { loadVersion } from './load-version.ts'
 import { sidesWithout } from './taken-back.ts'
-import type { Reading } from './verify-examples.ts'
+import type { ReadVersion } from './verify-examples.ts'
 
 /** A version with one of its changes taken back; null where nothing that compiles comes of it. */
-export async function readingWithout(reading: Reading, change: Change): Promise<Reading | null> {
+export async function readingWithout(reading: ReadVersion, change: Change): Promise<ReadVersion | null> {
   const { resolution } = reading.loaded
   for (const side of sidesWithout(reading, change, resolution.taken)) {
     const { roundLimit } = reading.loaded.version

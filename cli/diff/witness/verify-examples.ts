@@ -14,7 +14,7 @@ export interface Pasted {
 }
 
 /** Where one version is read, and its engine. */
-export interface Reading {
+export interface ReadVersion {
   readonly path: string
   readonly host: RulesHost
   readonly loaded: LoadedVersion
@@ -28,7 +28,7 @@ export interface Reading {
  * the work was ended are left out as well.
  */
 export async function verified(
-  reading: Reading,
+  reading: ReadVersion,
   examples: ReadonlyMap<string, Pasted>,
   isToEnd: IsToEnd = goesOn,
 ): Promise<Map<string, boolean>> {
@@ -58,7 +58,7 @@ function pastedUnder(
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */
 async function programWith(
-  { path, host, loaded: { kept, files } }: Reading,
+  { path, host, loaded: { kept, files } }: ReadVersion,
   examples: ReadonlyMap<string, string>,
   isToEnd: IsToEnd,
 ): Promise<Program | null> {

@@ -1,5 +1,5 @@
 import { claimWords, printExample } from '../../../cli/diff/witness/print-example.ts'
-import { type Reading, verified } from '../../../cli/diff/witness/verify-examples.ts'
+import { type ReadVersion, verified } from '../../../cli/diff/witness/verify-examples.ts'
 import { leanest, withoutOwner } from '../../../runtime/diff/shrink.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import type { Alive } from '../../protocol/serve.ts'
@@ -19,7 +19,7 @@ const OFTEN = 20
  * as any text; null where no such text holds.
  */
 export async function makeExample(
-  reading: Reading,
+  reading: ReadVersion,
   { course, of, name }: ExampleAsk,
   alive: Alive,
 ): Promise<MadeExample | null> {
@@ -64,7 +64,7 @@ const clausesAt = ({ engine }: Version, { state }: Stand): readonly string[] => 
 
 /** The text, with the clauses of the question where it may cite them; null where it does not hold as it is read. */
 async function written(
-  reading: Reading,
+  reading: ReadVersion,
   told: Told,
   clauses: readonly string[],
   name: string | null,

@@ -1,6 +1,6 @@
 import { loadVersion } from '../../../cli/diff/witness/load-version.ts'
 import type { Evaluate } from '../../../cli/live-engine.ts'
-import type { Reading } from '../../../cli/diff/witness/verify-examples.ts'
+import type { ReadVersion } from '../../../cli/diff/witness/verify-examples.ts'
 import type { RulesHost } from '../../../compiler/game/load.ts'
 import type { Beginning } from '../../protocol/play-calls.ts'
 
@@ -12,7 +12,7 @@ export async function readingFor(
   { entry, host }: { readonly entry: string; readonly host: RulesHost },
   beginning: Beginning,
   evaluate: Evaluate,
-): Promise<Reading | null> {
+): Promise<ReadVersion | null> {
   if (beginning.kind !== 'example' && beginning.rules !== undefined) return null
   const loaded = await loadVersion(entry, withWritten(host, entry, beginning), evaluate, { roundLimit: ROUND_LIMIT })
   if (loaded === null) return null

@@ -13,7 +13,7 @@ import type { ExampleOf } from '../../../studio/protocol/skein-calls.ts'
 import { begunAt } from '../../../studio/play/begin-at.ts'
 import { makeExample } from '../../../studio/worker/examples/make-example.ts'
 import { readingFor } from '../../../studio/worker/examples/reading-for.ts'
-import type { Reading } from '../../../cli/diff/witness/verify-examples.ts'
+import type { ReadVersion } from '../../../cli/diff/witness/verify-examples.ts'
 
 const root = new URL('../../..', import.meta.url).pathname
 
@@ -64,7 +64,7 @@ async function played(
   by: RulesHost,
   beginning: Beginning,
   many: number,
-): Promise<{ course: PlayedCourse; reading: Reading }> {
+): Promise<{ course: PlayedCourse; reading: ReadVersion }> {
   const reading = await readingFor({ entry, host: by }, beginning, evaluated)
   if (reading === null) throw new Error('the game has errors')
   const { engine, examples } = reading.loaded.version
