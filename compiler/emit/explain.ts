@@ -59,19 +59,12 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
   const found: Code[] = []
   for (const rule of event.cannots) {
     const row = table.told({ name: rule.called, kind: 'cannot', clauses: rule.cites, span: rule.span })
-    if (rule.selfDomain === null)
-      found.push(code`if (${em.rule(rule)}(${matchArgs(names, event.params, null)})) out.push(${row})`)
-    else if (rule.lasting !== null) {
-      const self = names.fresh('it')
-      found.push(
-        code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) if (${em.rule(rule)}(${matchArgs(names, event.params, self)})) out.push(lastingReason(${row}, ${self}))`,
-      )
-    } else {
-      const self = names.fresh('it')
-      found.push(
-        code`if (${domainSet(em, names, rule.selfDomain)}.some((${self}) => ${em.rule(rule)}(${matchArgs(names, event.params, self)}))) out.push(${row})`,
-      )
-    }
+    const self = rule.selfDomain === null ? null : names.fresh('it')
+    const holders = rule.selfDomain === null ? null : domainSet(em, names, rule.selfDomain)
+    const refuses = code`${em.rule(rule)}(${matchArgs(names, event.params, self)})`
+    if (self === null || holders === null) found.push(code`if (${refuses}) out.push(${row})`)
+    else if (rule.lasting === null) found.push(code`if (${holders}.some((${self}) => ${refuses})) out.push(${row})`)
+    else found.push(code`for (const ${self} of ${holders}) if (${refuses}) out.push(lastingReason(${row}, ${self}))`)
   }
   for (const s of event.proc?.body ?? []) {
     if (s.kind !== 'onlyIf') break
@@ -90,7 +83,8 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): Code {
     const begins = code`(t) => ${em.perform(event.name)}(${[word('t'), ...event.params.map((p) => names.of(p))]})`
     // While something else is announced this is about an announcement of its own.
     const announced = announcedWhen(em, names, ownText(event.proc))
-    const tried = code`apart(s, () => {\nconst could = completable(program, s, ${begins})\nif (!could) out.push(${row}, ...whyNot(program, s, ${begins}))\nreturn could\n})`
+    const tells = code`if (!could) out.push(${row}, ...whyNot(program, s, ${begins}))`
+    const tried = code`apart(s, () => {\nconst could = completable(program, s, ${begins})\n${tells}\nreturn could\n})`
     found.push(announced === TRUE ? tried : code`if (${announced}) ${tried}`)
   }
   const asked = lines(found)

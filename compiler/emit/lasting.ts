@@ -79,7 +79,8 @@ export function latestFirst(
   return cases.length === 0
     ? []
     : [
-        code`const lasting = ${inForce()}\nfor (let i = lasting.length - 1; i >= 0; i--) {\nconst effect = s.effects[lasting[i]!]!\n${cases}\n}`,
+        code`const lasting = ${inForce()}
+for (let i = lasting.length - 1; i >= 0; i--) {\nconst effect = s.effects[lasting[i]!]!\n${cases}\n}`,
       ]
 }
 
@@ -114,13 +115,11 @@ export function endsRunning(em: Emitter, event: TEvent): Code {
 
 /** Where events were left from further in, rules that last during them end with them. */
 export function endsAbandoned(em: Emitter): Code[] {
-  return [...em.program.events.values()].flatMap((event) =>
-    event.during.length === 0 || event.proc?.resumable !== true
-      ? []
-      : [
-          code`while (s.${em.runningColumn(event.name)} > suspended(s, ${em.procConst(event.proc)})) ${endsRunning(em, event)}`,
-        ],
-  )
+  return [...em.program.events.values()].flatMap((event) => {
+    if (event.during.length === 0 || event.proc?.resumable !== true) return []
+    const suspended = code`suspended(s, ${em.procConst(event.proc)})`
+    return [code`while (s.${em.runningColumn(event.name)} > ${suspended}) ${endsRunning(em, event)}`]
+  })
 }
 
 /** One function for each event during which rules last. */
@@ -149,7 +148,8 @@ export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting'
   const running = s.during === null ? null : code`s.${em.runningColumn(s.during)}`
   const captured = [...s.captured.map((l) => names.of(l)), ...(running === null ? [] : [running])]
   const controller = s.controller === null ? code`NONE` : emitExpr(em, names, s.controller)
-  const add = code`addEffect(s, ${zoneBase(LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured}])`
+  const [zone, proc, source] = [zoneBase(LASTING_ZONE), em.procConst(s.proc), emitExpr(em, names, s.source)]
+  const add = code`addEffect(s, ${zone}, ${proc}, ${controller}, ${source}, false, [${captured}])`
   const laid = heldByEffect({ em, names }, s, add)
   return running === null ? laid : code`if (${running} > 0) ${laid}`
 }

@@ -75,16 +75,8 @@ function enteredIn({ examples }: Program, { examples: wanted = true, positions, 
   return new Set(wanted ? examples.flatMap(({ path }) => path.slice(1).map(({ event }) => event)) : [])
 }
 
-function arrange(
-  em: Emitter,
-  events: EventCode,
-  { positions, fingerprint, examples: wanted = true }: EmitOptions,
-): EngineModule[] {
-  const facts = emitFacts(em)
-  const rules = emitRules(em)
-  const decisions = emitDecisions(em)
-  const explanations = [...emitExplanations(em), ...emitDeckRules(em), ...emitAlways(em)]
-  const state = emitState(em, events.frames)
+/** How suspended texts go on. */
+function goingOn(em: Emitter, events: EventCode): readonly Piece[] {
   const steps = events.frames.map(({ proc, code: frame }): Piece => ({
     doc: `Goes on with \`${proc.name}\`.`,
     from: proc.span,
@@ -114,7 +106,19 @@ function arrange(
       declares: { kind: 'itself', name: named('program') },
     },
   ]
-  dispatch.push(...copiedFrames(em, events.frames), ...emitSettled(em, events.frames))
+  return [...steps, ...dispatch, ...copiedFrames(em, events.frames), ...emitSettled(em, events.frames)]
+}
+
+function arrange(
+  em: Emitter,
+  events: EventCode,
+  { positions, fingerprint, examples: wanted = true }: EmitOptions,
+): EngineModule[] {
+  const facts = emitFacts(em)
+  const rules = emitRules(em)
+  const decisions = emitDecisions(em)
+  const explanations = [...emitExplanations(em), ...emitDeckRules(em), ...emitAlways(em)]
+  const state = emitState(em, events.frames)
   const traced = em.traced
     ? emitTrace(
         em,
@@ -129,7 +133,7 @@ function arrange(
     { name: 'state', purpose: 'state', pieces: state },
     { name: 'facts', purpose: 'facts that follow from the state', pieces: facts },
     { name: 'rules', purpose: 'when rules apply', pieces: rules },
-    { name: 'events', purpose: 'events', pieces: [...events.pieces, ...steps, ...dispatch] },
+    { name: 'events', purpose: 'events', pieces: [...events.pieces, ...goingOn(em, events)] },
     { name: 'decisions', purpose: 'decisions', pieces: decisions },
     { name: 'explain', purpose: 'reasons', pieces: explanations },
   ]

@@ -16,56 +16,56 @@ const number = (name: string): Param => ({ name: word(name), type: code`‹numbe
 /** How cards come into zones and leave the game, and who holds them. */
 export const emitPlacing = (em: Emitter): Piece[] => [...placing(em), ...leaving(em), holderOf(em)]
 
-/** Facts that live in zones start afresh when a card comes into one of them from elsewhere. */
-function placing(em: Emitter): Piece[] {
-  const { program } = em
+/** What starts afresh in a card that comes into some zones, or leaves them. */
+interface Fresh {
+  readonly zones: readonly string[]
+  readonly reset: Code
+}
+
+/** Facts and adjectives of cards that are kept in zones, and what a card is there. */
+function startingAfresh(em: Emitter): readonly Fresh[] {
+  const { facts, adjectives, game } = em.program
   const names = new Names(em)
-  const scoped = [...program.facts.values()].flatMap((f) => {
-    const symbol = program.game.facts.get(f.name)
-    if (
-      symbol?.stored !== true ||
-      symbol.zones.length === 0 ||
-      symbol.params[0]?.type.base !== 'card' ||
-      f.starts === null
-    )
-      return []
-    for (const param of f.params) names.alias(param, CARD)
-    return [
-      { column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts), set: symbol.type.set },
-    ]
+  const scoped = [...facts.values()].flatMap(({ name, params, starts }): Fresh[] => {
+    const symbol = game.facts.get(name)
+    const isOfCards = symbol?.params[0]?.type.base === 'card'
+    if (symbol?.stored !== true || symbol.zones.length === 0 || !isOfCards || starts === null) return []
+    for (const param of params) names.alias(param, CARD)
+    const [column, start] = [em.column(name), emitExpr(em, names, starts)]
+    const again = symbol.type.set ? lines([owning(column), code`s.${column}[card] = ${start}`]) : reset(column, start)
+    return [{ zones: symbol.zones, reset: again }]
   })
-  const marks = [...program.adjectives.values()].flatMap((a) => {
-    const symbol = program.game.adjectives.get(a.name)
-    return symbol?.stored === true && symbol.zones.length > 0
-      ? [
-          {
-            column: em.column(a.name),
-            zones: symbol.zones,
-            start: a.starts === null ? FALSE : emitExpr(em, names, a.starts),
-            set: false,
-          },
-        ]
-      : []
+  const marks = [...adjectives.values()].flatMap(({ name, starts }): Fresh[] => {
+    const symbol = game.adjectives.get(name)
+    if (symbol?.stored !== true || symbol.zones.length === 0) return []
+    const start = starts === null ? FALSE : emitExpr(em, names, starts)
+    return [{ zones: symbol.zones, reset: reset(em.column(name), start) }]
   })
+  const { shape } = game
+  return shape === null || shape.zones.length === 0
+    ? [...scoped, ...marks]
+    : [...scoped, ...marks, { zones: shape.zones, reset: reset(word('def'), code`s.printedDef[card]!`) }]
+}
+
+/** What starts afresh on the way over the border of the same zones is said together. */
+function crossingsOf(em: Emitter): readonly Code[] {
   const groups = new Map<string, { readonly zones: readonly string[]; readonly resets: Code[] }>()
-  for (const { column, zones, start, set } of [...scoped, ...marks]) {
+  for (const { zones, reset: again } of startingAfresh(em)) {
     const key = zones.join(',')
     const group = groups.get(key) ?? { zones, resets: [] }
-    group.resets.push(set ? lines([owning(column), code`s.${column}[card] = ${start}`]) : reset(column, start))
-    groups.set(key, group)
-  }
-  const { shape } = program.game
-  if (shape !== null && shape.zones.length > 0) {
-    const key = shape.zones.join(',')
-    const group = groups.get(key) ?? { zones: shape.zones, resets: [] }
-    group.resets.push(reset(word('def'), code`s.printedDef[card]!`))
+    group.resets.push(again)
     groups.set(key, group)
   }
   const inside = (place: Name, zones: readonly string[]): Code => any(zones.map((z) => liesIn(em, z, place)))
-  const crossings = [...groups.values()].map(
+  return [...groups.values()].map(
     (g) => code`if ((${inside(word('to'), g.zones)}) !== (${inside(word('from'), g.zones)})) {\n${g.resets}\n}`,
   )
-  const { exchange } = program
+}
+
+/** Facts that live in zones start afresh when a card comes into one of them from elsewhere. */
+function placing(em: Emitter): Piece[] {
+  const crossings = crossingsOf(em)
+  const { exchange } = em.program
   // Where cards go in two ways, what starts afresh then is said once.
   const apart = exchange !== null && crossings.length > 0
   const body =

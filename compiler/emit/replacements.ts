@@ -57,7 +57,8 @@ function replacedAsJudged(em: Emitter, names: Names, event: TEvent, params: read
     const number = numberOfInstead(em, rule)
     const args = rule.captured.map((l, i) => code`${instead}[${i + 1}] ‹as ${tsType(l.type)}›`)
     const after = rule.proc.resumable ? NOTHING : code`removeFrom(s.replacing, ${number})`
-    return code`case ${number}:\n${lines([code`s.replacing.push(${number})`, code`${em.procName(rule.proc)}(${[STATE, ...args]})`, after, code`return`])}`
+    const carriedOut = code`${em.procName(rule.proc)}(${[STATE, ...args]})`
+    return code`case ${number}:\n${lines([code`s.replacing.push(${number})`, carriedOut, after, code`return`])}`
   })
   const asked = code`const ${instead} = ${insteadName(em, event)}(${[then, code`s.replacing`, ...parts]})`
   return code`${asked}\nif (${instead} !== null) {\n${switchOf(code`${instead}[0]`, cases)}\n}`
@@ -104,7 +105,8 @@ export function fittingInstead(em: Emitter, event: TEvent): Piece[] {
 }
 
 function record({ body, controller, source, optional, captured }: EffectCode): Code {
-  return code`{ body: ${body}, controller: ${controller}, source: ${source}, optional: ${optional}, captured: [${captured}] }`
+  const who = code`controller: ${controller}, source: ${source}`
+  return code`{ body: ${body}, ${who}, optional: ${optional}, captured: [${captured}] }`
 }
 
 function whereFits(
@@ -116,10 +118,11 @@ function whereFits(
   running = code`s.replacing`,
 ): Code {
   const unused = code`!${running}.includes(${numberOfInstead(em, rule)})`
-  if (rule.selfDomain === null)
-    return code`if (${unused} && ${em.rule(rule)}(${matchArgs(names, params, null)})) {\n${write(null)}\n}`
-  const self = names.fresh('it')
-  return code`for (const ${self} of ${domainSet(em, names, rule.selfDomain)}) {\nif (${unused} && ${em.rule(rule)}(${matchArgs(names, params, self)})) {\n${write(self)}\n}\n}`
+  const self = rule.selfDomain === null ? null : names.fresh('it')
+  const holders = rule.selfDomain === null ? null : domainSet(em, names, rule.selfDomain)
+  const fits = code`${em.rule(rule)}(${matchArgs(names, params, self)})`
+  const once = code`if (${unused} && ${fits}) {\n${write(self)}\n}`
+  return self === null || holders === null ? once : code`for (const ${self} of ${holders}) {\n${once}\n}`
 }
 
 const settleName = (em: Emitter, event: TEvent): Name =>

@@ -21,6 +21,7 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
   const unplayed = cards.filter(({ played }) => played === 0)
   const unknown = cards.filter(({ difference }) => difference.count <= 1)
   const compared = known.map(({ difference }) => difference.count).toSorted((a, b) => a - b)
+  const which = drawn.length < known.length ? `: the ${DRAWN} best and the ${DRAWN} worst of ${known.length}` : ''
   const isOfFew = (compared[compared.length >> 1] ?? 0) < games * FEW
   return section(
     'cards',
@@ -30,7 +31,7 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
       beside: 0,
       axis: 'points of the share of the wins, more or less',
       label: `What holding a card is worth, from ${drawn[0]?.card ?? ''} to ${drawn.at(-1)?.card ?? ''}`,
-      caption: `How much more often seats win that hold a card than the others of the same game${drawn.length < known.length ? `: the ${DRAWN} best and the ${DRAWN} worst of ${known.length}` : ''}.`,
+      caption: `How much more often seats win that hold a card than the others of the same game${which}.`,
     }),
     ...(unplayed.length === 0
       ? []
@@ -40,7 +41,8 @@ export function cardsSection({ cards, blanked, seats: { games } }: Report): Elem
     ...(isOfFew
       ? [
           paragraph(
-            'In most games everybody held most of the cards at some time, as in games of several deals: this compares the few in which somebody did not.',
+            'In most games everybody held most of the cards at some time, as in games of several deals: ',
+            'this compares the few in which somebody did not.',
           ),
         ]
       : []),

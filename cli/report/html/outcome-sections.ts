@@ -24,7 +24,8 @@ export function seatsSection({ seats }: Report): Element {
     'seats',
     'Seats',
     paragraph(
-      `${played} ${percent(drawn.value)} are drawn. Seats that are alike have shares so different with a probability of ${chance(fairness.p)} (`,
+      `${played} ${percent(drawn.value)} are drawn. `,
+      `Seats that are alike have shares so different with a probability of ${chance(fairness.p)} (`,
       defines('fair', 'how'),
       ').',
     ),
@@ -73,6 +74,7 @@ function sidesTable({ sides }: Report['seats']): Element[] {
 
 export function lengthSection({ length: { decisions, real } }: Report): Element {
   if (decisions.count === 0) return section('length', 'Length', paragraph('No game came to an end.'))
+  const { least, most, lowerQuarter, upperQuarter } = decisions
   const rows = [
     { name: 'decisions', spread: decisions },
     { name: 'real decisions', spread: real },
@@ -83,7 +85,7 @@ export function lengthSection({ length: { decisions, real } }: Report): Element 
     barsPlot({
       bars: decisions.bars,
       axis: 'decisions',
-      label: `Decisions in a game: between ${decisions.least} and ${decisions.most}, half of the games between ${decisions.lowerQuarter} and ${decisions.upperQuarter}`,
+      label: `Decisions in a game: between ${least} and ${most}, half of the games between ${lowerQuarter} and ${upperQuarter}`,
       caption: 'How long games are, in decisions.',
     }),
     folded(

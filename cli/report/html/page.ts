@@ -68,7 +68,8 @@ export function page(report: WholeReport): string {
 function honesty({ bots, complete }: WholeReport['made']): Element {
   const who = [...new Set(bots)].join(' and ')
   return paragraph(
-    `Played by bots (${who}), which are not people: read it as what the rules bring about by themselves.${complete ? '' : ' It was ended before all games were played.'}`,
+    `Played by bots (${who}), which are not people: read it as what the rules bring about by themselves.`,
+    ...(complete ? [] : [' It was ended before all games were played.']),
   )
 }
 
@@ -81,13 +82,15 @@ function howMade({ made, game }: WholeReport): Element {
     paragraph('This command makes the same figures again:'),
     element('pre', {}, element('code', {}, optionsWhole(made.command))),
     paragraph(
-      `Houserules ${made.version}, rules ${game.fingerprint}. Games asked for, by part: ${rows.join(', ')}. The first game has the seed ${made.seed}, the next the next.`,
+      `Houserules ${made.version}, rules ${game.fingerprint}. Games asked for, by part: ${rows.join(', ')}. `,
+      `The first game has the seed ${made.seed}, the next the next.`,
     ),
     ...(minutes === null
       ? []
       : [
           paragraph(
-            `So many games were expected to take about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on the machine that played them; with --minutes it may take longer, and bounds are narrower.`,
+            `So many games were expected to take about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} on the machine `,
+            'that played them; with --minutes it may take longer, and bounds are narrower.',
           ),
         ]),
     paragraph('A share of one half is known to one percent, up or down, after 9,604 games.'),

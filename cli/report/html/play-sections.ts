@@ -64,7 +64,7 @@ export function tensionSection({ tension }: Report): Element {
     coursePlot({
       whole: uncertainty,
       broken: winner,
-      label: `Uncertainty falls from ${percent(uncertainty[0]?.value ?? 0)} to ${percent(uncertainty.at(-1)?.value ?? 0)}; the estimate of how it comes out goes from ${percent(winner[0]?.value ?? 0)} to ${percent(winner.at(-1)?.value ?? 0)}`,
+      label: `Uncertainty falls ${course(uncertainty)}; the estimate of how it comes out goes ${course(winner)}`,
       caption:
         'How open games are: the whole line is the uncertainty, the broken one the estimate of how it comes out in the end.',
     }),
@@ -93,6 +93,9 @@ export function tensionSection({ tension }: Report): Element {
   )
 }
 
+const course = (figures: readonly { readonly value: number }[]): string =>
+  `from ${percent(figures[0]?.value ?? 0)} to ${percent(figures.at(-1)?.value ?? 0)}`
+
 /** So few games are no ground for words. */
 const FEW = 10
 
@@ -105,8 +108,10 @@ export function skillSection({ skill: { ladder, luck, fairShare } }: Report): El
   const luckText =
     luck.share === null || luck.interval === null
       ? 'No deal came out differently.'
-      : `Of who wins, the first deal and the seat explain ${percent(luck.share)} (${bounds({ interval: luck.interval })}; ${count(luck.deals)} deals, each played ${luck.repeats} times).`
+      : `Of who wins, the first deal and the seat explain ${percent(luck.share)} (${bounds({ interval: luck.interval })}; ` +
+        `${count(luck.deals)} deals, each played ${luck.repeats} times).`
   if (ladder.length === 0) return section('skill', 'Skill and luck', paragraph(luckText, ' ', defines('luck', 'How')))
+  const of = ladder.map(({ bot, share }) => `${bot} ${percent(share.value)}`)
   return section(
     'skill',
     'Skill and luck',
@@ -114,7 +119,7 @@ export function skillSection({ skill: { ladder, luck, fairShare } }: Report): El
       rows: ladder.map(({ bot, share }) => ({ name: bot, figure: share })),
       beside: fairShare,
       axis: 'percent of the wins among random bots',
-      label: `Share of the wins among random bots: ${ladder.map(({ bot, share }) => `${bot} ${percent(share.value)}`).join(', ')}`,
+      label: `Share of the wins among random bots: ${of.join(', ')}`,
       caption: 'How much thinking wins; the broken line is chance.',
     }),
     folded(
