@@ -13,16 +13,18 @@ type Act = TStmt & ({ readonly kind: 'call' } | { readonly kind: 'move' })
 export const offeredAndForbidden: Check = ({ program }, report) => {
   const told = new Set<string>()
   for (const offer of program.offers) {
-    const act = offer.kind === 'may' ? onlyAct(program, offer.event) : null
-    if (act === null || told.has(offer.event) || asks(offer, eventOf(act))) continue
+    const way = offer.kind === 'may' ? wayToForbidden(program, offer.event) : null
+    const [act] = way ?? []
+    const inner = way?.map(eventOf).at(-1)
+    if (act === undefined || inner === undefined || told.has(offer.event) || asks(offer, inner)) continue
     told.add(offer.event)
-    const inner = eventOf(act)
+    const comes = eventOf(act) === inner ? '' : `, it comes to no more than \`${inner}\``
     report(
       warning(
         'HR0529',
         'offered, and then perhaps nothing happens',
         act.span,
-        `this is all that \`${offer.event}\` does, and nothing asks before whether \`${inner}\` is forbidden`,
+        `this is all that \`${offer.event}\` does${comes}, and nothing asks before whether \`${inner}\` is forbidden`,
         {
           hint: `write this below \`announce\`, or ask for \`… may ${inner} …\` where it is permitted`,
           clauses: offer.cites,
@@ -32,14 +34,30 @@ export const offeredAndForbidden: Check = ({ program }, report) => {
   }
 }
 
-/** What an event does, where that is one thing, rules can forbid it, and no rule around the event does any more. */
+/**
+ * From the one thing that an event does to one that rules can forbid, where each does the next and nothing more; null
+ * where there is none.
+ */
+function wayToForbidden(program: Program, name: string): readonly Act[] | null {
+  const way: Act[] = []
+  const come = new Set([name])
+  for (let act = onlyAct(program, name); act !== null; act = onlyAct(program, eventOf(act))) {
+    way.push(act)
+    if (isAsked(program, act)) return way
+    if (come.has(eventOf(act))) return null
+    come.add(eventOf(act))
+  }
+  return null
+}
+
+/** What an event does, where that is one thing, and no rule around the event does any more. */
 function onlyAct(program: Program, name: string): Act | null {
   const event = program.events.get(name)
   if (event === undefined) return null
   const { befores, afters, whens, insteads } = event
   const [act, ...others] = actsIn(event.proc?.body ?? [])
   if (others.length > 0 || [befores, afters, whens, insteads].some((rules) => rules.length > 0)) return null
-  return (act?.kind === 'call' || act?.kind === 'move') && isAsked(program, act) ? act : null
+  return act?.kind === 'call' || act?.kind === 'move' ? act : null
 }
 
 /** What a text does, in whichever of its branches. */

@@ -23,6 +23,26 @@ test.each([
   ['not where something else happens as well', '  put c\n', '  put c\n  draw by p\n', []],
   ['not where a rule does more around it', '  put c\n', '  put c\nafter play card c by player p\n  draw by p\n', []],
   [
+    'through others that do no more',
+    '  put c\n',
+    '  lay-down c\nto lay-down card c\n  must drop c\nto drop card c\n  put c\n',
+    [
+      'this is all that `play` does, it comes to no more than `put`, and nothing asks before whether `put` is forbidden',
+    ],
+  ],
+  [
+    'not through one that does more',
+    '  put c\n',
+    '  lay-down c by p\nto lay-down card c by player p\n  put c\n  draw by p\n',
+    [],
+  ],
+  [
+    'not where one that does itself comes to nothing else',
+    '  put c\n',
+    '  lay-down c\nto lay-down card c\n  drop c\nto drop card c\n  if c in pile\n    lay-down c\n',
+    [],
+  ],
+  [
     'not where it is asked before',
     'play card c in hand of p at turn',
     'play card c in hand of p at turn if p may put c',
