@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import type { Coverage } from '../../cli/commands/coverage.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules as fakeHouserules, realHouserules, type Ran } from './kit.ts'
 
@@ -207,36 +206,6 @@ text of card this where worth of this = 2
     const ran = await measured(files['pick.rules'] + more)
     expect(ran.out).not.toContain('too-few')
     expect(ran.out).toContain('rule without an example: curse (cannot)')
-  }, 120_000)
-
-  test('leaves what games share to where it is written, but for what the game changes of it', async () => {
-    const whist = (more: string): string => `game Deals for 2 players
-include "library/french-pack.rules"
-[deal] include "library/deal.rules"
-hand-size: number = 2
-to match
-  make-deck
-  deal-cards
-  finish
-example "two each"
-  given
-    at match
-  then count of hand = 4
-${more}`
-    const ran = (text: string, variant: string) =>
-      realHouserules(['coverage', 'more.rules', '--format', 'json'], {
-        cwd: folderWith({ 'deals.rules': text, 'more.rules': `variant More of Deals\n${variant}` }),
-      })
-    const { rules, withoutExamples, shared } = JSON.parse((await ran(whist(''), '')).out) as Coverage
-    expect({ rules, withoutExamples }).toEqual({ rules: 1, withoutExamples: [] })
-    expect(shared.applying).toBe(2)
-    expect(shared.rules).toBeGreaterThan(2)
-    const changed = JSON.parse(
-      (await ran(whist(''), 'replace to gather\n  shuffle deck\nadd after shuffle in deal-all\n  shuffle deck\n')).out,
-    ) as Coverage
-    expect(changed.rules).toBe(3)
-    expect(changed.withoutExamples.map(({ name }) => name)).toEqual(['gather', 'deal-all'])
-    expect(changed.shared.rules).toBe(shared.rules - 2)
   }, 120_000)
 
   test.each([

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+
+const game = `game Pairs for 2 players
+printed rank of card: number
+card each number n in 1..5 named n
+  rank = n
+card c is high if rank of c > 3
+zone deck seen by nobody
+zone hand of player p seen by p
+to match
+  each player p
+    turn by p
+  finish
+to turn by player p
+  p must act
+`
+
+function hints(lines: string): (string | undefined)[] {
+  const text = `${game}${lines}`
+  return checkGame('pairs.rules', { read: () => text, find: () => null })
+    .diagnostics.filter((d) => d.severity === 'error')
+    .map((d) => d.hint)
+}
+
+const FOO = 'to foo by player p\n  '
+const fooing = (line: string): string => `${FOO}${line}\n    finish\n`
+
+test.each([
+  ['`elseif`', fooing('if deck is empty\n    finish\n  elseif count of deck = 1'), 'another case is `else if …`'],
+  ['`otherwise`', fooing('if deck is empty\n    finish\n  otherwise'), 'the other case is `else`'],
+  ['`unless`', fooing('unless deck is empty'), 'what keeps something from happening is asked with `if not …`'],
+  ['`but`', fooing('if deck is empty but not hand is empty'), 'both are asked for with `and`'],
+  [
+    'what is done on the line of its `if`',
+    `${FOO}if deck is empty finish\n`,
+    'what happens then stands on a deeper line under the `if`',
+  ],
+  [
+    '`then`',
+    fooing('if deck is empty then'),
+    'a condition ends its line; delete `then` and write what follows on a deeper line',
+  ],
+  ['`for each`', fooing('for each player q'), 'each of them in turn is `each player p`, without `for`'],
+  ['`each player may`', 'each player may pass at turn\n', 'a rule is said of any of them: `player p may …`'],
+  [
+    '`all players`',
+    'zone z seen by all players\n',
+    'all players are `players`; each of them in turn is `each player p`',
+  ],
+  ['`more than`', fooing('if count of deck is more than 3'), 'write `>` for "greater than"'],
+  ['`less than`', fooing('if count of deck less than 3'), 'write `<` for "less than"'],
+  ['`at least`', fooing('if count of deck is at least 3'), 'write `>=` for "at least"'],
+  ['`at most`', fooing('if count of deck is at most 3'), 'write `<=` for "at most"'],
+  ['`=<`', fooing('if count of deck =< 3'), 'write `<=` for "at most"'],
+  ['`=>`', fooing('if count of deck => 3'), 'write `>=` for "at least"'],
+  ['`<>`', fooing('if count of deck <> 3'), 'write `!=` for "is not equal"'],
+  [
+    '`is between`',
+    fooing('if count of deck is between 1 and 3'),
+    'one of several numbers is asked for with `in`: `x in 1..3`',
+  ],
+  ['`not` without `is`', fooing('while deck not empty'), '`is` stands before it: `… is not empty`'],
+  ['`++`', `${FOO}score of p++\n`, 'one more is `gains 1`, as in `score of p gains 1`'],
+  ['what a number counts', `${FOO}result of p gains 1 point\n`, 'numbers stand alone: leave `point` out'],
+  [
+    'a random card',
+    `${FOO}move a random card in deck to hand of p\n`,
+    'chance draws with `by chance`: `choose card c in deck by chance`, and then `move c to …`',
+  ],
+  ['the top three', `${FOO}move top 3 cards of deck to hand of p\n`, 'the topmost 3 of a zone are `top of (deck, 3)`'],
+  [
+    'the number of cards',
+    fooing('if number of cards in hand of p = 0'),
+    'how many cards lie there is `count of hand of p`',
+  ],
+  ['`seen by all`', 'zone z seen by all\n', 'all players are `everyone`'],
+  ['`seen by none`', 'zone z seen by none\n', 'none of them are `nobody`'],
+  [
+    '`seen by owner`',
+    'zone z of player p seen by owner\n',
+    'whose a card is is `owner of c`; whose a zone is, it says itself: `zone hand of player p seen by p`',
+  ],
+  [
+    'what players cannot do',
+    'players cannot turn\n',
+    'a rule is said of any of them: `player p may …`, `player p cannot …`',
+  ],
+  ['what a player may do', 'a player may turn at turn\n', 'a type stands without such a word: `player p`'],
+  ['what starts as none', 'chosen: player starts none\n', 'what may be none has a type that says so: `player or none`'],
+  [
+    'a card by its name',
+    'lucky: card = 《3》\n',
+    'the name of a card means what is printed, a `definition`; one that lies somewhere is `the card c in … where c = …`',
+  ],
+  ['even numbers', 'card c is fair if rank of c is even\n', 'of an even number nothing remains: `x mod 2 = 0`'],
+  ['odd numbers', 'card c is fair if rank of c is odd\n', 'of an odd number one remains: `x mod 2 = 1`'],
+  [
+    'numbers between others',
+    'card c is fair if rank of c between 1 and 3\n',
+    'one of several numbers is asked for with `in`: `x in 1..3`',
+  ],
+  ['the end of the game', `${FOO}end game\n`, 'what ends the game is `finish`'],
+  ['what is added', `${FOO}add 1 to result of p\n`, 'a number grows by `gains`: `score of p gains 1`'],
+  ['`the` before a name', `${FOO}shuffle the deck\n`, 'a name stands without `the`: `deck`'],
+  ['a zone that nobody declared', `${FOO}shuffle boneyard\n`, 'a zone is declared: `zone boneyard seen by nobody`'],
+  ['a digit of another width', `${FOO}result of p becomes １\n`, 'write `1`'],
+])('%s: it is said what to write instead', (_, lines, hint) => {
+  expect(hints(lines)).toContain(hint)
+})
+
+test.each([
+  ['2-4', 'how many play is written with `to`: `for 2 to 4 players`'],
+  ['2 or 4', 'how many play is written with `to`: `for 2 to 4 players`'],
+  ['2, 3 or 4', 'how many play is written with `to`: `for 2 to 4 players`'],
+  ['two', 'numbers are written in digits'],
+])('for %s players', (many, hint) => {
+  const text = game.replace('for 2 players', `for ${many} players`)
+  const { diagnostics } = checkGame('p.rules', { read: () => text, find: () => null })
+  expect(diagnostics.map((d) => d.hint)).toEqual([hint])
+})
+
+test('numbers below zero begin a range, and end it', () => {
+  expect(
+    hints(
+      'to go\n  each number n in -2..1\n    result of first of players gains n\n  each number n in -3..-1\n    finish\n',
+    ),
+  ).toEqual([])
+  expect(hints('card each number n in -2..-1 named 《x》 n\n  rank = n\n')).toEqual([])
+})
+
+test('what stands in the library is included from there', () => {
+  const files = new Map([
+    ['p.rules', `${game}include "tricks.rules"\n`],
+    ['q.rules', `${game}include "library/tricks"\n`],
+    ['rules/library/tricks.rules', ''],
+  ])
+  const host = {
+    read: (path: string) => files.get(path) ?? null,
+    find: () => null,
+    shared: (path: string) => `rules/${path}`,
+  }
+  for (const path of ['p.rules', 'q.rules'])
+    expect(checkGame(path, host).diagnostics.map((d) => d.hint)).toContain('write `include "library/tricks.rules"`')
+})
