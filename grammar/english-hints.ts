@@ -8,6 +8,7 @@ import {
   DotDot,
   Each,
   For,
+  Game,
   If,
   May,
   Minus,
@@ -19,6 +20,7 @@ import {
   Or,
   Plus,
   Seen,
+  Variant,
 } from './tokens.ts'
 
 /** What is said with `not` in English, and with a word of its own here. */
@@ -37,12 +39,13 @@ function hintAtHead({ found, before, after, expected }: Mismatch): string | null
   if (head === 'elseif' || head === 'elsif' || head === 'elif') return 'another case is `else if …`'
   if (head === 'unless' || found.image === 'unless')
     return 'what keeps something from happening is asked with `if not …`'
-  if (found.tokenType === For) return 'each of them in turn is `each player p`, without `for`'
-  if (found.tokenType === Each && after.some((token) => MODAL.has(token.tokenType)))
+  if (found.tokenType === For && before.length === 0) return 'each of them in turn is `each player p`, without `for`'
+  if (found.tokenType === Each && before.length === 0 && after.some((token) => MODAL.has(token.tokenType)))
     return 'a rule is said of any of them: `player p may …`'
   if (HOW_MANY.has(found.tokenType) && isPlayers(before))
     return 'how many play is written with `to`: `for 2 to 4 players`'
-  if (before.at(-1)?.tokenType === For && tokenMatcher(found, Name)) return 'numbers are written in digits'
+  if (isHeader(before) && before.at(-1)?.tokenType === For && tokenMatcher(found, Name))
+    return 'numbers are written in digits'
   if (found.image === 'player' && isPlayers(before)) return 'write `players`, also of one'
   if (found.image === 'no' && before.length === 0) return 'what nobody may do is said of anybody: `player p cannot …`'
   if (before[0]?.tokenType === If && expected === NL.LABEL && isAction(found, after))
@@ -52,8 +55,10 @@ function hintAtHead({ found, before, after, expected }: Mismatch): string | null
 
 const MODAL: ReadonlySet<TokenType> = new Set([May, Must, Cannot])
 const HOW_MANY: ReadonlySet<TokenType> = new Set([DotDot, Minus, Comma, Or])
+const isHeader = (before: readonly IToken[]): boolean => before.some(({ tokenType }) => HEADER.has(tokenType))
+const HEADER: ReadonlySet<TokenType> = new Set([Game, Variant])
 const isPlayers = (before: readonly IToken[]): boolean =>
-  before.at(-1)?.tokenType === Numeral && before.at(-2)?.tokenType === For
+  isHeader(before) && before.at(-1)?.tokenType === Numeral && before.at(-2)?.tokenType === For
 
 /** What may well begin an instruction: `finish`, `draw 1 by p`, `score of p gains 1`. */
 const isAction = (found: IToken, after: readonly IToken[]): boolean =>
