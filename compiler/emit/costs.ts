@@ -1,10 +1,14 @@
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { TSentence } from '../program/declarations.ts'
+import type { Word } from '../analyse/row.ts'
 import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 
 /** What a test costs to ask: a look at the state, a search, something that is worked out step by step, or a dry run. */
 export type Cost = 0 | 1 | 2 | 3
+
+/** A word of the rules that is worked out. */
+type WordAsked = Exclude<Word, { readonly kind: 'viewers' }>
 
 /** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first, if `sorts`. */
 export class Costs {
@@ -35,27 +39,15 @@ export class Costs {
   }
 
   private itself(x: TExpr): Cost {
-    const { facts, adjectives, relations } = this.program
     switch (x.kind) {
       case 'query':
       case 'map':
         return 1
       case 'derived':
-        return this.memo(`fact ${x.fact}`, () => {
-          const fact = facts.get(x.fact)
-          if (fact === undefined) return 0
-          const worked = fact.body === null ? [] : [2 as const, this.ofBlock(fact.body)]
-          return dearest([
-            ...worked,
-            ...(fact.value === null ? [] : [this.of(fact.value)]),
-            this.ofSentences(fact.excepts),
-            this.ofAll(fact.excepts.map((e) => e.value)),
-          ])
-        })
+        return this.ofWord({ kind: 'fact', name: x.fact })
       case 'adjective':
-        return this.memo(`adjective ${x.name}`, () => this.ofSentences(adjectives.get(x.name)?.sentences ?? []))
       case 'relation':
-        return this.memo(`relation ${x.name}`, () => this.ofSentences(relations.get(x.name)?.sentences ?? []))
+        return this.ofWord({ kind: x.kind, name: x.name })
       case 'binary':
       case 'builtin':
       case 'can':
@@ -79,6 +71,32 @@ export class Costs {
       case 'zone':
       case 'zoneIs':
         return 0
+    }
+  }
+
+  /** What it costs to work out what a word means; no more than a look where it is stored. */
+  ofWord(word: WordAsked): Cost {
+    return this.memo(`${word.kind} ${word.name}`, () => this.meaning(word))
+  }
+
+  private meaning({ kind, name }: WordAsked): Cost {
+    const { facts, adjectives, relations } = this.program
+    switch (kind) {
+      case 'fact': {
+        const fact = facts.get(name)
+        if (fact === undefined) return 0
+        const worked = fact.body === null ? [] : [2 as const, this.ofBlock(fact.body)]
+        return dearest([
+          ...worked,
+          ...(fact.value === null ? [] : [this.of(fact.value)]),
+          this.ofSentences(fact.excepts),
+          this.ofAll(fact.excepts.map((e) => e.value)),
+        ])
+      }
+      case 'adjective':
+        return this.ofSentences(adjectives.get(name)?.sentences ?? [])
+      case 'relation':
+        return this.ofSentences(relations.get(name)?.sentences ?? [])
     }
   }
 

@@ -7,7 +7,6 @@ import { mentions as uses } from '../target/walks.ts'
 import { compellingSites, compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
-import { memoisesFacts } from './memo.ts'
 import { digits, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { obligationsName, offersAt, offersName } from './offers.ts'
 import { pickedFunctions, siteCase } from './picked-so-far.ts'
@@ -110,7 +109,7 @@ function listFunctions(em: Emitter): Piece[] {
   const parts = { params, result: code`‹void›` }
   const doc = 'Lists the answers of a decision, DECLINE apart.'
   const list = named('list')
-  if (!memoisesFacts(em)) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
+  if (em.memo.all().length === 0) return [{ doc, code: functionCode({ ...parts, name: list, body: listing }) }]
   const known = code`standingStill(s, () => listAnew(s, f, site, seat, out))`
   return [
     { doc, code: functionCode({ ...parts, name: list, body: known }) },

@@ -12,7 +12,7 @@ import { pascal, upperFirst } from './names.ts'
 import { type Piece, piecesFrom } from './piece.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { latestFirst, whileInForce } from './lasting.ts'
-import { emitMemo, isMemoised, memoisedFact } from './memo.ts'
+import { emitMemo, memoisedFunction } from './memo.ts'
 import type { Body } from './body.ts'
 import { snapshot } from './alive.ts'
 import { changedSet, emitBlock } from './plain.ts'
@@ -29,9 +29,9 @@ export function emitFacts(em: Emitter): Piece[] {
     const symbol = program.game.adjectives.get(adjective.declared)
     if (symbol === undefined) continue
     const made = symbol.stored
-      ? storedAdjective(em, adjective, docOf(adjective.cites))
-      : sentences(em, em.adjective(adjective.name), adjective, `adjective ${adjective.name}`, [symbol.subject])
-    pieces.push({ ...made, from: adjective.span })
+      ? [storedAdjective(em, adjective, docOf(adjective.cites))]
+      : derivedAdjective(em, adjective, symbol.subject)
+    pieces.push(...piecesFrom(adjective.span, made))
   }
   for (const relation of program.relations.values()) {
     const symbol = program.game.relations.get(relation.name)
@@ -62,6 +62,20 @@ function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string)
     }),
   }
 }
+
+function derivedAdjective(em: Emitter, adjective: TAdjective, subject: Type): Piece[] {
+  const name = em.adjective(adjective.name)
+  const kept = em.memo.find({ kind: 'adjective', name: adjective.name })
+  const key = `adjective ${adjective.name}`
+  if (kept === null) return [sentences(em, name, adjective, key, [subject])]
+  const work = em.symbol('facts', `work out ${key}`, `workOut${upperFirst(name.wish)}`)
+  const made = sentences(em, work, adjective, key, [subject])
+  const it = new Names(em).fresh(adjective.sentences[0]?.params[0]?.name ?? 'it')
+  return [{ doc: made.doc, code: memoisedFunction(em, kept, { name, params: [it], work }) }, asWorkedOut(made)]
+}
+
+/** What is asked for by another function that keeps it. */
+const asWorkedOut = (made: Piece): Piece => ({ ...made, doc: said(made.doc, 'Worked out anew.') })
 
 const CARD: Type = { base: 'card', of: '', set: false, optional: false }
 
@@ -168,23 +182,32 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
 
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const steady = em.shortcuts.has('constant-facts') && em.constants.keeps(fact)
-  const name = steady ? workName(em, fact) : em.factName(fact.name)
-  const doc = docOf(fact.cites)
+  const kept = em.memo.find({ kind: 'fact', name: fact.name })
+  const name = steady || kept !== null ? workName(em, fact) : em.factName(fact.name)
   const names = new Names(em)
+  if (fact.excepts.some((x) => x.lasting !== null)) for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)
   const params = fact.params.map((p) => names.own(p))
   const standard = defaultBody(em, names, fact)
-  if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
-  if (em.shortcuts.has('memoised-facts') && isMemoised(fact)) return memoisedFact(em, fact, doc, standard)
-  const f: FactParts = { fact, doc, names, params, name, own: steady, result: tsType(type), standard }
-  const kept = steady ? constantFact(em, f) : []
-  if (fact.excepts.length === 0) return [...kept, { doc, code: factFunction(f, name, standard) }]
-  return [...kept, ...withExceptions(em, f)]
+  const doc = kept !== null ? said(docOf(fact.cites), 'Worked out anew.') : docOf(fact.cites)
+  const f: FactParts = { fact, doc, names, params, name, own: steady || kept !== null, result: tsType(type), standard }
+  if (steady) return [...constantFact(em, f), ...workedOut(em, f)]
+  if (kept === null) return workedOut(em, f)
+  const asked = memoisedFunction(em, kept, { name: em.factName(fact.name), params, work: name })
+  return [{ doc: docOf(fact.cites), code: asked }, ...workedOut(em, f)]
+}
+
+/** How a fact is worked out, under its name or that of its parts. */
+function workedOut(em: Emitter, f: FactParts): Piece[] {
+  const { excepts } = f.fact
+  if (excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, f)
+  if (excepts.length > 0) return withExceptions(em, f)
+  return [{ doc: f.doc, code: factFunction(f, f.name, f.standard) }]
 }
 
 /** What exceptions set comes first, then the default with every shift on top. */
 function withExceptions(em: Emitter, f: FactParts): Piece[] {
   const { fact, doc, names, params, name, standard } = f
-  const base = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(name.wish)}`)
+  const base = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(em.factName(fact.name).wish)}`)
   const sets = fact.excepts.filter((x) => x.op === '=')
   // Nothing is left of the default under an exception without condition.
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
@@ -219,7 +242,7 @@ function withExceptions(em: Emitter, f: FactParts): Piece[] {
 /** What is set in a function of its own, and every shift on top of it; `open` where the default is ever asked for. */
 function shiftedApart(em: Emitter, f: FactParts, base: Name, open: boolean, set: readonly Code[]): Piece[] {
   const { fact, doc, names, params, name, standard } = f
-  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(name.wish)}`)
+  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(em.factName(fact.name).wish)}`)
   const shifts = fact.excepts
     .filter((x) => x.op !== '=')
     .map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v)))
@@ -237,16 +260,10 @@ function shiftedApart(em: Emitter, f: FactParts, base: Name, open: boolean, set:
 }
 
 /** A fact with exceptions that last: what sets it, the latest first, then what always stands; then every shift. */
-function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
-  const name = em.factName(fact.name)
-  const doc = docOf(fact.cites)
-  const before = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(name.wish)}`)
-  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(name.wish)}`)
-  const names = new Names(em)
-  for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)
-  const params = fact.params.map((p) => names.own(p))
-  const standard = defaultBody(em, names, fact)
-  const f: FactParts = { fact, doc, names, params, name, own: false, result: tsType(type), standard }
+function derivedForAWhile(em: Emitter, f: FactParts): Piece[] {
+  const { fact, doc, names, params, name, standard } = f
+  const before = em.symbol('facts', `default ${fact.name}`, `default${upperFirst(em.factName(fact.name).wish)}`)
+  const unshifted = em.symbol('facts', `unshifted ${fact.name}`, `unshifted${upperFirst(em.factName(fact.name).wish)}`)
   const sets = [
     ...latestFirst(em, fact.excepts, params, (value) => code`return ${value}`),
     ...fact.excepts

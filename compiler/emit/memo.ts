@@ -1,41 +1,25 @@
-import { functionCode } from '../target/build.ts'
+import { keyOfWord } from '../analyse/row.ts'
+import { any, functionCode, type Param } from '../target/build.ts'
 import { type Code, commas } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
-import { code, named } from '../target/vocabulary.ts'
-import type { Type } from '../game/type.ts'
-import type { TFact } from '../program/declarations.ts'
+import { STATE, code, named } from '../target/vocabulary.ts'
 import { type Emitter, THE_STATE, tsType } from './emitter.ts'
-import { camel, pascal } from './names.ts'
+import type { Memoised } from './memoised.ts'
+import { camel } from './names.ts'
 import type { Piece } from './piece.ts'
 
-/**
- * Memoises facts of the whole game that are worked out step by step while the move list is made: each move may ask for
- * them again, and the state does not change in that time.
- */
+/** Keeps what is worked out while the answers to a question are listed: the state does not change in that time. */
 
-export const isMemoised = (fact: TFact): boolean =>
-  fact.body !== null && fact.params.length === 0 && fact.excepts.length === 0
-
-/** The facts that are memoised, with their types. */
-function memoisedFacts(em: Emitter): { readonly fact: TFact; readonly type: Type }[] {
-  if (!em.shortcuts.has('memoised-facts')) return []
-  return [...em.program.facts.values()].filter(isMemoised).flatMap((fact) => {
-    const symbol = em.program.game.facts.get(fact.name)
-    return symbol === undefined || symbol.stored ? [] : [{ fact, type: symbol.type }]
-  })
-}
-
-export const memoisesFacts = (em: Emitter): boolean => memoisedFacts(em).length > 0
-
-/** The field of the memo that holds a fact. */
-const field = (fact: TFact): Name => word(camel(fact.name))
+/** The field of the memo that holds what is kept. */
+const field = (em: Emitter, each: Memoised): Name =>
+  em.field(`memo ${keyOfWord(each)}`, camel(each.kind === 'fact' ? each.name : `is-${each.name}`))
 
 /** The memo, and the function during which it is valid. */
 export function emitMemo(em: Emitter): Piece[] {
-  const facts = memoisedFacts(em)
-  if (facts.length === 0) return []
-  const types = facts.map(({ fact, type }) => code`‹; ${field(fact)}: ${tsType(type)} | null›`)
-  const blank = commas(facts.map(({ fact }) => code`${field(fact)}: null`))
+  const kept = em.memo.all()
+  if (kept.length === 0) return []
+  const types = kept.map((each) => code`‹; ${field(em, each)}: ${typeOfField(each)} | null›`)
+  const blank = commas(kept.map((each) => code`${field(em, each)}: null`))
   return [
     {
       doc: 'What was worked out about a state that stands still.',
@@ -59,18 +43,22 @@ export function emitMemo(em: Emitter): Piece[] {
   ]
 }
 
-/** A memoised fact, and how it is worked out. */
-export function memoisedFact(em: Emitter, fact: TFact, doc: string, body: Code): Piece[] {
-  const type = em.program.game.facts.get(fact.name)?.type
-  const result = type === undefined ? code`‹number›` : tsType(type)
-  const name = em.factName(fact.name)
-  const work = em.symbol('facts', `work out ${fact.name}`, `workOut${pascal(fact.name)}`)
-  const asked = code`if (known.of !== s) return ${work}(s)\nreturn (known.${field(fact)} ??= ${work}(s))`
-  return [
-    { doc, code: functionCode({ name, params: [THE_STATE], result, body: asked }) },
-    {
-      doc: `${doc} Step by step.`.trim(),
-      code: functionCode({ name: work, params: [THE_STATE], result, body, own: true }),
-    },
-  ]
+const typeOfField = ({ params, result }: Memoised): Code =>
+  params.reduce((of, _) => code`‹(${of} | undefined)[]›`, tsType(result))
+
+/** A function that is asked for something memoised, what it is a function of besides the state, and what works it out. */
+interface Asked {
+  readonly name: Name
+  readonly params: readonly Name[]
+  readonly work: Name
+}
+
+/** Works out what is not known yet. */
+export function memoisedFunction(em: Emitter, each: Memoised, { name, params, work }: Asked): Code {
+  const typed = params.map((param, i): Param => ({ name: param, type: tsType(each.params[i] ?? each.result) }))
+  const worked = code`${work}(${[STATE, ...params]})`
+  const unknown = any([code`known.of !== s`, ...params.map((of) => code`${of} === NONE`)])
+  const kept = params.reduce((list, of) => code`(${list} ??= [])[${of}]`, code`known.${field(em, each)}`)
+  const body = code`if (${unknown}) return ${worked}\nreturn (${kept} ??= ${worked})`
+  return functionCode({ name, params: [THE_STATE, ...typed], result: tsType(each.result), body })
 }

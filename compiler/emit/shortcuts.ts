@@ -12,7 +12,7 @@ export const SHORTCUTS = [
   'fused-tests',
   /** What is the same for every member of a loop is worked out before it. */
   'loop-invariants',
-  /** A fact that is worked out step by step is worked out once while moves are listed. */
+  /** What is asked again and again of the same things while moves are listed is worked out once for each. */
   'memoised-facts',
   /** What no state changes is worked out once for each thing. */
   'constant-facts',

@@ -125,6 +125,7 @@ import type {
   InsteadPutFrame,
   JudgeFrame,
   KirifudashFrame,
+  Known,
   LoseFrame,
   MainStepFrame,
   MatchFrame,
@@ -778,6 +779,20 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** Kept while moves are listed. */
+    known: { of: null, isCreature2: null } as Known,
+
+    /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+    standingStill(s: State, work: () => void): void {
+      const before = rules.known
+      rules.known = { of: s, isCreature2: null }
+      try {
+        work()
+      } finally {
+        rules.known = before
+      }
+    },
+
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
       const found: PendingEffect[] = []
@@ -1327,6 +1342,11 @@ export function engineRules(all: object) {
 
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
+    },
+
+    /** The same, worked out anew. */
+    listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* charge-step */:
           return rules.offersAtChargeStep(s, seat, out)

@@ -52,6 +52,12 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
+/** What was worked out about a state that stands still. */
+export interface Known {
+  readonly of: State | null
+  isCreature2: (boolean | undefined)[] | null
+}
+
 /** Suspended `move`. */
 export interface MoveFrame extends Frame {
   readonly card2: number

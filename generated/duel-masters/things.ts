@@ -75,6 +75,12 @@ export function thingsRules(all: object) {
 
     /** [dm.card.2] */
     isCreature(s: State, c: number): boolean {
+      if (rules.known.of !== s || c === NONE) return rules.workOutIsCreature(s, c)
+      return ((rules.known.isCreature2 ??= [])[c] ??= rules.workOutIsCreature(s, c))
+    },
+
+    /** [dm.card.2] Worked out anew. */
+    workOutIsCreature(s: State, c: number): boolean {
       return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) && !rules.isDormant(s, c)
     },
 

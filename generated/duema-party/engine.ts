@@ -205,6 +205,7 @@ import type {
   InsteadEndStepFrame,
   InsteadStartStepFrame,
   KirifudashFrame,
+  Known,
   NamePartnerFrame,
   PlayFrame,
   ProposeOrderFrame,
@@ -811,6 +812,9 @@ export function engineRules(all: object) {
       if (within(zone, ZONE['partner-zone'])) return seats(s)
       return []
     },
+
+    /** Kept while moves are listed. */
+    known: { of: null, isCreature2: null } as Known,
 
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
@@ -1448,8 +1452,8 @@ export function engineRules(all: object) {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
 
-    /** Lists the answers of a decision, DECLINE apart. */
-    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+    /** The same, worked out anew. */
+    listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* charge-step */:
           return rules.offersAtChargeStep(s, seat, out)

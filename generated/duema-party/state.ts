@@ -33,6 +33,12 @@ export interface State extends DuelMastersState {
   shared?: Shared<State> | undefined
 }
 
+/** What was worked out about a state that stands still. */
+export interface Known {
+  readonly of: State | null
+  isCreature2: (boolean | undefined)[] | null
+}
+
 /** [dm.turn.3] Suspended `draw-all`. */
 export interface DrawAllFrame extends Frame {
   readonly n: number

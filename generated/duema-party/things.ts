@@ -67,8 +67,8 @@ export function thingsRules(all: object) {
       return PRINTED_KINDS[s.def[c]!]!.includes(KIND['field-card'])
     },
 
-    /** [dm.card.2] */
-    isCreature(s: State, c: number): boolean {
+    /** [dm.card.2] Worked out anew. */
+    workOutIsCreature(s: State, c: number): boolean {
       return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card']) && !rules.isDormant(s, c)
     },
 

@@ -1403,13 +1403,19 @@ export function castingRules(all: object) {
       return false
     },
 
-    /** [mtg.702.16] Without exceptions. */
+    /** [mtg.702.16] */
+    protectionsOf(s: State, c: number): readonly number[] {
+      if (rules.known.of !== s || c === NONE) return rules.workOutProtections(s, c)
+      return ((rules.known.protections ??= [])[c] ??= rules.workOutProtections(s, c))
+    },
+
+    /** [mtg.702.16] Worked out anew. Without exceptions. */
     defaultProtectionsOf(_s: State, _c: number): readonly number[] {
       return []
     },
 
-    /** [mtg.702.16] */
-    protectionsOf(s: State, c: number): readonly number[] {
+    /** [mtg.702.16] Worked out anew. */
+    workOutProtections(s: State, c: number): readonly number[] {
       // [mtg.cards.1] protections-exception
       for (const it2 of family(s, ZONE.battlefield))
         if (

@@ -210,6 +210,7 @@ import type {
   InsteadMove6Frame,
   InsteadMoveFrame,
   KeepOrReturnFrame,
+  Known,
   LegendRuleFrame,
   LetCastFrame,
   MainPhaseFrame,
@@ -1116,6 +1117,40 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** Kept while moves are listed. */
+    known: {
+      of: null,
+      colours: null,
+      yields: null,
+      usable: null,
+      available: null,
+      burden: null,
+      sourceFor: null,
+      protections: null,
+      isSource: null,
+    } as Known,
+
+    /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+    standingStill(s: State, work: () => void): void {
+      const before = rules.known
+      rules.known = {
+        of: s,
+        colours: null,
+        yields: null,
+        usable: null,
+        available: null,
+        burden: null,
+        sourceFor: null,
+        protections: null,
+        isSource: null,
+      }
+      try {
+        work()
+      } finally {
+        rules.known = before
+      }
+    },
+
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {
       const found: PendingEffect[] = []
@@ -1894,6 +1929,11 @@ export function engineRules(all: object) {
 
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
+    },
+
+    /** The same, worked out anew. */
+    listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* settle-instead */:
           return rules.answersToSettleInstead(s, f as SettleInsteadFrame, out)

@@ -26,20 +26,32 @@ import type { PayColouredFrame, PayFrame, PaySymbolFrame, State } from './state.
 export function manaRules(all: object) {
   const rules = all as MagicRules
   return {
-    /** [mtg.605.1] Without exceptions. */
+    /** [mtg.605.1] */
+    yieldsOf(s: State, c: number): readonly number[] {
+      if (rules.known.of !== s || c === NONE) return rules.workOutYields(s, c)
+      return ((rules.known.yields ??= [])[c] ??= rules.workOutYields(s, c))
+    },
+
+    /** [mtg.605.1] Worked out anew. Without exceptions. */
     defaultYieldsOf(s: State, c: number): readonly number[] {
       return PRINTED_MAKES[s.def[c]!]!
     },
 
-    /** [mtg.605.1] */
-    yieldsOf(s: State, c: number): readonly number[] {
+    /** [mtg.605.1] Worked out anew. */
+    workOutYields(s: State, c: number): readonly number[] {
       // [mtg.305.7] yields-exception
       if (rules.isUnderTheMoon(s, c)) return union([], [COLOUR.red])
       return rules.defaultYieldsOf(s, c)
     },
 
     /** [mtg.605.1] */
-    isSource(s: State, c: number): boolean {
+    isSource2(s: State, c: number): boolean {
+      if (rules.known.of !== s || c === NONE) return rules.workOutIsSource2(s, c)
+      return ((rules.known.isSource ??= [])[c] ??= rules.workOutIsSource2(s, c))
+    },
+
+    /** [mtg.605.1] Worked out anew. */
+    workOutIsSource2(s: State, c: number): boolean {
       return rules.yieldsOf(s, c).length > 0 && !rules.isTapped(s, c) && !rules.isSick(s, c)
     },
 
@@ -64,24 +76,48 @@ export function manaRules(all: object) {
 
     /** [gap.payment] */
     usableOf(s: State, p: number): readonly number[] {
+      if (rules.known.of !== s || p === NONE) return rules.workOutUsable(s, p)
+      return ((rules.known.usable ??= [])[p] ??= rules.workOutUsable(s, p))
+    },
+
+    /** [gap.payment] Worked out anew. */
+    workOutUsable(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 49).filter((m) => rules.isSource(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 49).filter((m) => rules.isSource2(s, m))
       }
       return []
     },
 
     /** [mtg.106.4] */
     availableOf(s: State, p: number): number {
+      if (rules.known.of !== s || p === NONE) return rules.workOutAvailable(s, p)
+      return ((rules.known.available ??= [])[p] ??= rules.workOutAvailable(s, p))
+    },
+
+    /** [mtg.106.4] Worked out anew. */
+    workOutAvailable(s: State, p: number): number {
       return rules.pooledOf(s, p) + rules.usableOf(s, p).length
     },
 
     /** [gap.payment] */
     burdenOf(s: State, m: number): number {
+      if (rules.known.of !== s || m === NONE) return rules.workOutBurden(s, m)
+      return ((rules.known.burden ??= [])[m] ??= rules.workOutBurden(s, m))
+    },
+
+    /** [gap.payment] Worked out anew. */
+    workOutBurden(s: State, m: number): number {
       return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 50), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
     sourceForOf(s: State, p: number, v: number): number {
+      if (rules.known.of !== s || p === NONE || v === NONE) return rules.workOutSourceFor(s, p, v)
+      return (((rules.known.sourceFor ??= [])[p] ??= [])[v] ??= rules.workOutSourceFor(s, p, v))
+    },
+
+    /** [gap.payment] Worked out anew. */
+    workOutSourceFor(s: State, p: number, v: number): number {
       let able: readonly number[] = through(rules.usableOf(s, p), 51).filter((m) => rules.yieldsOf(s, m).includes(v))
       let least2: number = least(through(able, 52).map((each) => rules.burdenOf(s, each)))
       return through(able, 53).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE

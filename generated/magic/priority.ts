@@ -110,7 +110,7 @@ export function priorityRules(all: object) {
     offersAtPriority(s: State, seat: number, out: number[]): void {
       // [mtg.605.1] may-tap-for-mana
       for (const c of s.zones[ZONE.battlefield + seat]!) {
-        if (!(rules.isSource(s, c) && s.options[0] === 1 /* mana-payment */)) continue
+        if (!(rules.isSource2(s, c) && s.options[0] === 1 /* mana-payment */)) continue
         for (const v of rules.yieldsOf(s, c)) {
           out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
         }

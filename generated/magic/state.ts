@@ -73,6 +73,19 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
+/** What was worked out about a state that stands still. */
+export interface Known {
+  readonly of: State | null
+  colours: (readonly number[] | undefined)[] | null
+  yields: (readonly number[] | undefined)[] | null
+  usable: (readonly number[] | undefined)[] | null
+  available: (number | undefined)[] | null
+  burden: (number | undefined)[] | null
+  sourceFor: ((number | undefined)[] | undefined)[] | null
+  protections: (readonly number[] | undefined)[] | null
+  isSource: (boolean | undefined)[] | null
+}
+
 /** Suspended `move`. */
 export interface MoveFrame extends Frame {
   readonly card2: number

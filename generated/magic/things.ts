@@ -132,6 +132,12 @@ export function thingsRules(all: object) {
 
     /** [mtg.105.2] */
     coloursOf(s: State, c: number): readonly number[] {
+      if (rules.known.of !== s || c === NONE) return rules.workOutColours(s, c)
+      return ((rules.known.colours ??= [])[c] ??= rules.workOutColours(s, c))
+    },
+
+    /** [mtg.105.2] Worked out anew. */
+    workOutColours(s: State, c: number): readonly number[] {
       return rules.huesOf(s, s.def[c]!).slice()
     },
 

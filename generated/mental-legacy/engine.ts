@@ -288,7 +288,7 @@ import { CARD_OF_CHANCE, COPIES, DECK_RULES, LOOPS, SETTLED, SITES } from '../ma
 import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
-import type { State } from './state.ts'
+import type { Known, State } from './state.ts'
 import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS, TOLD } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
@@ -1095,6 +1095,19 @@ export function engineRules(all: object) {
         }
       }
     },
+
+    /** Kept while moves are listed. */
+    known: {
+      of: null,
+      colours: null,
+      yields: null,
+      usable: null,
+      available: null,
+      burden: null,
+      sourceFor: null,
+      protections: null,
+      isSource: null,
+    } as Known,
 
     /** What would come instead of `move`, but for what is being carried out. */
     insteadOfMove(s: State, running: readonly number[], card2: number, from2: number, to2: number): PendingEffect[] {

@@ -890,12 +890,12 @@ export function engineRules(all: object) {
     },
 
     /** Kept while moves are listed. */
-    known: { of: null, backwards: null } as Known,
+    known: { of: null, levelNow: null, attack2: null, names: null, spokenNames: null, isNegated2: null } as Known,
 
     /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
     standingStill(s: State, work: () => void): void {
       const before = rules.known
-      rules.known = { of: s, backwards: null }
+      rules.known = { of: s, levelNow: null, attack2: null, names: null, spokenNames: null, isNegated2: null }
       try {
         work()
       } finally {
@@ -1148,11 +1148,6 @@ export function engineRules(all: object) {
     /** A copy of a suspended procedure. */
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
-    },
-
-    /** Lists the answers of a decision, DECLINE apart. */
-    list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
-      rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
     },
 
     /** The same, worked out anew. */

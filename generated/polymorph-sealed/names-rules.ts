@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, grown, orElse, through, union } from 'houserules/runtime'
+import { NONE, grown, orElse, through, union, without } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
@@ -68,6 +68,22 @@ export function namesRulesRules(all: object) {
       // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph
       if (rules.isListed(s, d) || s.options[8] === 1 /* tokens */) value = union(value, [rules.polyOf(s, d, l)])
       return value
+    },
+
+    /** [ygo.name.3] */
+    namesOf(s: State, c: number, l: number): readonly number[] {
+      if (rules.known.of !== s || c === NONE || l === NONE) return rules.workOutNames(s, c, l)
+      return (((rules.known.names ??= [])[c] ??= [])[l] ??= rules.workOutNames(s, c, l))
+    },
+
+    /** [ygo.name.3] Worked out anew. */
+    workOutNames(s: State, c: number, l: number): readonly number[] {
+      return grown(
+        union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
+          rules.ownNameOf(s, s.def[c]!, l),
+        ]),
+        24,
+      )
     },
 
     /** [ygo.query.2] */

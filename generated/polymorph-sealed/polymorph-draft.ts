@@ -287,12 +287,6 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.5] */
     backwardsOf(s: State): readonly number[] {
-      if (rules.known.of !== s) return rules.workOutBackwards(s)
-      return (rules.known.backwards ??= rules.workOutBackwards(s))
-    },
-
-    /** [overview.5] Step by step. */
-    workOutBackwards(s: State): readonly number[] {
       let turned2: readonly number[] = without(s.drafters, s.drafters)
       for (const p of s.drafters.slice()) {
         turned2 = union(union([], [p]), turned2)

@@ -176,6 +176,12 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.different-names] */
     spokenNamesOf(s: State, c: number, l: number): readonly number[] {
+      if (rules.known.of !== s || c === NONE || l === NONE) return rules.workOutSpokenNames(s, c, l)
+      return (((rules.known.spokenNames ??= [])[c] ??= [])[l] ??= rules.workOutSpokenNames(s, c, l))
+    },
+
+    /** [gap.different-names] Worked out anew. */
+    workOutSpokenNames(s: State, c: number, l: number): readonly number[] {
       return without(rules.namesOf(s, c, l), [rules.polyOf(s, s.printedDef[c]!, l)])
     },
   }

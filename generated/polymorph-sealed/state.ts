@@ -17,7 +17,11 @@ export interface State extends YuGiOhState {
 /** What was worked out about a state that stands still. */
 export interface Known {
   readonly of: State | null
-  backwards: readonly number[] | null
+  levelNow: (number | undefined)[] | null
+  attack2: (number | undefined)[] | null
+  names: ((readonly number[] | undefined)[] | undefined)[] | null
+  spokenNames: ((readonly number[] | undefined)[] | undefined)[] | null
+  isNegated2: (boolean | undefined)[] | null
 }
 
 /** [gap.participants, overview.6] Suspended `duels`. */

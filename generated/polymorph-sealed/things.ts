@@ -90,13 +90,13 @@ export function thingsRules(all: object) {
       return PRINTED_ATTRIBUTE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultLevelNowOf(s: State, c: number): number {
       return orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] */
-    levelNowOf(s: State, c: number): number {
+    /** [ygo.card.4] Worked out anew. */
+    workOutLevelNow(s: State, c: number): number {
       let value = rules.defaultLevelNowOf(s, c)
       // [ygo.cards.2] level-now-exception
       for (const it2 of family(s, ZONE['field-spell']))
@@ -116,12 +116,12 @@ export function thingsRules(all: object) {
       return PRINTED_RACE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultAttackOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Before anything is added. */
+    /** [ygo.card.4] Worked out anew. Before anything is added. */
     unshiftedAttackOf(s: State, c: number): number {
       // [ygo.cards.7] attack-exception-7
       if (rules.isBred(s, c))

@@ -615,7 +615,7 @@ export function sharedPackRules(all: object) {
       return !same(rules.controllerOf(s, d), rules.holder(s, e)) && rules.covers(s, d, e)
     },
 
-    /** [gap.mutual-negation] Step by step. */
+    /** [gap.mutual-negation] Worked out anew. */
     workOutPrevailing(s: State): readonly number[] {
       let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []

@@ -1321,7 +1321,7 @@ export function suitsRules(all: object) {
       return (rules.known.prevailing ??= rules.workOutPrevailing(s))
     },
 
-    /** [gap.mutual-negation] Step by step. */
+    /** [gap.mutual-negation] Worked out anew. */
     workOutPrevailing(s: State): readonly number[] {
       let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
       let active: readonly number[] = []

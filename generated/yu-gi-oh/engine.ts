@@ -146,6 +146,7 @@ import type {
   GiveTributesFrame,
   ImpersonateEffectFrame,
   ImpersonateFrame,
+  Known,
   LayOpenFrame,
   LineUpFrame,
   LinkUpFrame,
@@ -875,6 +876,20 @@ export function engineRules(all: object) {
       return []
     },
 
+    /** Kept while moves are listed. */
+    known: { of: null, levelNow: null, attack2: null, isNegated2: null } as Known,
+
+    /** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+    standingStill(s: State, work: () => void): void {
+      const before = rules.known
+      rules.known = { of: s, levelNow: null, attack2: null, isNegated2: null }
+      try {
+        work()
+      } finally {
+        rules.known = before
+      }
+    },
+
     /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
     move(s: State, card2: number, to2: number, bottom = false): void {
       if (s.over) return
@@ -1150,6 +1165,11 @@ export function engineRules(all: object) {
 
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+      rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
+    },
+
+    /** The same, worked out anew. */
+    listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
         case 1 /* main-phase */:
           return rules.offersAtMainPhase(s, seat, out)

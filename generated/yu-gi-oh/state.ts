@@ -39,6 +39,14 @@ export interface State extends BaseState {
   shared?: Shared<State> | undefined
 }
 
+/** What was worked out about a state that stands still. */
+export interface Known {
+  readonly of: State | null
+  levelNow: (number | undefined)[] | null
+  attack2: (number | undefined)[] | null
+  isNegated2: (boolean | undefined)[] | null
+}
+
 /** Suspended `move`. */
 export interface MoveFrame extends Frame {
   readonly card2: number

@@ -2,6 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
 import {
+  NONE,
   addEffect,
   countOf,
   family,
@@ -128,13 +129,19 @@ export function thingsRules(all: object) {
       return PRINTED_ATTRIBUTE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] */
+    levelNowOf(s: State, c: number): number {
+      if (rules.known.of !== s || c === NONE) return rules.workOutLevelNow(s, c)
+      return ((rules.known.levelNow ??= [])[c] ??= rules.workOutLevelNow(s, c))
+    },
+
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultLevelNowOf(s: State, c: number): number {
       return orElse(PRINTED_LEVEL[s.printedDef[c]!]!, 0)
     },
 
-    /** [ygo.card.4] */
-    levelNowOf(s: State, c: number): number {
+    /** [ygo.card.4] Worked out anew. */
+    workOutLevelNow(s: State, c: number): number {
       let value = rules.defaultLevelNowOf(s, c)
       // [ygo.cards.2] level-now-exception
       for (const it2 of family(s, ZONE['field-spell']))
@@ -154,12 +161,18 @@ export function thingsRules(all: object) {
       return PRINTED_RACE_OF[s.printedDef[c]!]!
     },
 
-    /** [ygo.card.4] Without exceptions. */
+    /** [ygo.card.4] */
+    attackOf(s: State, c: number): number {
+      if (rules.known.of !== s || c === NONE) return rules.workOutAttack(s, c)
+      return ((rules.known.attack2 ??= [])[c] ??= rules.workOutAttack(s, c))
+    },
+
+    /** [ygo.card.4] Worked out anew. Without exceptions. */
     defaultAttackOf(s: State, c: number): number {
       return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
     },
 
-    /** [ygo.card.4] Before anything is added. */
+    /** [ygo.card.4] Worked out anew. Before anything is added. */
     unshiftedAttackOf(s: State, c: number): number {
       // [ygo.cards.7] attack-exception-7
       if (rules.isBred(s, c))
@@ -174,8 +187,8 @@ export function thingsRules(all: object) {
       return rules.defaultAttackOf(s, c)
     },
 
-    /** [ygo.card.4] */
-    attackOf(s: State, c: number): number {
+    /** [ygo.card.4] Worked out anew. */
+    workOutAttack(s: State, c: number): number {
       let value = rules.unshiftedAttackOf(s, c)
       // [ygo.cards.2] attack-exception
       for (const it2 of family(s, ZONE['field-spell']))
@@ -325,6 +338,12 @@ export function thingsRules(all: object) {
 
     /** [ygo.chain.3] */
     isNegated(s: State, c: number): boolean {
+      if (rules.known.of !== s || c === NONE) return rules.workOutIsNegated(s, c)
+      return ((rules.known.isNegated2 ??= [])[c] ??= rules.workOutIsNegated(s, c))
+    },
+
+    /** [ygo.chain.3] Worked out anew. */
+    workOutIsNegated(s: State, c: number): boolean {
       return through(family(s, ZONE.backrow), 32).some(
         (this_) =>
           s.def[this_]! === CARD['《スキルドレイン》'] &&

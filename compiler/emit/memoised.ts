@@ -1,0 +1,71 @@
+import { LoopsAround } from '../analyse/loops-around.ts'
+import { type Word, keyOfWord } from '../analyse/row.ts'
+import { TRUTH, type Type } from '../game/type.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { Constants } from './constant.ts'
+import type { Costs } from './costs.ts'
+import type { Shortcut } from './shortcuts.ts'
+
+/** A fact or adjective that is worked out, of the whole game, of one thing or of two. */
+export interface Memoised {
+  readonly kind: 'fact' | 'adjective'
+  readonly name: string
+  /** What it is asked of. */
+  readonly params: readonly Type[]
+  readonly result: Type
+}
+
+/** What numbers from 0 without large gaps stand for. */
+const INDEXED: ReadonlySet<string> = new Set(['card', 'player', 'enum'])
+
+/** What an engine knows of words besides. */
+interface Known {
+  readonly costs: Costs
+  readonly constants: Constants
+  readonly shortcuts: ReadonlySet<Shortcut>
+}
+
+type Memoisable = ReadonlyMap<string, Memoised>
+
+/** What can be kept, by its name: what takes a search to find, of what is counted from 0. */
+function memoisable({ game, facts, adjectives }: Declarations, { costs, constants, shortcuts }: Known): Memoisable {
+  if (!shortcuts.has('memoised-facts')) return new Map()
+  const ofFacts = [...facts.values()].flatMap((fact): Memoised[] => {
+    const { name, declared, params } = fact
+    const symbol = game.facts.get(declared)
+    if (symbol === undefined || symbol.stored) return []
+    // What no state changes is kept for longer.
+    if (shortcuts.has('constant-facts') && constants.keeps(fact)) return []
+    return [{ kind: 'fact', name, params: params.map(({ type }) => type), result: symbol.type }]
+  })
+  const ofAdjectives = [...adjectives.values()].flatMap(({ name, declared }): Memoised[] => {
+    const symbol = game.adjectives.get(declared)
+    if (symbol === undefined || symbol.stored) return []
+    return [{ kind: 'adjective', name, params: [symbol.subject], result: TRUTH }]
+  })
+  const isKept = (each: Memoised): boolean =>
+    each.params.length <= 2 && each.params.every(({ set, base }) => !set && INDEXED.has(base)) && costs.ofWord(each) > 0
+  return new Map([...ofFacts, ...ofAdjectives].filter(isKept).map((each) => [keyOfWord(each), each]))
+}
+
+/**
+ * What is kept while answers are listed: what is asked inside of more loops than it is asked of things, and so again
+ * and again of the same. What is asked only for what is kept itself comes no more often than that.
+ */
+export class Memo {
+  private readonly kept: Memoisable
+
+  constructor(program: Declarations, known: Known) {
+    const able = memoisable(program, known)
+    const around = new LoopsAround(program, (asked) => able.get(keyOfWord(asked))?.params.length ?? null)
+    this.kept = new Map([...able].filter(([, each]) => around.of(each) > each.params.length))
+  }
+
+  all(): readonly Memoised[] {
+    return [...this.kept.values()]
+  }
+
+  find(asked: Word): Memoised | null {
+    return this.kept.get(keyOfWord(asked)) ?? null
+  }
+}
