@@ -63,6 +63,7 @@ export {
   family,
   greatest,
   inRange,
+  isChosen,
   joined,
   least,
   lessCopies,

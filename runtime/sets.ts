@@ -104,6 +104,12 @@ export function membersOf(s: BaseState, base: number, test: (card: number) => bo
   return members
 }
 
+/** Whether a card or number is among those that were chosen so far: few, so that going through them is quickest. */
+export function isChosen(member: number, chosen: readonly number[]): boolean {
+  for (let i = 0; i < chosen.length; i++) if (chosen[i] === member) return true
+  return false
+}
+
 /** Whether a zone instance belongs to the family that starts at `base`. */
 export function within(place: number, base: number, size = SEATS): boolean {
   return place >= base && place < base + size

@@ -50,7 +50,7 @@ export function candidates(
   }
   const { from, to, growing } = ofSet
   const fits = growing === null ? [] : [code`(s.reasons !== null || mayGrow([...picked, ${variable}]))`]
-  const open = all([code`!${result}.includes(${variable})`, ...tests, ...fits])
+  const open = all([code`!isChosen(${variable}, ${result})`, ...tests, ...fits])
   const each = lines([
     growing === null ? NOTHING : mayGrow(em, names, growing, result),
     code`for (const ${variable} of ${set}) if (${open}) out.push(${answer})`,

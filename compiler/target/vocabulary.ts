@@ -33,7 +33,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'alike, allCards, at, copies, countDistinct, countOf, divide, family, fillable, greatest, joined, least',
     'lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',
-    'orElse, presentCards, inRange, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',
+    'orElse, presentCards, inRange, isChosen, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',
     'top, union, within, without',
     'type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff, type Withheld',
     'NOTHING_WITHHELD, tellWithheld, withhold',

@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   heldByEffect,
+  isChosen,
   nextMembers,
   nextSeat,
   owned,
@@ -275,18 +276,18 @@ export function cardsFixturesRules(all: object) {
     answersToTextOf5(s: State, f: TextOfFrame21, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
-          if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
+          if (!isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
             out.push(u + 1)
         return
       }
       if (s.reasons !== null) {
         for (const u of s.zones[ZONE.field]!)
-          if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
+          if (!isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
             out.push(u + 1)
         return
       }
       const rest = s.zones[ZONE.field]!.filter(
-        (u) => !f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
+        (u) => !isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
       )
       for (const u of nextMembers(f.marks, rest, {
         count: [f.atLeast1, f.atMost2],

@@ -1,7 +1,7 @@
 // Compiled from the rules of BuildDivide into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { addEffect, heldByEffect, nextMembers, nextSeat, refuse } from 'houserules/runtime'
+import { addEffect, heldByEffect, isChosen, nextMembers, nextSeat, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type { State, TextOfEffectFrame28, TextOfFrame27 } from './state.ts'
@@ -134,18 +134,18 @@ export function cardsSamplesRules(all: object) {
     answersToTextOf8(s: State, f: TextOfFrame27, out: number[]): void {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
-          if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
+          if (!isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
             out.push(u + 1)
         return
       }
       if (s.reasons !== null) {
         for (const u of s.zones[ZONE.field]!)
-          if (!f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
+          if (!isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1))
             out.push(u + 1)
         return
       }
       const rest = s.zones[ZONE.field]!.filter(
-        (u) => !f.marks.includes(u) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
+        (u) => !isChosen(u, f.marks) && rules.isUnit(s, u) && rules.controllerOf(s, u) === nextSeat(s, f.p, 1),
       )
       for (const u of nextMembers(f.marks, rest, {
         count: [f.atLeast1, f.atMost2],

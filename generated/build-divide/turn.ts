@@ -7,6 +7,7 @@ import {
   goesOn,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   nextSeat,
   noteEvent,
@@ -528,7 +529,7 @@ export function turnRules(all: object) {
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
     answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as surplus. */
@@ -721,7 +722,7 @@ export function turnRules(all: object) {
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */
     answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.dropped)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as dropped. */

@@ -10,6 +10,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  isChosen,
   lastingReason,
   membersOf,
   nextSeat,
@@ -849,7 +850,7 @@ export function attackRules(all: object) {
 
     /** [dm.break.1] What may be answered: choose cards as broken. */
     answersToBreak_(s: State, f: Break_Frame, out: number[]): void {
-      for (const s_ of s.zones[ZONE.shields + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
+      for (const s_ of s.zones[ZONE.shields + f.q]!) if (!isChosen(s_, f.broken)) out.push(s_ + 1)
     },
 
     /** What is chosen so far: choose cards as broken. */

@@ -7,6 +7,7 @@ import {
   family,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   nextSeat,
   noteEvent,
@@ -140,7 +141,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
     answersToWhenEndAttack(_s: State, f: WhenEndAttackFrame, out: number[]): void {
-      for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
+      for (const c of f.copiesThere) if (!isChosen(c, f.found)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 1 card as found. */
@@ -266,7 +267,7 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenPut4(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const c of f.milled)
         if (
-          !f.wanted.includes(c) &&
+          !isChosen(c, f.wanted) &&
           s.place[c] === ZONE.graveyard + f.you &&
           rules
             .facesOf(s, c)
@@ -403,7 +404,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
     answersToWhenPut5(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
-        if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
+        if (!isChosen(c, f.wanted) && rules.isSummonable(s, c)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 40 cards as wanted. */
@@ -631,7 +632,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
     answersToWhenPut7(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
-        if (!f.slain.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
+        if (!isChosen(c, f.slain) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
@@ -956,7 +957,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. */
     answersToWhenAttack(s: State, f: WhenAttackFrame, out: number[]): void {
-      for (const c of family(s, ZONE.battle)) if (!f.away.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
+      for (const c of family(s, ZONE.battle)) if (!isChosen(c, f.away) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 2 creature cards as away. */
@@ -1048,7 +1049,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. */
     answersToWhenPut10(_s: State, f: WhenPut10Frame, out: number[]): void {
-      for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
+      for (const c of f.shinobiThere) if (!isChosen(c, f.found)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 1 card as found. */
@@ -1130,7 +1131,7 @@ export function cardsCreaturesRules(all: object) {
 
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. */
     answersToWhenPut11(s: State, f: WhenPut11Frame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.q]!) if (!isChosen(c, f.thrown)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 1 card as thrown. */
@@ -1298,7 +1299,7 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenPut12(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
         if (
-          !f.wanted.includes(c) &&
+          !isChosen(c, f.wanted) &&
           rules.facesOf(s, c).some((f_) => rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7)
         )
           out.push(c + 1)
@@ -1408,7 +1409,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
     answersToWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + nextSeat(s, f.you, 1)] ?? [])
-        if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
+        if (!isChosen(c, f.slain) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 1 creature card as slain. */

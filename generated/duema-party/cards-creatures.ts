@@ -6,6 +6,7 @@ import {
   addEffect,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -260,7 +261,7 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenPut4(s: State, f: WhenPut4Frame, out: number[]): void {
       for (const c of f.milled)
         if (
-          !f.wanted.includes(c) &&
+          !isChosen(c, f.wanted) &&
           s.place[c] === ZONE.graveyard + f.you &&
           rules
             .facesOf(s, c)
@@ -398,7 +399,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. */
     answersToWhenPut5(s: State, f: WhenPut5Frame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
-        if (!f.wanted.includes(c) && rules.isSummonable(s, c)) out.push(c + 1)
+        if (!isChosen(c, f.wanted) && rules.isSummonable(s, c)) out.push(c + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */
@@ -592,7 +593,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
     answersToWhenPut7(s: State, f: WhenPut7Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
-        if (!f.slain.includes(c) && rules.isCreature(s, c)) out.push(c + 1)
+        if (!isChosen(c, f.slain) && rules.isCreature(s, c)) out.push(c + 1)
     },
 
     /** [dm.cards.1] What may be answered: choose a card. */
@@ -1215,7 +1216,7 @@ export function cardsCreaturesRules(all: object) {
     answersToWhenPut12(s: State, f: WhenPut12Frame, out: number[]): void {
       for (const c of union(s.zones[ZONE.hand + f.you]!, s.zones[ZONE.graveyard + f.you]!))
         if (
-          !f.wanted.includes(c) &&
+          !isChosen(c, f.wanted) &&
           rules.facesOf(s, c).some((f_) => rules.isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7)
         )
           out.push(c + 1)
@@ -1322,7 +1323,7 @@ export function cardsCreaturesRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 1 creature card as slain. */
     answersToWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
       for (const c of s.zones[ZONE.battle + f.opponent]!)
-        if (!f.slain.includes(c) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
+        if (!isChosen(c, f.slain) && rules.isCreature(s, c) && rules.powerOf(s, c) <= 5500) out.push(c + 1)
     },
 
     /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. */

@@ -11,6 +11,7 @@ import {
   fillable,
   happens,
   heldByEffect,
+  isChosen,
   loseSight,
   nextMembers,
   noteEvent,
@@ -248,7 +249,7 @@ export function cardsStandingRules(all: object) {
     answersToWhenDefeat(s: State, f: WhenDefeatFrame, out: number[]): void {
       for (const c of f.seen)
         if (
-          !f.found.includes(c) &&
+          !isChosen(c, f.found) &&
           rules.isSummonable(s, c) &&
           PRINTED_CIVILIZATIONS[rules.creatureFaceOf(s, c)]!.includes(CIVILIZATION.light) &&
           orElse(PRINTED_COST[rules.creatureFaceOf(s, c)]!, 0) <= 6 &&
@@ -494,11 +495,11 @@ export function cardsStandingRules(all: object) {
     answersToAnswerFromHand(s: State, f: AnswerFromHandFrame, out: number[]): void {
       if (s.reasons !== null) {
         for (const t2 of s.zones[ZONE.battle + f.you]!)
-          if (!f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)) out.push(t2 + 1)
+          if (!isChosen(t2, f.sealed) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2)) out.push(t2 + 1)
         return
       }
       const rest = s.zones[ZONE.battle + f.you]!.filter(
-        (t2) => !f.sealed.includes(t2) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2),
+        (t2) => !isChosen(t2, f.sealed) && rules.isTamaseed(s, t2) && !rules.isTapped(s, t2),
       )
       for (const t2 of nextMembers(f.sealed, rest, {
         count: [f.atLeast1, f.atMost2],
@@ -649,7 +650,7 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. */
     answersToWhenAttack4(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
-        if (!f.risen.includes(c) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
+        if (!isChosen(c, f.risen) && rules.isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5)
           out.push(c + 1)
     },
 
@@ -657,7 +658,7 @@ export function cardsStandingRules(all: object) {
     answersToWhenAttack42(s: State, f: WhenAttack4Frame, out: number[]): void {
       for (const c of f.lowestTwo)
         if (
-          !f.sown.includes(c) &&
+          !isChosen(c, f.sown) &&
           rules.isTamaseed(s, c) &&
           orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 &&
           !f.risen.includes(c)
@@ -763,7 +764,7 @@ export function cardsStandingRules(all: object) {
     answersToSwitchEffect(s: State, f: SwitchEffectFrame, out: number[]): void {
       for (const c of s.zones[ZONE.hand + f.you]!)
         if (
-          !f.wanted.includes(c) &&
+          !isChosen(c, f.wanted) &&
           rules
             .facesOf(s, c)
             .some(

@@ -10,6 +10,7 @@ import {
   grown,
   happens,
   heldAnew,
+  isChosen,
   loseSight,
   modulo,
   nextSeat,
@@ -352,7 +353,7 @@ export function heartsRules(all: object) {
 
     /** [passing] What may be answered: choose cards as given. */
     answersToPassing(s: State, f: PassingFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.given.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.given)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as given. */

@@ -8,6 +8,7 @@ import {
   family,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   membersOf,
   nextSeat,
@@ -419,7 +420,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. */
     answersToSpellEffect4(_s: State, f: SpellEffectFrame40, out: number[]): void {
-      for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
+      for (const c of f.seen) if (!isChosen(c, f.taken)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose 0 to 1 card as taken. */
@@ -642,12 +643,12 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. */
     answersToAim13(s: State, f: AimFrame22, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
-        if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+        if (!isChosen(t2, f.burnt) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
     answersToAim14(s: State, f: AimFrame22, out: number[]): void {
-      for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+      for (const q of seats(s)) if (!isChosen(q, f.scorched)) out.push(q + 1)
     },
 
     /** What is chosen so far: choose 0 to 4 creature cards as burnt. */
@@ -857,7 +858,7 @@ export function cardsSpellsRules(all: object) {
 
     /** [mtg.cards.1] What may be answered: choose 1 card as kept. */
     answersToSpellEffect(_s: State, f: SpellEffectFrame35, out: number[]): void {
-      for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
+      for (const c of f.seen) if (!isChosen(c, f.kept2)) out.push(c + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose a card. */
@@ -1054,7 +1055,7 @@ export function cardsSpellsRules(all: object) {
     /** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. */
     answersToAim11(s: State, f: AimFrame18, out: number[]): void {
       for (const t2 of s.zones[ZONE.graveyard + f.p]!)
-        if (!f.wanted2.includes(t2) && rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+        if (!isChosen(t2, f.wanted2) && rules.isLandCard(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** What is chosen so far: choose 0 to 3 cards as wanted. */

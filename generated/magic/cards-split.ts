@@ -1,7 +1,18 @@
 // Compiled from the rules of Magic into cards-split.ts: what rules/magic/cards-split.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { divide, family, happens, membersOf, nextMembers, noteEvent, owned, refuse, seats } from 'houserules/runtime'
+import {
+  divide,
+  family,
+  happens,
+  isChosen,
+  membersOf,
+  nextMembers,
+  noteEvent,
+  owned,
+  refuse,
+  seats,
+} from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
 import type {
@@ -126,20 +137,20 @@ export function cardsSplitRules(all: object) {
     /** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. */
     answersToAim7(s: State, f: AimFrame15, out: number[]): void {
       for (const t2 of family(s, ZONE.battlefield))
-        if (!f.burnt.includes(t2) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
+        if (!isChosen(t2, f.burnt) && rules.isCreature(s, t2) && rules.reaches(s, f.c, t2)) out.push(t2 + 1)
     },
 
     /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. */
     answersToAim8(s: State, f: AimFrame15, out: number[]): void {
       if (s.announcing === 0) {
-        for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+        for (const q of seats(s)) if (!isChosen(q, f.scorched)) out.push(q + 1)
         return
       }
       if (s.reasons !== null) {
-        for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+        for (const q of seats(s)) if (!isChosen(q, f.scorched)) out.push(q + 1)
         return
       }
-      const rest = seats(s).filter((q) => !f.scorched.includes(q))
+      const rest = seats(s).filter((q) => !isChosen(q, f.scorched))
       for (const q of nextMembers(f.scorched, rest, {
         count: [f.atLeast3, f.atMost4],
         passes: (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,

@@ -17,6 +17,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  isChosen,
   joined,
   noteEvent,
   orElse,
@@ -1257,7 +1258,7 @@ export function keywordsRules(all: object) {
     /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. */
     answersToSpliceOnto(s: State, f: SpliceOntoFrame, out: number[]): void {
       for (const s_ of s.zones[ZONE.hand + f.p]!)
-        if (!f.shown2.includes(s_) && PRINTED_SPLICE_COST[s.def[s_]!]!.length > 0) out.push(s_ + 1)
+        if (!isChosen(s_, f.shown2) && PRINTED_SPLICE_COST[s.def[s_]!]!.length > 0) out.push(s_ + 1)
     },
 
     /** What is chosen so far: choose 0 to 3 cards as shown. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, heldAnew, nextMembers, owned, refuse, union } from 'houserules/runtime'
+import { NONE, heldAnew, isChosen, nextMembers, owned, refuse, union } from 'houserules/runtime'
 import { CARD } from '../yu-gi-oh/names.ts'
 import type {
   CarryOutFrame12,
@@ -27,7 +27,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
     answersToCarryOut11(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
-        (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 279 /* '伝説の竜' */, f.c),
+        (c) => !isChosen(c, f.burnt) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 279 /* '伝説の竜' */, f.c),
       )
       for (const c of nextMembers(f.burnt, rest, {
         count: [f.atLeast1, f.atMost2],
@@ -43,7 +43,8 @@ export function cardsSpellsRules(all: object) {
         union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
         s.zones[ZONE.graveyard + f.p]!,
       ).filter(
-        (k) => !f.knights.includes(k) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 277 /* '伝説の騎士' */, f.c),
+        (k) =>
+          !isChosen(k, f.knights) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 277 /* '伝説の騎士' */, f.c),
       )
       for (const k of nextMembers(f.knights, rest, {
         count: [f.atLeast5, f.atMost6],

@@ -1,7 +1,7 @@
 // Compiled from the rules of PolymorphSealed into polymorph-decks.ts: what rules/yu-gi-oh/polymorph-decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, countOf, happens, noteEvent, owned, refuse, without } from 'houserules/runtime'
+import { NONE, countOf, happens, isChosen, noteEvent, owned, refuse, without } from 'houserules/runtime'
 import type { PolymorphSealedRules } from './linked.ts'
 import { EVENT, PRINTED_FORBIDDEN, PROC, ZONE } from './names.ts'
 import type { BuildFrame, State } from './state.ts'
@@ -115,12 +115,12 @@ export function polymorphDecksRules(all: object) {
 
     /** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. */
     answersToBuild(_s: State, f: BuildFrame, out: number[]): void {
-      for (const c of f.mains) if (!f.spare.includes(c)) out.push(c + 1)
+      for (const c of f.mains) if (!isChosen(c, f.spare)) out.push(c + 1)
     },
 
     /** [deck.2] What may be answered: choose cards as rest. */
     answersToBuild2(_s: State, f: BuildFrame, out: number[]): void {
-      for (const c of f.extras) if (!f.rest2.includes(c)) out.push(c + 1)
+      for (const c of f.extras) if (!isChosen(c, f.rest2)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as spare. */

@@ -14,6 +14,7 @@ import {
   fillable,
   goesRound,
   happens,
+  isChosen,
   least,
   loseSight,
   membersOf,
@@ -450,7 +451,7 @@ export function sharedPackRules(all: object) {
 
     /** [club.3] What may be answered: choose cards as back. */
     answersToHarvest(s: State, f: HarvestFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.you]!) if (!isChosen(c, f.back)) out.push(c + 1)
     },
 
     /** [club-synchro.1] `last-gift` */
@@ -873,7 +874,7 @@ export function sharedPackRules(all: object) {
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
     answersToHandCheck(s: State, f: HandCheckFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
     },
 
     /** [turn.2] Carries out `draw`. */
@@ -1064,10 +1065,10 @@ export function sharedPackRules(all: object) {
     /** [synchro.1] What may be answered: choose cards. */
     answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
-        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m.includes(m)) out.push(m + 1)
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!isChosen(m, f.m)) out.push(m + 1)
         return
       }
-      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m.includes(m))
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !isChosen(m, f.m))
       for (const m of nextMembers(f.m, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
@@ -2080,7 +2081,7 @@ export function sharedPackRules(all: object) {
 
     /** [joker.2] What may be answered: choose cards as found. */
     answersToUseSpellEffect(s: State, f: UseSpellEffectFrame2, out: number[]): void {
-      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!isChosen(c, f.found) && !rules.isJoker(s, c)) out.push(c + 1)
     },
 
     /** Goes on with `set-up`. */

@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   heldByEffect,
+  isChosen,
   nextMembers,
   owned,
   refuse,
@@ -297,7 +298,7 @@ export function cardsFixturesRules(all: object) {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (
-            !f.marks.includes(u) &&
+            !isChosen(u, f.marks) &&
             seats(s).some(
               (opponent) =>
                 rules.opposes(s, opponent, f.p) &&
@@ -312,7 +313,7 @@ export function cardsFixturesRules(all: object) {
       if (s.reasons !== null) {
         for (const u of s.zones[ZONE.field]!)
           if (
-            !f.marks.includes(u) &&
+            !isChosen(u, f.marks) &&
             seats(s).some(
               (opponent) =>
                 rules.opposes(s, opponent, f.p) &&
@@ -326,7 +327,7 @@ export function cardsFixturesRules(all: object) {
       }
       const rest = s.zones[ZONE.field]!.filter(
         (u) =>
-          !f.marks.includes(u) &&
+          !isChosen(u, f.marks) &&
           seats(s).some(
             (opponent) =>
               rules.opposes(s, opponent, f.p) &&

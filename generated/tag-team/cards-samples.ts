@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into cards-samples.ts: what rules/build-divide/cards-samples.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { addEffect, heldByEffect, nextMembers, refuse, seats } from 'houserules/runtime'
+import { addEffect, heldByEffect, isChosen, nextMembers, refuse, seats } from 'houserules/runtime'
 import type { TextOfFrame27 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -177,7 +177,7 @@ export function cardsSamplesRules(all: object) {
       if (s.announcing === 0) {
         for (const u of s.zones[ZONE.field]!)
           if (
-            !f.marks.includes(u) &&
+            !isChosen(u, f.marks) &&
             seats(s).some(
               (opponent) =>
                 rules.opposes(s, opponent, f.p) &&
@@ -192,7 +192,7 @@ export function cardsSamplesRules(all: object) {
       if (s.reasons !== null) {
         for (const u of s.zones[ZONE.field]!)
           if (
-            !f.marks.includes(u) &&
+            !isChosen(u, f.marks) &&
             seats(s).some(
               (opponent) =>
                 rules.opposes(s, opponent, f.p) &&
@@ -206,7 +206,7 @@ export function cardsSamplesRules(all: object) {
       }
       const rest = s.zones[ZONE.field]!.filter(
         (u) =>
-          !f.marks.includes(u) &&
+          !isChosen(u, f.marks) &&
           seats(s).some(
             (opponent) =>
               rules.opposes(s, opponent, f.p) &&

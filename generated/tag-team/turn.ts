@@ -4,6 +4,7 @@ import type { Captured } from 'houserules/runtime'
 import {
   goesOn,
   happens,
+  isChosen,
   loseSight,
   noteEvent,
   noteShuffle,
@@ -269,7 +270,7 @@ export function turnRules(all: object) {
 
     /** [bd.turn.6] What may be answered: choose cards as surplus. */
     answersToEndPhase(s: State, f: EndPhaseFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
     },
 
     /** [bd.turn.6] */
@@ -364,7 +365,7 @@ export function turnRules(all: object) {
 
     /** [bd.draw.3] What may be answered: choose cards as dropped. */
     answersToDiscard(s: State, f: DiscardFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.dropped)) out.push(c + 1)
     },
 
     /** [bd.draw.3] Carries out `destroy`. */

@@ -12,6 +12,7 @@ import {
   countOf,
   family,
   happens,
+  isChosen,
   noteEvent,
   owned,
   refuse,
@@ -967,7 +968,7 @@ export function ranksRules(all: object) {
 
     /** [joker.2] What may be answered: choose cards as found. */
     answersToUseSpellEffect(s: State, f: UseSpellEffectFrame2, out: number[]): void {
-      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!f.found.includes(c) && !rules.isJoker(s, c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.graveyard + f.p]!) if (!isChosen(c, f.found) && !rules.isJoker(s, c)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as found. */

@@ -14,6 +14,7 @@ import {
   fitting,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   modulo,
   noteEvent,
@@ -940,7 +941,7 @@ export function suitsRules(all: object) {
 
     /** [club.3] What may be answered: choose cards as back. */
     answersToHarvest(s: State, f: HarvestFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.you]!) if (!isChosen(c, f.back)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as back. */

@@ -13,6 +13,7 @@ import {
   fillable,
   goesRound,
   happens,
+  isChosen,
   loseSight,
   nextMembers,
   nextSeat,
@@ -691,7 +692,7 @@ export function trumpKingRules(all: object) {
 
     /** [gap.hand-limit] What may be answered: choose cards as surplus. */
     answersToHandCheck(s: State, f: HandCheckFrame, out: number[]): void {
-      for (const c of s.zones[ZONE.hand + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+      for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
     },
 
     /** What is chosen so far: choose cards as surplus. */
@@ -1310,10 +1311,10 @@ export function trumpKingRules(all: object) {
     /** [synchro.1] What may be answered: choose cards. */
     answersToSynchroSummon(s: State, f: SynchroSummonFrame, out: number[]): void {
       if (s.reasons !== null) {
-        for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.m.includes(m)) out.push(m + 1)
+        for (const m of s.zones[ZONE.monsters + f.p]!) if (!isChosen(m, f.m)) out.push(m + 1)
         return
       }
-      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !f.m.includes(m))
+      const rest = s.zones[ZONE.monsters + f.p]!.filter((m) => !isChosen(m, f.m))
       for (const m of nextMembers(f.m, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>

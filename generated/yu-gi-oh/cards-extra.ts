@@ -12,6 +12,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  isChosen,
   membersOf,
   nextMembers,
   noteEvent,
@@ -98,7 +99,7 @@ export function cardsExtraRules(all: object) {
     /** [ygo.cards.5] What may be answered: choose 3 cards as picked. */
     answersToGather8(s: State, f: GatherFrame6, out: number[]): void {
       for (const m of f.pool)
-        if (!f.picked2.includes(m) && rules.namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
+        if (!isChosen(m, f.picked2) && rules.namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
     },
 
     /** What is chosen so far: choose 3 cards as picked. */
@@ -180,7 +181,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather7(s: State, f: GatherFrame5, out: number[]): void {
-      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      const rest = f.pool.filter((m) => !isChosen(m, f.picked2) && rules.isMonster(s, m))
       for (const m of nextMembers(f.picked2, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
@@ -275,7 +276,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather6(s: State, f: GatherFrame4, out: number[]): void {
-      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      const rest = f.pool.filter((m) => !isChosen(m, f.picked2) && rules.isMonster(s, m))
       for (const m of nextMembers(f.picked2, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
@@ -652,7 +653,7 @@ export function cardsExtraRules(all: object) {
 
     /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. */
     answersToGather5(s: State, f: GatherFrame3, out: number[]): void {
-      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.isMonster(s, m))
+      const rest = f.pool.filter((m) => !isChosen(m, f.picked2) && rules.isMonster(s, m))
       for (const m of nextMembers(f.picked2, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) => rules.allUnlikeOf(s, picked2, f.f_),

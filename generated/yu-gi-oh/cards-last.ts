@@ -7,6 +7,7 @@ import {
   completable,
   fillable,
   happens,
+  isChosen,
   nextMembers,
   noteEvent,
   owned,
@@ -149,7 +150,7 @@ export function cardsLastRules(all: object) {
 
     /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. */
     answersToBeginAll(s: State, f: BeginAllFrame, out: number[]): void {
-      const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !f.given.includes(m) && rules.isFaceUp(s, m))
+      const rest = s.zones[ZONE.monsters + f.you]!.filter((m) => !isChosen(m, f.given) && rules.isFaceUp(s, m))
       for (const m of nextMembers(f.given, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>

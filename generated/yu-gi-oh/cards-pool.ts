@@ -1,7 +1,19 @@
 // Compiled from the rules of YuGiOh into cards-pool.ts: what rules/yu-gi-oh/cards-pool.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { PickedSoFar } from 'houserules/runtime'
-import { NONE, apart, goesOn, happens, heldAnew, noteEvent, owned, refuse, through, union } from 'houserules/runtime'
+import {
+  NONE,
+  apart,
+  goesOn,
+  happens,
+  heldAnew,
+  isChosen,
+  noteEvent,
+  owned,
+  refuse,
+  through,
+  union,
+} from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { ATTRIBUTE, CARD, EVENT, KIND, PRINTED_BREED_OF, PRINTED_KIND_OF, PROC, ZONE } from './names.ts'
 import type {
@@ -431,7 +443,7 @@ export function cardsPoolRules(all: object) {
     /** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. */
     answersToGather4(s: State, f: GatherFrame2, out: number[]): void {
       for (const m of f.pool)
-        if (!f.picked2.includes(m) && rules.isMonster(s, m) && rules.attributeNowOf(s, m) === ATTRIBUTE.earth)
+        if (!isChosen(m, f.picked2) && rules.isMonster(s, m) && rules.attributeNowOf(s, m) === ATTRIBUTE.earth)
           out.push(m + 1)
     },
 

@@ -9,6 +9,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  isChosen,
   nextMembers,
   noteEvent,
   owned,
@@ -386,7 +387,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. */
     answersToCarryOut11(s: State, f: CarryOutFrame18, out: number[]): void {
       const rest = union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.graveyard + f.p]!).filter(
-        (c) => !f.burnt.includes(c) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
+        (c) => !isChosen(c, f.burnt) && rules.isSpell(s, c) && rules.inCategoryOf(s, c, 278 /* '伝説の竜' */, f.c),
       )
       for (const c of nextMembers(f.burnt, rest, {
         count: [f.atLeast1, f.atMost2],
@@ -402,7 +403,8 @@ export function cardsSpellsRules(all: object) {
         union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.deck + f.p]!),
         s.zones[ZONE.graveyard + f.p]!,
       ).filter(
-        (k) => !f.knights.includes(k) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 276 /* '伝説の騎士' */, f.c),
+        (k) =>
+          !isChosen(k, f.knights) && rules.isMonster(s, k) && rules.inCategoryOf(s, k, 276 /* '伝説の騎士' */, f.c),
       )
       for (const k of nextMembers(f.knights, rest, {
         count: [f.atLeast5, f.atMost6],
@@ -595,7 +597,7 @@ export function cardsSpellsRules(all: object) {
     answersToCarryOut10(s: State, f: CarryOutFrame16, out: number[]): void {
       for (const c of f.seen)
         if (
-          !f.found.includes(c) &&
+          !isChosen(c, f.found) &&
           (rules.isSpell(s, c) || rules.isTrap(s, c)) &&
           rules.mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])
         )

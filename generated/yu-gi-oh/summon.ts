@@ -13,6 +13,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  isChosen,
   lastingReason,
   nextMembers,
   noteEvent,
@@ -320,7 +321,7 @@ export function summonRules(all: object) {
 
     /** [ygo.summon.2] What may be answered: choose cards as given. */
     answersToGiveTributes(s: State, f: GiveTributesFrame, out: number[]): void {
-      for (const m of s.zones[ZONE.monsters + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
+      for (const m of s.zones[ZONE.monsters + f.p]!) if (!isChosen(m, f.given)) out.push(m + 1)
     },
 
     /** What is chosen so far: choose cards as given. */
@@ -686,7 +687,7 @@ export function summonRules(all: object) {
 
     /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. */
     answersToGather(s: State, f: GatherFrame, out: number[]): void {
-      const rest = f.pool.filter((m) => !f.picked2.includes(m) && rules.levelNowOf(s, m) > 0)
+      const rest = f.pool.filter((m) => !isChosen(m, f.picked2) && rules.levelNowOf(s, m) > 0)
       for (const m of nextMembers(f.picked2, rest, {
         count: [f.atLeast1, f.atMost2],
         passes: (picked2: number[]) =>
@@ -700,12 +701,12 @@ export function summonRules(all: object) {
 
     /** [ygo.fusion.1] What may be answered: choose 2 cards as picked. */
     answersToGather2(s: State, f: GatherFrame, out: number[]): void {
-      for (const m of f.pool) if (!f.picked3.includes(m) && rules.levelNowOf(s, m) === f.n) out.push(m + 1)
+      for (const m of f.pool) if (!isChosen(m, f.picked3) && rules.levelNowOf(s, m) === f.n) out.push(m + 1)
     },
 
     /** [ygo.fusion.1] What may be answered: choose cards as picked. */
     answersToGather3(_s: State, f: GatherFrame, out: number[]): void {
-      for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
+      for (const m of f.pool) if (!isChosen(m, f.picked4)) out.push(m + 1)
     },
 
     /** What is chosen so far: choose 2 to 5 cards as picked. */
