@@ -11,6 +11,8 @@ export interface BoardZone {
   readonly zone: ZoneInfo
   /** What is kept of cards while they lie here. */
   readonly facts: readonly FactInfo[]
+  /** Whether all its cards are open to the same seats, but for those that were shown. */
+  readonly openAsOne: boolean
 }
 
 const boards = new WeakMap<object, BoardZone[][]>()
@@ -37,6 +39,7 @@ function layOut<S extends BaseState>(parts: Parts<S>, players: number): BoardZon
       word: zoneWord(parts, base + p),
       zone,
       facts,
+      openAsOne: parts.openByCard?.includes(zone.name) !== true,
     }))
   })
 }

@@ -126,8 +126,8 @@ export interface Parts<S extends BaseState> {
   readonly holdsCards?: Holders
   /** Texts that can be suspended and find something out of cards themselves; absent where there are none. */
   readonly looks?: readonly number[]
-  /** Set where all cards of a zone are open to the same seats, but for those that were shown. */
-  readonly openByZone?: true
+  /** Zones of which each card is open to others, be it shown or not; all cards of any other zone to the same seats. */
+  readonly openByCard?: readonly string[]
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void

@@ -1,8 +1,8 @@
 import { columnsOf } from './columns.ts'
-import { type BaseState, NONE, type Observation } from './engine.ts'
+import type { BaseState, Observation } from './engine.ts'
 import { keptFact } from './fact-words.ts'
 import type { FactInfo } from './parts.ts'
-import { type FactLook, isOfOthers, type Looking, type View } from './view.ts'
+import { type FactLook, isNothing, isOfOthers, type Looking, type View } from './view.ts'
 
 /** What is kept of other things than cards; the same record as last time where all of it is as it was. */
 export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Observation['facts'] {
@@ -20,17 +20,22 @@ export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Obse
   return facts === null ? view.shown.facts : Object.freeze(facts)
 }
 
-/** The values of a fact, one for each thing that it is said of; null where any of many things may have one. */
+/** The values of a fact, one for each thing that it is said of; of pairs each behind its place. */
 function listOf(s: BaseState, { of, column }: FactInfo): readonly unknown[] | null {
   const held = columnsOf(s)[column]
   if (of === 'game') return [held]
-  return of !== 'pair' && Array.isArray(held) ? held : null
+  if (of === 'pair') return Object.entries(held ?? {}).flat()
+  return Array.isArray(held) ? held : null
 }
+
+/** Whether the words of a fact follow from more than its values. */
+const isSaidOfOthers = ({ of, type, params }: FactInfo): boolean =>
+  isOfOthers(type) || (of === 'pair' && (params ?? []).some(isOfOthers))
 
 /** Null where the words follow from more than the values. */
 function valuesOf(s: BaseState, fact: FactInfo): readonly unknown[] | null {
   const values = listOf(s, fact)
-  return values !== null && isOfOthers(fact.type) && values.some((value) => value !== NONE)
+  return values !== null && isSaidOfOthers(fact) && !values.every(isNothing)
     ? null
     : (values?.slice() ?? null)
 }

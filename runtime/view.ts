@@ -82,7 +82,7 @@ export function lookAt<S extends BaseState>(
     contents[i] = EMPTY
     return before?.length === 0 ? before : (view.zones[i] = EMPTY)
   }
-  const open = isOpen(at, content)
+  const open = isOpen(at, zone, content)
   // Where each card may be seen by others, it is looked at each time.
   contents[i] = open === null ? null : content.slice()
   const columns = zone.facts.length === 0 ? EMPTY : zone.facts.map((fact) => columnOf(at.s, fact))
@@ -99,10 +99,11 @@ export function lookAt<S extends BaseState>(
 /** Whether the place is open to the viewer, where that is the same for all cards of a zone; else null. */
 export function isOpen<S extends BaseState>(
   { parts, s, viewer }: Pick<Looking<S>, 'parts' | 's' | 'viewer'>,
+  { openAsOne }: BoardZone,
   content: readonly number[],
 ): boolean | null {
   const [first] = content
-  if (first === undefined || parts.openByZone !== true || s.shown[first] !== 0) return null
+  if (first === undefined || !openAsOne || s.shown[first] !== 0) return null
   return parts.viewers(s, first).includes(viewer)
 }
 
@@ -153,11 +154,14 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
 /** Whether words of the type follow from what is seen of others, or from what is kept elsewhere. */
 export const isOfOthers = (type: string): boolean => ['card', 'effect', 'text'].includes(memberType(type))
 
+/** Whether a value is none, or a set of none. */
+export const isNothing = (value: unknown): boolean => value === NONE || (Array.isArray(value) && value.length === 0)
+
 /** Sets are never changed in place. */
 function valuesOf(s: BaseState, { zone, columns }: Place, card: number): readonly unknown[] | null {
   if (s.handles !== undefined) return null
   const values = columns.map((column) => column[card])
-  return zone.facts.some(({ type }, i) => values[i] !== NONE && isOfOthers(type)) ? null : values
+  return zone.facts.some(({ type }, i) => isOfOthers(type) && !isNothing(values[i])) ? null : values
 }
 
 /** Whether the facts of a card are as they were. */

@@ -25,6 +25,7 @@ import { shownPart, toldRows } from './presentation.ts'
 import { sidesPart } from './sides.ts'
 import { emitQueries } from './queries.ts'
 import { stretchPart } from './stretches.ts'
+import { openByCard } from './viewers.ts'
 
 /** What of an engine stands in which module. */
 export interface EngineCode {
@@ -163,7 +164,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
     decks: decks(em),
     texts: game.texts.all.length === 0 ? undefined : code`TEXTS`,
     stretches: stretchPart(em),
-    openByZone: em.program.viewers.length === 0 ? true : undefined,
+    openByCard: openByCard(em),
   }
   return [
     ...[...FUNCTIONS, ...(asksForSeveral(em) ? ['pickedSoFar'] : [])].map(

@@ -1,3 +1,4 @@
+import type { Confinement } from '../analyse/confinement.ts'
 import { entry, functionCode } from '../target/build.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
@@ -13,6 +14,24 @@ import { latestFirst, whileInForce } from './lasting.ts'
 import { liesIn } from './zones.ts'
 
 const CARD = word('card')
+
+/** Zones in which exceptions may open a card to others than the rest; undefined where there are none. */
+export function openByCard({ program, confinement }: Emitter): readonly string[] | undefined {
+  if (program.viewers.length === 0) return undefined
+  const all = [...program.game.zones.values()].filter((z) => z.holds === 'cards').map((z) => z.name.text)
+  const found = new Set(program.viewers.flatMap((x) => zonesOf(confinement, x) ?? all))
+  return all.filter((zone) => found.has(zone))
+}
+
+/** Where a card must lie for an exception to be true of it; null where it may lie anywhere. */
+function zonesOf(confinement: Confinement, { params, self, tests, lasting }: TExcept): readonly string[] | null {
+  if (lasting !== null) return null
+  for (const card of [...params, self]) {
+    const zones = card === null ? null : confinement.ofTests(tests, card)
+    if (zones !== null) return zones
+  }
+  return null
+}
 
 /** Who sees a card: what its zone says, exceptions first. */
 export function emitViewers(em: Emitter): Piece[] {

@@ -425,6 +425,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
+    openByCard: ['shields'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

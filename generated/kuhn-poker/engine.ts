@@ -55,7 +55,6 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [],
     printed: [{ name: 'strength', type: 'number', values: PRINTED_STRENGTH }],
-    openByZone: true,
   }
 }
 

@@ -586,6 +586,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
+    openByCard: ['battlefield', 'stack'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

@@ -284,7 +284,6 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
-    openByZone: true,
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

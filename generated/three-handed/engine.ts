@@ -42,6 +42,5 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
     stretches: { loop: 0, end: rules.endStretch },
-    openByZone: true,
   }
 }

@@ -215,6 +215,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
+    openByCard: ['monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

@@ -400,6 +400,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       refusals: rules.deckRefusals,
     },
     texts: TEXTS,
+    openByCard: ['deck', 'monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       names: CARD_NAMES,

@@ -75,7 +75,7 @@ function writeZone<S extends BaseState>(
   out[first] = content.length
   const wide = facts.length + 1
   const shown = Math.min(places, content.length)
-  const open = isOpen(seen, content)
+  const open = isOpen(seen, zone, content)
   for (let n = 0; n < shown; n++) {
     const card = content[n] as number
     const at = first + 1 + n * wide
