@@ -16,7 +16,14 @@ export interface Still {
 
 const NOTHING: readonly number[] = []
 
-export const nothingYet = (): Still => ({ def: NOTHING, owner: NOTHING, shown: NOTHING, printed: null, contents: [], isAll: false })
+export const nothingYet = (): Still => ({
+  def: NOTHING,
+  owner: NOTHING,
+  shown: NOTHING,
+  printed: null,
+  contents: [],
+  isAll: false,
+})
 
 /**
  * Whether each card that lies where it lay looks as it did; how all look now is kept. Mostly nothing has changed about

@@ -35,9 +35,7 @@ const isSaidOfOthers = ({ of, type, params }: FactInfo): boolean =>
 /** Null where the words follow from more than the values. */
 function valuesOf(s: BaseState, fact: FactInfo): readonly unknown[] | null {
   const values = listOf(s, fact)
-  return values !== null && isSaidOfOthers(fact) && !values.every(isNothing)
-    ? null
-    : (values?.slice() ?? null)
+  return values !== null && isSaidOfOthers(fact) && !values.every(isNothing) ? null : (values?.slice() ?? null)
 }
 
 function stands(s: BaseState, fact: FactInfo, values: readonly unknown[] | null): boolean {
