@@ -9,8 +9,9 @@ export interface BoardZone {
   /** `hand of A`. */
   readonly word: string
   readonly zone: ZoneInfo
-  /** What is kept of cards while they lie here. */
+  /** What is kept of cards while they lie here, and the number of each among all facts that are kept of cards. */
   readonly facts: readonly FactInfo[]
+  readonly columns: readonly number[]
   /** Whether all its cards are open to the same seats, but for those that were shown. */
   readonly openAsOne: boolean
 }
@@ -28,17 +29,20 @@ export function boardOf<S extends BaseState>(parts: Parts<S>, players: number): 
   return made
 }
 
+/** Facts that are kept of cards. */
+export const factsOfCards = (facts: readonly FactInfo[]): readonly FactInfo[] => facts.filter(({ of }) => of === 'card')
+
 function layOut<S extends BaseState>(parts: Parts<S>, players: number): BoardZone[] {
+  const ofCards = factsOfCards(parts.facts)
   return parts.info.zones.flatMap((zone, i) => {
     const base = parts.zoneBases[i] ?? 0
-    const facts = parts.facts.filter(
-      ({ of, zones }) => of === 'card' && (zones.length === 0 || zones.includes(zone.name)),
-    )
+    const facts = ofCards.filter(({ zones }) => zones.length === 0 || zones.includes(zone.name))
     return Array.from({ length: zone.perSeat ? players : instancesOf(zone) }, (_, p) => ({
       place: base + p,
       word: zoneWord(parts, base + p),
       zone,
       facts,
+      columns: facts.map((fact) => ofCards.indexOf(fact)),
       openAsOne: parts.openByCard?.includes(zone.name) !== true,
     }))
   })

@@ -1,10 +1,10 @@
-import { boardOf, type BoardZone } from './board.ts'
+import { boardOf, type BoardZone, factsOfCards } from './board.ts'
 import { valueWord } from './describe.ts'
 import { type BaseState, type Memory, type Observation, type Seat, type SeenCard, seatName } from './engine.ts'
 import { isEnded } from './kernel.ts'
 import type { Parts } from './parts.ts'
 import { lookAsBefore } from './still.ts'
-import { lookAt, newView, type View } from './view.ts'
+import { columnsOfCards, lookAt, newView, type View } from './view.ts'
 import { seenFacts } from './view-of-facts.ts'
 
 /** What each seat saw of a state when it looked last, for one engine. */
@@ -15,13 +15,13 @@ interface Views {
 
 const views = new WeakMap<BaseState, Views>()
 
-function viewOf(parts: object, s: BaseState, viewer: Seat): View {
+function viewOf<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): View {
   let known = views.get(s)
   if (known === undefined || known.parts !== parts) {
     known = { parts, bySeat: [] }
     views.set(s, known)
   }
-  return (known.bySeat[viewer] ??= newView(s.def.length))
+  return (known.bySeat[viewer] ??= newView(s.def.length, factsOfCards(parts.facts)))
 }
 
 /**
@@ -30,7 +30,8 @@ function viewOf(parts: object, s: BaseState, viewer: Seat): View {
  */
 export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
   const view = viewOf(parts, s, viewer)
-  const at = { parts, s, viewer, memory, asBefore: lookAsBefore(view.still, s, memory) }
+  const columns = columnsOfCards(s, view.ofCards)
+  const at = { parts, s, viewer, memory, asBefore: lookAsBefore(view.still, s, memory), columns }
   const pending: string[] = []
   const lasting: string[] = []
   let zones: Record<string, readonly SeenCard[]> | null = null

@@ -1,6 +1,7 @@
 import { columnsOf } from './columns.ts'
 import { type BaseState, type Seat } from './engine.ts'
 import { sees, valueWord } from './describe.ts'
+import { ownEntry } from './own-entry.ts'
 import type { FactInfo, Parts } from './parts.ts'
 
 /**
@@ -28,6 +29,23 @@ export function pairFacts<S extends BaseState>(
     return [[pair.map((one, i) => valueWord(parts, s, one, params[i] ?? '', viewer)).join(', '), said(value, place)]]
   })
   return toldApart(lines.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1)))
+}
+
+const placesOfAll = new WeakMap<FactInfo, (readonly number[])[]>()
+
+/** The places of all pairs of seats or values, which are few; null where one of the two is anything else. */
+export function placesOfPairs<S extends BaseState>(parts: Parts<S>, s: S, fact: FactInfo): readonly number[] | null {
+  const known = placesOfAll.get(fact)?.[s.players]
+  if (known !== undefined) return known
+  const [one, other] = (fact.params ?? []).map((type) =>
+    type === 'player' ? s.players : ownEntry(parts.enums, type)?.length,
+  )
+  if (one === undefined || other === undefined) return null
+  const made = Array.from({ length: one * other }, (_, i) => Math.floor(i / other) * STRIDE + (i % other))
+  const all = placesOfAll.get(fact) ?? []
+  all[s.players] = made
+  placesOfAll.set(fact, all)
+  return made
 }
 
 /** The two that a place in the column of a pair stands for. */

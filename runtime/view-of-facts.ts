@@ -1,7 +1,8 @@
 import { columnsOf } from './columns.ts'
 import type { BaseState, Observation } from './engine.ts'
 import { keptFact } from './fact-words.ts'
-import type { FactInfo } from './parts.ts'
+import { placesOfPairs } from './pair-facts.ts'
+import type { FactInfo, Parts } from './parts.ts'
 import { type FactLook, isNothing, isOfOthers, type Looking, type View } from './view.ts'
 
 /** What is kept of other things than cards; the same record as last time where all of it is as it was. */
@@ -12,35 +13,37 @@ export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Obse
     const fact = parts.facts[i] as FactInfo
     if (fact.of === 'card') continue
     const before = view.facts[i]
-    if (before !== undefined && stands(s, fact, before.values)) continue
+    if (before !== undefined && stands(parts, s, fact, before.values)) continue
     const said = keptFact(parts, s, fact, viewer)
-    view.facts[i] = { values: valuesOf(s, fact), said: typeof said === 'string' ? said : Object.freeze(said) }
+    view.facts[i] = { values: valuesOf(parts, s, fact), said: typeof said === 'string' ? said : Object.freeze(said) }
     if (before?.said !== said) (facts ??= { ...view.shown.facts })[fact.name] = said
   }
   return facts === null ? view.shown.facts : Object.freeze(facts)
 }
 
-/** The values of a fact, one for each thing that it is said of; of pairs each behind its place. */
-function listOf(s: BaseState, { of, column }: FactInfo): readonly unknown[] | null {
-  const held = columnsOf(s)[column]
-  if (of === 'game') return [held]
-  if (of === 'pair') return Object.entries(held ?? {}).flat()
-  return Array.isArray(held) ? held : null
+/** The values of a fact, one for each thing that it is said of; null where any of many things may have one. */
+function listOf<S extends BaseState>(parts: Parts<S>, s: S, fact: FactInfo): readonly unknown[] | null {
+  const held = columnsOf(s)[fact.column]
+  if (fact.of === 'game') return [held]
+  if (fact.of !== 'pair') return Array.isArray(held) ? held : null
+  const kept = (held ?? {}) as Readonly<Record<number, unknown>>
+  return placesOfPairs(parts, s, fact)?.map((place) => kept[place]) ?? null
 }
-
-/** Whether the words of a fact follow from more than its values. */
-const isSaidOfOthers = ({ of, type, params }: FactInfo): boolean =>
-  isOfOthers(type) || (of === 'pair' && (params ?? []).some(isOfOthers))
 
 /** Null where the words follow from more than the values. */
-function valuesOf(s: BaseState, fact: FactInfo): readonly unknown[] | null {
-  const values = listOf(s, fact)
-  return values !== null && isSaidOfOthers(fact) && !values.every(isNothing) ? null : (values?.slice() ?? null)
+function valuesOf<S extends BaseState>(parts: Parts<S>, s: S, fact: FactInfo): readonly unknown[] | null {
+  const values = listOf(parts, s, fact)
+  return values !== null && isOfOthers(fact.type) && !values.every(isNothing) ? null : (values?.slice() ?? null)
 }
 
-function stands(s: BaseState, fact: FactInfo, values: readonly unknown[] | null): boolean {
+function stands<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  fact: FactInfo,
+  values: readonly unknown[] | null,
+): boolean {
   if (values !== null && fact.of === 'game') return columnsOf(s)[fact.column] === values[0]
-  const now = values === null ? null : listOf(s, fact)
+  const now = values === null ? null : listOf(parts, s, fact)
   if (values === null || now === null || now.length !== values.length) return false
   for (let i = 0; i < values.length; i++) if (now[i] !== values[i]) return false
   return true

@@ -31,10 +31,14 @@ export interface Looking<S extends BaseState> {
   readonly memory: Memory | undefined
   /** Whether all cards look as they did last, but for where they lie and the facts of their zones. */
   readonly asBefore: boolean
+  /** The column of each fact that is kept of cards, in the order of the facts of the game. */
+  readonly columns: readonly Column[]
 }
 
 /** What a seat saw of a state when it looked last: of what has not changed since, nothing is put into words again. */
 export interface View {
+  /** The facts that are kept of cards. */
+  readonly ofCards: readonly FactInfo[]
   readonly looks: (Look | undefined)[]
   /** By the number of the zone on the board. */
   readonly zones: (readonly SeenCard[])[]
@@ -54,7 +58,8 @@ export interface FactLook {
 }
 
 /** Of so many cards; a list without gaps is the fastest to look up. */
-export const newView = (cards: number): View => ({
+export const newView = (cards: number, ofCards: readonly FactInfo[]): View => ({
+  ofCards,
   looks: Array.from({ length: cards }, () => undefined),
   zones: [],
   still: nothingYet(),
@@ -85,8 +90,7 @@ export function lookAt<S extends BaseState>(
   const open = isOpen(at, zone, content)
   // Where each card may be seen by others, it is looked at each time.
   contents[i] = open === null ? null : content.slice()
-  const columns = zone.facts.length === 0 ? EMPTY : zone.facts.map((fact) => columnOf(at.s, fact))
-  const place = { zone, columns, open }
+  const place = { zone, open }
   let same = before !== undefined && before.length === content.length
   for (let n = 0; n < content.length; n++) {
     const seen = seenCard(view, at, place, content[n] as number)
@@ -107,16 +111,19 @@ export function isOpen<S extends BaseState>(
   return parts.viewers(s, first).includes(viewer)
 }
 
-/** A zone that is looked at: the lists of its facts, and whether it is open, where that is one for all its cards. */
+/** A zone that is looked at, and whether it is open, where that is one for all its cards. */
 interface Place {
   readonly zone: BoardZone
-  readonly columns: readonly Column[]
   readonly open: boolean | null
 }
 
 type Column = readonly unknown[]
 
-const columnOf = (s: BaseState, { column }: FactInfo): Column => columnsOf<Column>(s)[column] ?? []
+/** Looked up once for all zones, since each look by a name costs as much as several cards. */
+export function columnsOfCards(s: BaseState, facts: readonly FactInfo[]): readonly Column[] {
+  const columns = columnsOf<Column>(s)
+  return facts.map(({ column }) => columns[column] ?? EMPTY)
+}
 
 function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place, card: number): SeenCard {
   const { parts, s, viewer, memory } = at
@@ -133,7 +140,7 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
     before.owner === s.owner[card] &&
     before.printed === s.printedDef?.[card] &&
     before.isRemembered === isRemembered &&
-    (!isSeen || stand(s, place, card, before.values))
+    (!isSeen || stand(at, place, card, before.values))
   )
     return before.seen
   const look: Look = {
@@ -144,7 +151,7 @@ function seenCard<S extends BaseState>(view: View, at: Looking<S>, place: Place,
     owner: s.owner[card] as number,
     printed: s.printedDef?.[card],
     isRemembered,
-    values: isSeen ? valuesOf(s, place, card) : [],
+    values: isSeen ? valuesOf(at, place, card) : [],
     seen: isSeen ? inWords(at, place.zone, card) : unseen(view, at, card, isRemembered),
   }
   view.looks[card] = look
@@ -157,17 +164,19 @@ export const isOfOthers = (type: string): boolean => ['card', 'effect', 'text'].
 /** Whether a value is none, or a set of none. */
 export const isNothing = (value: unknown): boolean => value === NONE || (Array.isArray(value) && value.length === 0)
 
+type Table = Pick<Looking<BaseState>, 's' | 'columns'>
+
 /** Sets are never changed in place. */
-function valuesOf(s: BaseState, { zone, columns }: Place, card: number): readonly unknown[] | null {
+function valuesOf({ s, columns }: Table, { zone }: Place, card: number): readonly unknown[] | null {
   if (s.handles !== undefined) return null
-  const values = columns.map((column) => column[card])
+  const values = zone.columns.map((column) => columns[column]?.[card])
   return zone.facts.some(({ type }, i) => isOfOthers(type) && !isNothing(values[i])) ? null : values
 }
 
 /** Whether the facts of a card are as they were. */
-function stand(s: BaseState, { columns }: Place, card: number, values: readonly unknown[] | null): boolean {
+function stand({ s, columns }: Table, { zone }: Place, card: number, values: readonly unknown[] | null): boolean {
   if (values === null || s.handles !== undefined) return false
-  for (let i = 0; i < columns.length; i++) if (columns[i]?.[card] !== values[i]) return false
+  for (let i = 0; i < values.length; i++) if (columns[zone.columns[i] as number]?.[card] !== values[i]) return false
   return true
 }
 
