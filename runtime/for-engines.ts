@@ -59,6 +59,7 @@ export {
   copies,
   countDistinct,
   countOf,
+  differ,
   divide,
   family,
   greatest,

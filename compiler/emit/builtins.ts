@@ -2,6 +2,7 @@ import { lambda } from '../target/build.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Code, codeOf } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
+import { valuesOfMembers } from './compare.ts'
 import { setOf, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
 import { isShort, joinedTexts } from './unbounded.ts'
@@ -100,8 +101,8 @@ function sorted(w: Writing, keys: TExpr): Code {
 
 /** Members that pass a test are counted without a list of them, and so are the values that members have. */
 function counted(w: Writing, x: TExpr): Code | null {
-  const [only] = x.kind === 'builtin' && x.name === 'distinct' ? x.args : []
-  if (only?.kind === 'map' && !only.body.type.set) {
+  const only = valuesOfMembers(x)
+  if (only !== null) {
     const members = w.em.loops.through(only.local, w.ex(only.set))
     return code`countDistinct(${members}, ${lambda(w.names.of(only.local), w.ex(only.body))})`
   }

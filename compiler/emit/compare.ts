@@ -1,5 +1,5 @@
 import type { TExpr } from '../program/ir.ts'
-import { any } from '../target/build.ts'
+import { any, lambda } from '../target/build.ts'
 import { type Code, isPath } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 import { grownSet, isBoundless } from './unbounded.ts'
@@ -9,6 +9,8 @@ import type { Writing } from './writing.ts'
 /** An expression of two sides. */
 export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
   const { em, ex } = w
+  const told = comparedWithOne(w, x)
+  if (told !== null) return told
   const a = ex(x.left)
   const joins = x.op === 'and' || x.op === 'or'
   const b = joins ? em.narrowing.under(x.left, x.op === 'and', () => ex(x.right)) : ex(x.right)
@@ -56,6 +58,24 @@ export function binary(w: Writing, x: TExpr & { kind: 'binary' }): Code {
     default:
       throw new Error(`no code for ${x.op}`)
   }
+}
+
+/** What is asked of members, where their values are counted of which each is another. */
+export function valuesOfMembers(counted: TExpr | undefined): (TExpr & { kind: 'map' }) | null {
+  const [only] = counted?.kind === 'builtin' && counted.name === 'distinct' ? counted.args : []
+  return only?.kind === 'map' && !only.body.type.set ? only : null
+}
+
+/** Whether members have more values than one is known at the first two that differ, without counting the others. */
+function comparedWithOne(w: Writing, { op, left, right }: TExpr & { kind: 'binary' }): Code | null {
+  if (right.kind !== 'number' || right.value !== 1 || left.kind !== 'builtin' || left.name !== 'count') return null
+  const values = valuesOfMembers(left.args[0])
+  if (values === null) return null
+  const members = w.em.loops.through(values.local, w.ex(values.set))
+  const apart = code`differ(${members}, ${lambda(w.names.of(values.local), w.ex(values.body))})`
+  if (op === '>') return apart
+  if (op === '<=') return code`!${apart}`
+  return op === '=' && isPath(members) ? code`(${members}.length > 0 && !${apart})` : null
 }
 
 const isZero = (x: TExpr): boolean => x.kind === 'number' && x.value === 0

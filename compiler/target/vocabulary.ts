@@ -30,7 +30,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps',
     'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteEvent, noteShuffle',
-    'alike, allCards, at, copies, countDistinct, countOf, divide, family, fillable, greatest, joined, least',
+    'alike, allCards, at, copies, countDistinct, countOf, differ, divide, family, fillable, greatest, joined, least',
     'lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',
     'orElse, presentCards, inRange, isChosen, range, roundIn, same, sameCopies, seats, seatsFrom, someOf, sortedBy, sum, sumOf',

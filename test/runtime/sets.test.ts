@@ -66,6 +66,8 @@ test('sums, counts and extremes are those of the members', () => {
       expect(sets.sumOf(set, (each) => each * 3 - 1)).toBe(total * 3 - set.length)
       expect(sets.countOf(set, (each) => each > x)).toBe(set.filter((each) => each > x).length)
       expect(sets.countDistinct(set, (each) => each % 3)).toBe(new Set(set.map((each) => each % 3)).size)
+      expect(sets.countDistinct(set, (each) => each * 9)).toBe(new Set(set).size)
+      expect(sets.differ(set, (each) => each % 3)).toBe(sets.countDistinct(set, (each) => each % 3) > 1)
       expect(sets.copies(set, x)).toBe(set.filter((each) => each === x).length)
       expect(sets.greatest(set)).toBe(set.length === 0 ? 0 : Math.max(...set))
       expect(sets.least(set)).toBe(set.length === 0 ? 0 : Math.min(...set))
