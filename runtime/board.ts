@@ -12,7 +12,7 @@ export interface BoardZone {
   /** What is kept of cards while they lie here, and the number of each among all facts that are kept of cards. */
   readonly facts: readonly FactInfo[]
   readonly columns: readonly number[]
-  /** Whether all its cards are open to the same seats, but for those that were shown. */
+  /** Whether all its cards are open to the same seats, which never change, but for those that were shown. */
   readonly openAsOne: boolean
 }
 

@@ -31,21 +31,18 @@ export function pairFacts<S extends BaseState>(
   return toldApart(lines.sort(([a, x], [b, y]) => (a === b ? (x < y ? -1 : 1) : a < b ? -1 : 1)))
 }
 
-const placesOfAll = new WeakMap<FactInfo, (readonly number[])[]>()
-
-/** The places of all pairs of seats or values, which are few; null where one of the two is anything else. */
-export function placesOfPairs<S extends BaseState>(parts: Parts<S>, s: S, fact: FactInfo): readonly number[] | null {
-  const known = placesOfAll.get(fact)?.[s.players]
-  if (known !== undefined) return known
-  const [one, other] = (fact.params ?? []).map((type) =>
-    type === 'player' ? s.players : ownEntry(parts.enums, type)?.length,
-  )
-  if (one === undefined || other === undefined) return null
-  const made = Array.from({ length: one * other }, (_, i) => Math.floor(i / other) * STRIDE + (i % other))
-  const all = placesOfAll.get(fact) ?? []
-  all[s.players] = made
-  placesOfAll.set(fact, all)
-  return made
+/** The values of all pairs of seats or values of types, which are few; null where one of the two is anything else. */
+export function valuesOfPairs<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  { column, params = [] }: FactInfo,
+): readonly unknown[] | null {
+  const [firsts, seconds] = params.map((type) => (type === 'player' ? s.players : ownEntry(parts.enums, type)?.length))
+  if (firsts === undefined || seconds === undefined) return null
+  const kept = columnsOf<Readonly<Record<number, unknown>> | undefined>(s)[column] ?? {}
+  const values: unknown[] = []
+  for (let i = 0; i < firsts; i++) for (let k = 0; k < seconds; k++) values.push(kept[i * STRIDE + k])
+  return values
 }
 
 /** The two that a place in the column of a pair stands for. */

@@ -126,7 +126,10 @@ export interface Parts<S extends BaseState> {
   readonly holdsCards?: Holders
   /** Texts that can be suspended and find something out of cards themselves; absent where there are none. */
   readonly looks?: readonly number[]
-  /** Zones of which each card is open to others, be it shown or not; all cards of any other zone to the same seats. */
+  /**
+   * Zones whose cards may each be open to others, now or after the next step. All cards of any other zone are open to
+   * the same seats as ever, but for those that were shown.
+   */
   readonly openByCard?: readonly string[]
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void

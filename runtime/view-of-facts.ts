@@ -1,7 +1,7 @@
 import { columnsOf } from './columns.ts'
 import type { BaseState, Observation } from './engine.ts'
 import { keptFact } from './fact-words.ts'
-import { placesOfPairs } from './pair-facts.ts'
+import { valuesOfPairs } from './pair-facts.ts'
 import type { FactInfo, Parts } from './parts.ts'
 import { type FactLook, isNothing, isOfOthers, type Looking, type View } from './view.ts'
 
@@ -23,11 +23,9 @@ export function seenFacts<S extends BaseState>(view: View, at: Looking<S>): Obse
 
 /** The values of a fact, one for each thing that it is said of; null where any of many things may have one. */
 function listOf<S extends BaseState>(parts: Parts<S>, s: S, fact: FactInfo): readonly unknown[] | null {
+  if (fact.of === 'pair') return valuesOfPairs(parts, s, fact)
   const held = columnsOf(s)[fact.column]
-  if (fact.of === 'game') return [held]
-  if (fact.of !== 'pair') return Array.isArray(held) ? held : null
-  const kept = (held ?? {}) as Readonly<Record<number, unknown>>
-  return placesOfPairs(parts, s, fact)?.map((place) => kept[place]) ?? null
+  return fact.of === 'game' ? [held] : Array.isArray(held) ? held : null
 }
 
 /** Null where the words follow from more than the values. */

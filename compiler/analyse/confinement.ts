@@ -1,13 +1,19 @@
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
-/** Zones in which the cards of an adjective must lie, so that a search need not go through every card of the game. */
+/**
+ * Zones in which the cards of an adjective must lie, so that a search need not go through every card of the game. An
+ * adjective that is kept in some zones is looked for there; a card that was marked elsewhere is not found, but bears
+ * the mark: `surely` leaves such adjectives out.
+ */
 export class Confinement {
   private readonly known = new Map<string, readonly string[] | null>()
   private readonly program: Program
+  private readonly surely: boolean
 
-  constructor(program: Program) {
+  constructor(program: Program, surely = false) {
     this.program = program
+    this.surely = surely
   }
 
   /** Zones that a conjunction of tests confines a card to; null when it may be anywhere. */
@@ -35,7 +41,8 @@ export class Confinement {
     if (before !== undefined) return before
     this.known.set(name, null)
     const symbol = this.program.game.adjectives.get(name)
-    const zones = symbol?.stored === true ? (symbol.zones.length > 0 ? symbol.zones : null) : this.ofSentences(name)
+    const kept = symbol === undefined || symbol.zones.length === 0 || this.surely ? null : symbol.zones
+    const zones = symbol?.stored === true ? kept : this.ofSentences(name)
     this.known.set(name, zones)
     return zones
   }

@@ -1,4 +1,4 @@
-import type { Confinement } from '../analyse/confinement.ts'
+import { Confinement } from '../analyse/confinement.ts'
 import { entry, functionCode } from '../target/build.ts'
 import type { TExcept } from '../program/declarations.ts'
 import type { TExpr } from '../program/ir.ts'
@@ -15,12 +15,18 @@ import { liesIn } from './zones.ts'
 
 const CARD = word('card')
 
-/** Zones in which exceptions may open a card to others than the rest; undefined where there are none. */
-export function openByCard({ program, confinement }: Emitter): readonly string[] | undefined {
-  if (program.viewers.length === 0) return undefined
+/**
+ * Zones whose cards have to be looked at one by one: exceptions may open some of them to others than the rest, or to
+ * whom the zone is open follows from how things stand; undefined where there are none.
+ */
+export function openByCard({ program, effects }: Emitter): readonly string[] | undefined {
   const all = [...program.game.zones.values()].filter((z) => z.holds === 'cards').map((z) => z.name.text)
+  const confinement = new Confinement(program, true)
   const found = new Set(program.viewers.flatMap((x) => zonesOf(confinement, x) ?? all))
-  return all.filter((zone) => found.has(zone))
+  for (const { name, seenBy } of program.zones.values())
+    if (seenBy !== null && effects.reads(seenBy).size > 0) found.add(name)
+  const listed = all.filter((zone) => found.has(zone))
+  return listed.length === 0 ? undefined : listed
 }
 
 /** Where a card must lie for an exception to be true of it; null where it may lie anywhere. */

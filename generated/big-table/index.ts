@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: 'f196a7b740882130',
+  fingerprint: 'b582503d39fafdf6',
   ...TABLES,
 }
 

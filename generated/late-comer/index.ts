@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '23214d794a8399c5',
+  fingerprint: 'bf26c5b8e08e354f',
   ...TABLES,
 }
 

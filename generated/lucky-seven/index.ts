@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: 'fb6969a8c4c7ac3b',
+  fingerprint: '4cac87af6386f4c2',
   ...TABLES,
 }
 

@@ -586,7 +586,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
-    openByCard: ['battlefield', 'stack'],
+    openByCard: ['library', 'hand', 'graveyard', 'battlefield', 'stack', 'exile'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

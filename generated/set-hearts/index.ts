@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '17ad2df44afcc853',
+  fingerprint: '8bbed950a9aeb2f2',
   ...TABLES,
 }
 

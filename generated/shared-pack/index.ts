@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '65062a2048f61123',
+  fingerprint: '324097f52aff91c6',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '604a5543eda975b3',
+  fingerprint: 'ec4b35604f2fe033',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '3c98a494648d87b5',
+  fingerprint: 'e093df75d167e076',
   ...TABLES,
 }
 

@@ -525,7 +525,7 @@ export function engineRules(all: object) {
       // [monster.1] viewers-exception
       if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
       // [spell.9, trap.6] viewers-exception-2
-      if (rules.isStanding(s, card)) return seats(s)
+      if (within(s.place[card]!, ZONE.backrow) && rules.isStanding(s, card)) return seats(s)
       if (within(zone, ZONE.deck)) return []
       if (within(zone, ZONE.dealt)) return []
       if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
