@@ -1,11 +1,12 @@
-import { type BaseState, type Choice, type Explanation, type Reason, type Seat } from './engine.ts'
+import type { BaseState, Choice, Explanation, Seat } from './engine.ts'
 import { describeChoice, sees } from './describe.ts'
 import { asFarAsSeen } from './as-far-as-seen.ts'
-import { bindingRows, question, reasonFor, untoldReason } from './explain.ts'
-import type { Parts, SiteInfo } from './parts.ts'
+import { question, reasonFor, untoldReason } from './explain.ts'
+import type { Parts } from './parts.ts'
 import { moveOf } from './move-code.ts'
 import { refusing, sayable } from './pending-question.ts'
 import { cardsOf } from './tell.ts'
+import { whyBound } from './why-bound.ts'
 
 /**
  * Why an answer to the choice that is asked of a seat is among those offered, or is not: the rules that refuse what it
@@ -24,7 +25,7 @@ export function explainChoice<S extends BaseState>(
   const declines = bare === describeChoice(parts, s, { kind: 'decline' }, seat)
   if (declines || (site.kind === 'may' && bare === 'yes')) {
     const allowed = !declines || s.optional || s.legal.length === 0
-    return { allowed, move: bare, reasons: allowed ? [question(site)] : whyBound(parts, s, site) }
+    return { allowed, move: bare, reasons: allowed ? [question(site)] : whyBound(parts, s) }
   }
   if (site.kind !== 'choose' && site.kind !== 'one-of') return null
   const listed = asFarAsSeen(parts, s, seat, (t, all) => void all.push(...sayable(parts, t)))
@@ -45,14 +46,6 @@ export function explainChoice<S extends BaseState>(
   const rules = [...new Set(told)].map((row) => reasonFor(parts, s, seat, row))
   const reasons = [...(rules.length > 0 ? rules : [question(site)]), ...(untold ? [untoldReason(seat)] : [])]
   return { allowed: false, move, reasons }
-}
-
-/** The rules that keep a seat from declining, as far as it sees what they ask; else the question itself. */
-function whyBound<S extends BaseState>(parts: Parts<S>, s: S, site: SiteInfo): readonly Reason[] {
-  if (site.kind !== 'act') return [question(site)]
-  const { told, untold } = asFarAsSeen(parts, s, s.asked, (t, rows) => void bindingRows(parts, t, rows))
-  const rules = told.map((row) => reasonFor(parts, s, s.asked, row))
-  return [...(rules.length > 0 || untold ? rules : [question(site)]), ...(untold ? [untoldReason(s.asked)] : [])]
 }
 
 /** An answer is told as `choose ANSWER`, and may be given so. */

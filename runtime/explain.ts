@@ -1,4 +1,4 @@
-import { type BaseState, DECLINE, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
+import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
 import { cardWord, eventWords } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { choiceOf } from './move-code.ts'
@@ -71,20 +71,6 @@ function refusers<S extends BaseState>(
   const refusals = (s: S, rows: number[]): void => parts.refusals(s, event, args, rows)
   if (site === 0 || code === null) return [refusals]
   return [refusals, (s, rows) => parts.obligations(s, site, seat, code, rows)]
-}
-
-/** Why whoever is asked to act may not pass: the rules that keep it from that, or else the text that asks. */
-export function keptFromPassing<S extends BaseState>(parts: Parts<S>, s: S): readonly Reason[] {
-  const site = parts.sites[s.ask - 1]
-  if (site?.kind !== 'act' || s.optional) return []
-  const rows = bindingRows(parts, s)
-  return rows.length > 0 ? rows.map((row) => reasonFor(parts, s, s.asked, row)) : [question(site)]
-}
-
-/** The rules by which whoever is asked to act may not pass, where the text would allow it; also put into `found`. */
-export function bindingRows<S extends BaseState>(parts: Parts<S>, s: S, found: number[] = []): readonly number[] {
-  if (parts.sites[s.ask - 1]?.binding === true) parts.obligations(s, s.ask, s.asked, DECLINE, found)
-  return found
 }
 
 /** A question as a reason. */

@@ -18,6 +18,7 @@ import { indexOfName } from './same-name.ts'
 import { checkSeat } from './seats-problem.ts'
 import { sidesIn } from './sides.ts'
 import { optionIndexes } from './set-up.ts'
+import { whyBound } from './why-bound.ts'
 
 export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>(parts: Parts<S>): FullEngine<S, G> {
   const { info } = parts
@@ -70,9 +71,12 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
       ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim())
       : undefined
   const meant = offered === undefined ? null : moveOf(parts, s, offered)
-  if (meant?.kind === 'act') return explainMoveTo(parts, s, seat, meant.event, meant.args)
+  if (meant?.kind === 'act') {
+    const told = explainMoveTo(parts, s, seat, meant.event, meant.args)
+    return !s.optional && meansPassing(parts, s, move) ? besidesPassing(parts, s, told) : told
+  }
   // What names no event is about the choice that is asked; so is passing, where an event may be called like that.
-  const passes = s.ask !== 0 && s.asked === seat && describeChoice(parts, s, { kind: 'decline' }, seat) === move.trim()
+  const passes = s.ask !== 0 && s.asked === seat && meansPassing(parts, s, move)
   const [first = ''] = move.trim().split(/\s+/)
   const events = parts.info.events.map(({ name }) => name)
   const chosen = passes || indexOfName(events, first) < 0 ? explainChoice(parts, s, seat, move.trim()) : null
@@ -83,4 +87,14 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   return untold === null
     ? explainMoveTo(parts, s, seat, found.event, found.args)
     : { allowed: false, move, reasons: [{ rule: 'move', clauses: [], text: untold, place: '' }] }
+}
+
+const meansPassing = <S extends BaseState>(parts: Parts<S>, s: S, move: string): boolean =>
+  describeChoice(parts, s, { kind: 'decline' }, s.asked) === move.trim()
+
+/** An offered event that is called like passing, where passing itself is no answer. */
+function besidesPassing<S extends BaseState>(parts: Parts<S>, s: S, told: Explanation): Explanation {
+  const bound = whyBound(parts, s).map(({ rule, place, text }) => (place === '' ? text : `see ${rule}`))
+  const text = `this is the event of that name; to ${told.move} without it is not possible: ${bound.join(', ')}`
+  return { ...told, reasons: [...told.reasons, { rule: 'move', clauses: [], text, place: '' }] }
 }

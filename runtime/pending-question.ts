@@ -1,6 +1,6 @@
+import { bindingRows } from './binding-rows.ts'
 import { answer } from './kernel.ts'
 import { type BaseState, type CardId, type Choice, DECLINE } from './engine.ts'
-import { bindingRows } from './explain.ts'
 import type { Parts } from './parts.ts'
 import { completable, prune } from './trials.ts'
 import { whyNotAnswer } from './why-not-answer.ts'

@@ -18,6 +18,6 @@ export function whyText({ engine, state }: Session, summaries: Summaries, said: 
 
 /** Why words cannot even be read as a move, which is no matter of rules; null where they can. */
 export function whyUnread({ allowed, reasons }: Explanation): string | null {
-  const unread = reasons.every(({ place }) => place === '')
+  const unread = reasons.every(({ place, kind }) => place === '' && kind === undefined)
   return allowed || reasons.length === 0 || !unread ? null : reasons.map(({ text }) => text).join(', ')
 }

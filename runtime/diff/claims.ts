@@ -1,5 +1,6 @@
 import { type BaseState, CHANCE, type Choice, NONE, type Reason, type Seat } from '../engine.ts'
-import { explainMove, keptFromPassing } from '../explain.ts'
+import { explainMove } from '../explain.ts'
+import { keptFromPassing } from '../why-bound.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, CARDS, type Claim, argument, factIn, isSayable, single, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'

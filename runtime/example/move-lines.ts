@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Reason, type Seat, seatName } from '../engine.ts'
 import { eventWords } from '../describe.ts'
-import { explainMove, keptFromPassing } from '../explain.ts'
+import { explainMove } from '../explain.ts'
+import { keptFromPassing } from '../why-bound.ts'
 import { inBrackets, notAmong } from './because.ts'
 import type { MoveMatcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'

@@ -14,6 +14,7 @@ import { nearestName } from '../nearest-name.ts'
 import { ownEntry } from '../own-entry.ts'
 import type { FullEngine } from '../parts.ts'
 import { cardsOf } from '../tell.ts'
+import { whyBound } from '../why-bound.ts'
 import type { PlainMove, ViewValue } from './game-types.ts'
 import { cardOf } from './handles.ts'
 import type { Look } from './look.ts'
@@ -76,7 +77,8 @@ function refusedMove(engine: Engine, look: Look, move: PlainMove): Refusal {
 /** Passing is no answer, by the text that asks or by rules that say so. */
 function mayNotPass(engine: Engine, { parts, s, seat }: Look): Refusal {
   const words = describeChoice(parts, s, { kind: 'decline' }, seat)
-  const { reasons } = engine.explain(s, seat, words)
+  // An event may be called like it, so it is not asked for by its words.
+  const reasons = (engine as FullEngine<BaseState>).bounded(s, () => whyBound(parts, s))
   return refusal('not-offered', `${seatName(seat)} may not ${words} now${refusedBy(reasons)}`, { reasons })
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { explanationText } from '../../cli/output/explanation-text.ts'
+import { whyUnread } from '../../cli/play/why-text.ts'
 import { DECLINE } from '../../runtime/engine.ts'
 import { Match } from '../../runtime/match/match.ts'
 import { specimen } from '../kit/specimen.ts'
@@ -75,4 +76,49 @@ test('a match refuses passing with the rules that forbid it', async () => {
     why: 'A may not pass now; see keen',
     reasons: [{ rule: 'keen' }],
   })
+})
+
+describe('where an event that is offered is called like passing', () => {
+  const offered = async () => specimen(game('p may act', `player p may pass at turn\n${RULE}`))
+
+  test('a match refuses passing with the rules that forbid it, not with the one that offers the event', async () => {
+    const { engine } = await offered()
+    const match = Match.open(engine, { seed: 1 })
+    expect(match.answer(0, 0, { move: 'answer', at: 'turn', value: null })).toMatchObject({
+      why: 'A may not pass now; see keen',
+      reasons: [{ rule: 'keen', clauses: ['keen.1'] }],
+    })
+    expect(match.answer(0, 0, { move: 'pass', by: 'A' })).toMatchObject({ taken: true })
+  })
+
+  test('it is told of the event, and that passing is none as long as it is', async () => {
+    const { engine } = await offered()
+    const s = engine.setup({ seed: 1 })
+    expect(engine.explain(s, 0, 'pass')).toMatchObject({
+      allowed: true,
+      reasons: [
+        { rule: 'may-pass' },
+        { text: 'this is the event of that name; to pass without it is not possible: see keen', place: '' },
+      ],
+    })
+    const lay = engine.choices(s).find((each) => engine.describe(s, each).startsWith('lay'))
+    engine.apply(s, lay ?? DECLINE)
+    expect(engine.explain(s, 0, 'pass').reasons).toMatchObject([{ rule: 'may-pass' }])
+  })
+})
+
+test('where a hidden card binds, it is told that a rule does', async () => {
+  const { engine } = await specimen(
+    game('p may act', 'keen: player p must act at turn if some card c in vault where rank of c > 1')
+      .replace('zone pile', 'zone vault seen by nobody\nzone pile')
+      .replace('  each number i', '  move last of hand of first of players to vault\n  each number i'),
+  )
+  const s = engine.setup({ seed: 1 })
+  const explained = engine.explain(s, 0, 'pass')
+  expect(explained.allowed).toBe(false)
+  expect(whyUnread(explained)).toBe(null)
+  expect(explanationText(explained, 'A').split('\n')).toEqual([
+    'A may not pass, because',
+    '  a rule does not let it; which one hangs on cards that A does not see',
+  ])
 })

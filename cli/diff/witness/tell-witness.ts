@@ -8,7 +8,7 @@ import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/explain.ts'
+import { keptFromPassing } from '../../../runtime/why-bound.ts'
 import { recordedChoice } from '../../../runtime/replay.ts'
 import { claimWords, toldWords } from './print-example.ts'
 

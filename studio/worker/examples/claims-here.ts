@@ -1,5 +1,5 @@
 import type { BaseState } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/explain.ts'
+import { keptFromPassing } from '../../../runtime/why-bound.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { claimsOfHistory } from '../../../runtime/diff/claims-of-history.ts'
 import { claimsOfOne, claimsOfTable, refusing } from '../../../runtime/diff/claims.ts'
