@@ -22,6 +22,7 @@ import { guardWithoutChoice } from './guard-without-choice.ts'
 import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
+import { keepsFromNoPassing } from './keeps-from-no-passing.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
@@ -73,6 +74,7 @@ const whenUnderstood: readonly Check[] = [
   asksWhereNothingIsPermitted,
   boundAnyway,
   mustThatNarrowsNothing,
+  keepsFromNoPassing,
   hiddenCardDecides,
   boardTellsHidden,
   questionNeverAsked,
