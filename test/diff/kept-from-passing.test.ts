@@ -73,6 +73,20 @@ test.each([
   expect(lines.length).toBeGreaterThan(0)
 })
 
+test('the reason is told also where a question at which nothing is possible comes before', async () => {
+  const before = game
+    .replace('  while p may act\n', '  forage by p\n  while p may act\n')
+    .replace('to shelve', 'to forage by player p\n  if deck is empty\n    p may act\nto shelve')
+  const may = 'player p may shelve card c in hand of p at forage if rank of c > 8\n'
+  const old = `${before}${may}`
+  const [told = []] = await witnessesOf([
+    { old: { 'shelf.rules': old }, new: { 'shelf.rules': `${old}[r.1] player p must act at turn if count of hand of p > 2\n` }, budget },
+  ])
+  expect(told.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : []))).toEqual([
+    ['passing is possible', 'passing is forbidden by [r.1]'],
+  ])
+})
+
 test('a text that lets nobody pass any more is shown like that', async () => {
   const [told = []] = await witnessesOf([
     {

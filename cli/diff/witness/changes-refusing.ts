@@ -1,13 +1,13 @@
 import type { Change } from '../../../compiler/diff/change.ts'
 import type { Claim } from '../../../runtime/diff/claim.ts'
 import { refusing } from '../../../runtime/diff/claims.ts'
-import type { BaseState, Reason } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/why-bound.ts'
+import type { Reason } from '../../../runtime/engine.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, afterIfKnown } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Pair } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
+import { keptThere } from './kept-there.ts'
 import { liesIn } from './lines-of-span.ts'
 
 /** Lines about a move, or about passing, that some rule may refuse. */
@@ -27,12 +27,12 @@ export function changesRefusing(
 }
 
 /** The rules that refuse it, by their places. */
-function placesRefusing(version: Version, scenario: Scenario, claim: Refusable): readonly string[] {
-  const s = afterIfKnown(version, asExample(version, scenario))
-  if (s === null || s.ask === 0) return []
-  const reasons = claim.kind === 'offered' ? refusing(version, s, claim) : keptFrom(version, s)
-  return reasons.map(({ place }) => place)
-}
+const placesRefusing = (version: Version, scenario: Scenario, claim: Refusable): readonly string[] =>
+  reasonsAgainst(version, scenario, claim).map(({ place }) => place)
 
-const keptFrom = ({ engine }: Version, s: BaseState): readonly Reason[] =>
-  engine.bounded(s, () => keptFromPassing(engine.parts, s))
+function reasonsAgainst(version: Version, scenario: Scenario, claim: Refusable): readonly Reason[] {
+  if (claim.kind === 'mustAct') return keptThere(version, scenario, claim.seat)
+  if (claim.kind === 'step') return claim.step.kind === 'answers' ? keptThere(version, scenario, claim.step.seat) : []
+  const s = afterIfKnown(version, asExample(version, scenario))
+  return s === null || s.ask === 0 ? [] : refusing(version, s, claim)
+}

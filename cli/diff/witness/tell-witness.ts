@@ -7,9 +7,9 @@ import type { Scenario } from '../../../runtime/diff/scenario.ts'
 import type { Found, Game } from '../../../runtime/diff/found.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
-import { seatName } from '../../../runtime/engine.ts'
-import { keptFromPassing } from '../../../runtime/why-bound.ts'
+import { type Seat, seatName } from '../../../runtime/engine.ts'
 import { recordedChoice } from '../../../runtime/replay.ts'
+import { keptThere } from './kept-there.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
@@ -50,10 +50,10 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
       return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step':
       if (!holds && claim.step.kind === 'answers' && claim.step.answer === 'passes')
-        return keptBy(version, scenario) ?? 'not asked'
+        return keptBy(version, scenario, claim.step.seat) ?? 'not asked'
       return holds ? 'asked' : 'not asked'
     case 'mustAct':
-      return holds ? (keptBy(version, scenario) ?? 'passing is not possible') : 'passing is possible'
+      return holds ? (keptBy(version, scenario, claim.seat) ?? 'passing is not possible') : 'passing is possible'
     case 'asked':
       if (claim.seat === null) return holds ? 'so it is' : 'somebody is'
       return holds !== claim.not ? 'asked' : 'not asked'
@@ -80,9 +80,8 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
 }
 
 /** By which clauses whoever is asked may not pass; null where it may, or nobody is asked. */
-function keptBy(version: Version, scenario: Scenario): string | null {
-  const s = afterIfKnown(version, asExample(version, scenario))
-  const reasons = s === null ? [] : version.engine.bounded(s, () => keptFromPassing(version.engine.parts, s))
+function keptBy(version: Version, scenario: Scenario, seat: Seat): string | null {
+  const reasons = keptThere(version, scenario, seat)
   const clauses = reasons.flatMap((reason) => reason.clauses)
   if (reasons.length === 0) return null
   return clauses.length === 0 ? 'passing is not possible' : `passing is forbidden by [${clauses.join(', ')}]`
