@@ -15,8 +15,7 @@ export function guardsOf(program: Program): Guard[] {
     if (tests.length > 0) guards.push({ tests })
   }
   for (const unit of unitsOf(program)) {
-    // A sentence without a condition carries a `no` that nobody wrote.
-    add(...unit.tests.filter((t) => t.kind !== 'truth'))
+    add(...unit.tests)
     for (const x of expressionsOf(unit)) {
       if (x.kind === 'query') add(...x.domain.tests)
       if (x.kind === 'if') add(x.cond)

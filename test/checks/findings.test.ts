@@ -55,6 +55,14 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['player p cannot take card c if c is warm and not c is warm', 'HR0502'],
     ['player p cannot take card c if limit > 5', 'HR0502'],
     ['player p cannot take card c if rounds > rounds', 'HR0502'],
+    ['player p cannot take card c if no', 'HR0502'],
+    ['player p cannot take card c if rank of c > 4 and yes', 'HR0502'],
+    ['player p may take card c in deck at turn if no', 'HR0502'],
+    [
+      'to evening by player p\n  p may act\nbefore turn by player p\n  evening by p\nplayer p may take card c in deck at evening\nplayer p must act at evening if no',
+      'HR0502',
+    ],
+    ['before turn by player p\n  if no\n    rounds gains 1', 'HR0502'],
     ['player p cannot take card c where suit of c = ♣ if suit of c = ♥', 'HR0502'],
   ],
   'numbers out of range': [
