@@ -130,6 +130,11 @@ test.each([
     'what is forbidden is said with `cannot`, as in `player p cannot play card c`',
   ],
   [
+    'a seat in rules',
+    'player p cannot turn if p = B\n',
+    'seats are named in examples alone; rules say which player `B` is, as `first of players`',
+  ],
+  [
     'who may not pass',
     'player p may not pass at turn\n',
     'that passing is not possible is said with `must act`, as in `player p must act at turn`',

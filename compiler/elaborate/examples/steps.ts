@@ -5,6 +5,7 @@ import type { Name } from '../../../grammar/tree/names.ts'
 import { type Type, PLAYER } from '../../game/type.ts'
 import { type Elaboration, type Scope, lookup } from '../context.ts'
 import { deckLists } from '../../game/deck-lists.ts'
+import { seatNames } from '../../game/seat-names.ts'
 import { elaborate, truth } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { findEvent } from '../patterns/pattern.ts'
@@ -77,10 +78,9 @@ function seat(e: Elaboration, scope: Scope, who: Name): number {
   const found = lookup(e, scope, who.text)
   // An example that names a player is played by so many.
   if (found?.kind === 'number') return found.value
-  const players = Array.from({ length: e.game.seats.to }, (_, i) => String.fromCharCode(65 + i))
   e.report(
     error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, {
-      hint: `players are ${players.join(', ')}`,
+      hint: `players are ${seatNames(e.game).join(', ')}`,
     }),
   )
   return 0

@@ -6,6 +6,7 @@ import { isLost } from '../../game/lost-cards.ts'
 import { cardSpan } from '../../game/model.ts'
 import type { TExpr } from '../../program/ir.ts'
 import { type Type, CARD, DEFINITION, PLAYER, setOf, type } from '../../game/type.ts'
+import { seatNames } from '../../game/seat-names.ts'
 import { type Elaboration, type Probe, type Scope, lookup, namesInScope, refer, signsInScope } from '../context.ts'
 import { isWordType } from './domain.ts'
 import { knownElsewhere } from './known-elsewhere.ts'
@@ -131,10 +132,19 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
       ...unnamedHint(e, scope, x.name),
       ...slipHint(e, x.name, reckoned(e, scope)),
       ...knownElsewhere(e, scope, x.name, x.span),
+      ...seatHint(e, scope, x.name, wanted),
     }),
   )
   return poison(x)
 }
+
+/** Rules know no seat by its name; a letter may as well be meant for a variable, as `c` is. */
+const seatHint = ({ game }: Elaboration, scope: Scope, name: string, wanted: Type | null): { hint?: string } =>
+  (wanted === null || wanted.base === 'player') &&
+  seatNames(game).includes(name) &&
+  !namesInScope(scope).includes(name.toLowerCase())
+    ? { hint: `seats are named in examples alone; rules say which player \`${name}\` is, as \`first of players\`` }
+    : {}
 
 /** Names of what may be a number or a set, so that a difference can be meant. */
 const reckoned = ({ game }: Elaboration, scope: Scope): readonly string[] => [
