@@ -1,5 +1,6 @@
 import type { IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
+import { hintOfActing } from './act-hints.ts'
 import type { Mismatch } from './mismatch.ts'
 import {
   At,
@@ -30,7 +31,13 @@ const NO_PASSING = 'that passing is not possible is said with `must act`, as in 
 
 /** What people write as they say it, where the language has other words: what to write instead; else null. */
 export function englishHint(mismatch: Mismatch): string | null {
-  return hintAtHead(mismatch) ?? hintOfComparison(mismatch) ?? hintWithin(mismatch) ?? hintBehindName(mismatch)
+  return (
+    hintOfActing(mismatch) ??
+    hintAtHead(mismatch) ??
+    hintOfComparison(mismatch) ??
+    hintWithin(mismatch) ??
+    hintBehindName(mismatch)
+  )
 }
 
 /** By the word that a line begins with. */

@@ -1,5 +1,6 @@
 import { error } from '../../diagnostics/make.ts'
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
+import { NOT_ACTING } from '../../../grammar/act-hints.ts'
 import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
@@ -76,7 +77,7 @@ function withSubject(
 export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): TRule[] {
   if (!saysWhoActs(e, rule.decl, around)) return []
   return rule.decl.patterns.flatMap((pattern, i) => {
-    const event = findEvent(e, pattern.event)
+    const event = findEvent(e, pattern.event, pattern.event.text === 'act' ? NOT_ACTING : undefined)
     if (event === null) return []
     const full = withSubject(e, event, pattern, rule.decl.subject, around)
     const m = match(e, {
@@ -92,18 +93,18 @@ export function cannot(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Arou
   })
 }
 
+/** What is permitted has to do something; where somebody may act, that is asked by a text. */
+const undeclared = (event: string): string =>
+  event === 'act'
+    ? '`p may act` stands in the text of the event that asks, as in `to turn by player p`'
+    : `say what it does: on deeper lines under this one, or with \`to ${event} …\``
+
 export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): OfferRule[] {
   const { decl } = rule
   const pattern = decl.patterns[0]
   if (!saysWhoActs(e, decl, around) || pattern === undefined) return []
   if (decl.modality !== 'may' && decl.modality !== 'must') return []
-  const event = findEvent(
-    e,
-    pattern.event,
-    decl.modality === 'may'
-      ? `say what it does: on deeper lines under this one, or with \`to ${pattern.event.text} …\``
-      : undefined,
-  )
+  const event = findEvent(e, pattern.event, decl.modality === 'may' ? undeclared(pattern.event.text) : undefined)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
   const { scope, words, self, made } = askedRule(e, rule, around, event.name.text)

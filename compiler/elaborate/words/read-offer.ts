@@ -1,5 +1,5 @@
 import { error } from '../../diagnostics/make.ts'
-import { meant } from '../../diagnostics/nearest.ts'
+import { isOneSign, meant } from '../../diagnostics/nearest.ts'
 import { SUBJECTS } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
@@ -38,13 +38,10 @@ export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
     )
   else
     e.report(
-      error(
-        'HR0101',
-        'unknown name',
-        subject.span,
-        `no word of a text is called \`${word}\``,
-        meant(word, e.game.readings.keys(), SUBJECTS),
-      ),
+      error('HR0101', 'unknown name', subject.span, `no word of a text is called \`${word}\``, {
+        ...(isOneSign(word) ? { hint: `a rule is said of any of them: \`player ${word} ${decl.modality} …\`` } : {}),
+        ...meant(word, e.game.readings.keys(), SUBJECTS),
+      }),
     )
   return false
 }
