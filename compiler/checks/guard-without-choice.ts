@@ -38,6 +38,15 @@ function inside(input: CheckInput, report: Report, x: TExpr): void {
   }
 }
 
+const HINTS = {
+  never: 'check what is compared with what',
+  always: 'leave the condition out, or check what is compared with what',
+}
+const HINTS_OF_LITERALS = {
+  never: 'take out what hangs on it; variants take out a sentence with `remove` and its name',
+  always: 'leave the condition out',
+}
+
 function tell(
   input: CheckInput,
   report: Report,
@@ -47,7 +56,9 @@ function tell(
 ): void {
   const numbers = tableNumbers(input, [first.x, ...(second === null ? [] : [second.x])])
   if (numbers === 'elsewhere') return
-  const make = numbers === 'none' ? error : warning
+  // Who writes `no` or `yes` has compared nothing wrongly.
+  const isSaid = first.x.kind === 'truth'
+  const make = numbers === 'none' && !isSaid ? error : warning
   const shown = second?.x ?? first.x
   const title = how === 'never' ? 'this can never hold' : 'this always holds'
   const text =
@@ -59,10 +70,7 @@ function tell(
   report(
     make('HR0502', title, how === 'always' ? (whole?.span ?? shown.span) : shown.span, text, {
       ...(second !== null && how === 'never' ? { secondary: [{ span: first.x.span, text: 'the other' }] } : {}),
-      hint:
-        how === 'never'
-          ? 'check what is compared with what'
-          : 'leave the condition out, or check what is compared with what',
+      hint: isSaid ? HINTS_OF_LITERALS[how] : HINTS[how],
     }),
   )
 }
