@@ -1,4 +1,4 @@
-import type { Compulsion, Domain, OfferRule, Site, TExpr } from '../program/ir.ts'
+import type { Domain, OfferRule, TExpr } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { speaksOnlyOf } from './speaks-only-of.ts'
 
@@ -56,14 +56,3 @@ function keysOf({ asker, args }: OfferRule, { set, tests }: Domain): Keys {
 
 const parted = (x: TExpr): readonly TExpr[] =>
   x.kind === 'binary' && x.op === 'and' ? [...parted(x.left), ...parted(x.right)] : [x]
-
-/** Those that keep somebody from passing: at some of their events passing is possible as far as the text goes. */
-export function withoutIdleCompulsions(all: readonly Compulsion[], sites: readonly Site[]): readonly Compulsion[] {
-  const free = freeToPass(sites)
-  const kept = all.filter(({ at }) => at.some((moment) => free.has(moment)))
-  return kept.length === all.length ? all : kept
-}
-
-/** The events in whose text somebody is asked with `may act`. */
-export const freeToPass = (sites: readonly Site[]): ReadonlySet<string> =>
-  new Set(sites.flatMap(({ kind, optional, at }) => (kind === 'act' && optional ? [at] : [])))

@@ -1,4 +1,4 @@
-import { freeToPass } from '../analyse/idle-duties.ts'
+import { freeToPass } from '../analyse/compulsions.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 

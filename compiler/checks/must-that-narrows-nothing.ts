@@ -1,4 +1,5 @@
-import { freeToPass, narrowsNothing } from '../analyse/idle-duties.ts'
+import { freeToPass } from '../analyse/compulsions.ts'
+import { narrowsNothing } from '../analyse/idle-duties.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Check } from './check.ts'
 

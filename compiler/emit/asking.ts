@@ -4,7 +4,6 @@ import { type Code, NOTHING, TRUE, lines } from '../target/code.ts'
 import { aside, literal } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { code, named } from '../target/vocabulary.ts'
-import { compellingSites } from './compulsions.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
 import { chanceAnswers } from './noted.ts'
 import type { Piece } from './piece.ts'
@@ -41,7 +40,7 @@ may = binding.length === 0
 /** Stops to ask; a game that announces nothing needs no trials, one without chance no draw. */
 export function emitAsking(em: Emitter): Piece[] {
   const announcing = em.announces
-  const compelled = compellingSites(em).size > 0
+  const compelled = em.compelling.size > 0
   const may = announcing || compelled ? word('may') : word('optional')
   const chance = chanceAnswers(em)
   const picked: Param[] = announcing ? [{ name: word('picked'), type: code`‹number›`, start: -1 }] : []

@@ -1,4 +1,3 @@
-import { freeToPass } from '../analyse/idle-duties.ts'
 import type { Compulsion } from '../program/ir.ts'
 import { type Param, functionCode } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
@@ -21,18 +20,12 @@ const PARAMS: readonly Param[] = [
   { name: REASONS, type: code`‹number[]›` },
 ]
 
-/** The events at which some rule keeps whoever is asked from passing, and at which that is possible. */
-export function compellingSites({ program: { compulsions, sites } }: Emitter): ReadonlySet<string> {
-  const free = freeToPass(sites)
-  return new Set(compulsions.flatMap(({ at }) => at).filter((at) => free.has(at)))
-}
-
 export const compulsionsName = (em: Emitter, site: string): Name =>
   em.symbol('decisions', `compulsions ${site}`, `compulsionsAt${pascal(site)}`)
 
 /** The function that names the rules by which a seat may not pass at a site, where it could do something. */
 export function compulsionsAt(em: Emitter, site: string): Piece[] {
-  if (!compellingSites(em).has(site)) return []
+  if (!em.compelling.has(site)) return []
   const rules = em.program.compulsions.filter(({ at }) => at.includes(site))
   return [
     {

@@ -4,7 +4,7 @@ import { type Code, NOTHING, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code, named } from '../target/vocabulary.ts'
 import { mentions as uses } from '../target/walks.ts'
-import { compellingSites, compulsionsAt, compulsionsName } from './compulsions.ts'
+import { compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
 import { digits, eventOf, offeredEvents, restOf } from './move-code.ts'
@@ -37,7 +37,7 @@ const REASONS: Param = { name: word('reasons'), type: code`‹number[]›` }
 function obligations(em: Emitter, sites: readonly string[]): Piece {
   const asking = (at: string): readonly Site[] => em.program.sites.filter((s) => s.kind === 'act' && s.at === at)
   const obliging = new Set(em.program.offers.filter((o) => o.kind === 'must').flatMap((o) => o.at))
-  const compelling = compellingSites(em)
+  const { compelling } = em
   const cases = sites.flatMap((at): Code[] => {
     const moves = obliging.has(at) ? [code`return ${obligationsName(em, at)}(s, seat, code, reasons)`] : []
     const all = asking(at)

@@ -1,5 +1,4 @@
 import { lookingTexts } from '../analyse/looking-texts.ts'
-import { compellingSites } from './compulsions.ts'
 import { asksForSeveral } from './picked-so-far.ts'
 import { deckLists } from '../game/deck-lists.ts'
 import { branchWords, choosingStatements } from '../analyse/choosing.ts'
@@ -205,7 +204,6 @@ function decks(em: Emitter): Data | undefined {
 
 function sites(em: Emitter): Data[] {
   const choosing = choosingStatements(em.program)
-  const compelling = compellingSites(em)
   return em.program.sites.map((s) => {
     const asks = choosing.get(s.id)
     const value = asks?.kind === 'choose' ? asks.domain.local.type : null
@@ -218,7 +216,7 @@ function sites(em: Emitter): Data[] {
       bias: value === null ? 1 : biasOf(value),
       branches: [...branchWords(asks)],
       loop: s.loop,
-      ...(s.kind === 'act' && s.optional && compelling.has(s.at) ? { binding: true } : {}),
+      ...(s.kind === 'act' && s.optional && em.compelling.has(s.at) ? { binding: true } : {}),
       ...(s.sameTime ? { sameTime: true } : {}),
       ...saidOf(em, s),
     }
