@@ -73,7 +73,8 @@ function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: s
   const meant = offered === undefined ? null : moveOf(parts, s, offered)
   if (meant?.kind === 'act') {
     const told = explainMoveTo(parts, s, seat, meant.event, meant.args)
-    return !s.optional && meansPassing(parts, s, move) ? besidesPassing(parts, s, told) : told
+    const isBound = !s.optional && parts.sites[s.ask - 1]?.binding === true
+    return isBound && meansPassing(parts, s, move) ? besidesPassing(parts, s, told) : told
   }
   // What names no event is about the choice that is asked; so is passing, where an event may be called like that.
   const passes = s.ask !== 0 && s.asked === seat && meansPassing(parts, s, move)

@@ -80,7 +80,11 @@ test('the reason is told also where a question at which nothing is possible come
   const may = 'player p may shelve card c in hand of p at forage if rank of c > 8\n'
   const old = `${before}${may}`
   const [told = []] = await witnessesOf([
-    { old: { 'shelf.rules': old }, new: { 'shelf.rules': `${old}[r.1] player p must act at turn if count of hand of p > 2\n` }, budget },
+    {
+      old: { 'shelf.rules': old },
+      new: { 'shelf.rules': `${old}[r.1] player p must act at turn if count of hand of p > 2\n` },
+      budget,
+    },
   ])
   expect(told.map(({ witness }) => (witness.kind === 'found' ? [witness.old, witness.new] : []))).toEqual([
     ['passing is possible', 'passing is forbidden by [r.1]'],
