@@ -90,12 +90,17 @@ function showChoices(io: Io, session: Session, summaries: Summaries): void {
   // What may be done at a moment is asked again and again.
   if (decision?.kind !== 'act')
     for (const clause of clauses) for (const line of inWords(summaries.get(clause) ?? '', widthOf(io))) say(io, line)
+  if (decision !== null && isKeptFromPassing(session, decision)) say(io, '   passing is not possible now')
   const lines = offeredLines(engine, state, state.asked)
   for (const line of howToAnswer(session, lines)) say(io, `   ${line}`)
   const words = lines.map(lineWords)
   if (bareNumbers(lines) === undefined) for (const row of inColumns(words, widthOf(io))) say(io, row)
   else for (const each of words) say(io, `      ${each}`)
 }
+
+/** Who is asked may be told by the rules that it passes: that a sentence keeps it from that now is not said by its words. */
+const isKeptFromPassing = ({ engine }: Session, { site, optional }: Decision): boolean =>
+  !optional && (engine as FullEngine<BaseState>).parts.sites[site - 1]?.binding === true
 
 const inWords = (text: string, width: number): string[] =>
   text === '' ? [] : filled(text.split(' '), { width, head: '   ', between: ' ' })

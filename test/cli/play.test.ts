@@ -49,9 +49,25 @@ example "a hand"
   A is asked
 `
 
+const KEEN = `${HAND.slice(0, HAND.indexOf('example'))}
+keen: player p must act at turn if stall of p is empty
+tell act at turn by player p as "{p} lays a card, or passes"
+`
+  .replace('p must act\n', 'while p may act\n')
+  .replace('to match\n', 'to match\n  each definition d\n    create d to hand of first of players\n')
+
 const lastLines = (ran: Ran) => ran.out.trimEnd().split('\n').slice(-2)
 
 describe('play', () => {
+  test('tells that passing is not possible where the words of the rules name it', async () => {
+    const cwd = folderWith({ 'keen.rules': KEEN })
+    const ran = await realHouserules(['play', 'keen.rules', '--seed', '3'], { cwd, input: 'q\n' })
+    expect(ran.out).toContain('A lays a card, or passes\n   passing is not possible now\n')
+    const on = await realHouserules(['play', 'keen.rules', '--seed', '3'], { cwd, input: '1\nq\n' })
+    expect(on.out.match(/A lays a card, or passes/g)).toHaveLength(2)
+    expect(on.out.match(/passing is not possible/g)).toHaveLength(1)
+  })
+
   test('two bots play to the end without input', async () => {
     const ran = await play(table(), '', '--seats', 'random')
     expect(ran).toMatchObject({ code: 0, err: '' })
