@@ -87,7 +87,10 @@ export function askedRule(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: A
 /** Whether the doer can be told; under `until` it may be somebody from around. */
 export function saysWhoActs(e: Elaboration, decl: ModalDecl, around: Around | null): boolean {
   const { subject } = decl
-  return (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) || namesWhoActs(e, decl)
+  return (
+    (subject !== null && subject !== 'you' && spokenOf(e, around, subject) !== null) ||
+    namesWhoActs(e, decl, around === null)
+  )
 }
 
 /** `rich p may buy`: who acts is a player, of whom an adjective has to be true. */

@@ -18,8 +18,11 @@ export function subjectWord(e: Elaboration, subject: ModalDecl['subject']): Read
   return e.game.readings.get(subject.type.name.text) ?? null
 }
 
-/** A sentence has one who acts: with a name, or a word of the text that stands for somebody. */
-export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
+/**
+ * A sentence has one who acts: with a name, or a word of the text that stands for somebody. Where it stands `alone`, not
+ * under `until` or `during`, there is no other name that could be meant.
+ */
+export function namesWhoActs(e: Elaboration, decl: ModalDecl, alone: boolean): boolean {
   const { subject } = decl
   if (
     subject === null ||
@@ -39,7 +42,10 @@ export function namesWhoActs(e: Elaboration, decl: ModalDecl): boolean {
   else
     e.report(
       error('HR0101', 'unknown name', subject.span, `no word of a text is called \`${word}\``, {
-        ...(isOneSign(word) ? { hint: `a rule is said of any of them: \`player ${word} ${decl.modality} …\`` } : {}),
+        // Something else, as a card, may be meant that cannot do it.
+        ...(alone && decl.modality !== 'cannot' && isOneSign(word)
+          ? { hint: `a rule is said of any of them: \`player ${word} ${decl.modality} …\`` }
+          : {}),
         ...meant(word, e.game.readings.keys(), SUBJECTS),
       }),
     )
