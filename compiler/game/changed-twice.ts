@@ -6,9 +6,20 @@ import type { OverlayState, Touched } from './overlay-state.ts'
 
 /** What a line makes of something that is filed. */
 export function changeEntry(state: OverlayState, was: Entry, is: Entry, by: Touched): void {
-  refuseSecond(state, state.changed.get(was), by)
+  const added = state.added.get(was)?.find(({ module }) => module === by.module)
+  refuseSecond(state, state.changed.get(was) ?? added, by)
   state.entries[state.entries.indexOf(was)] = is
   state.changed.set(is, by)
+  state.was.set(is, was)
+}
+
+/** What a line makes of something by adding to it: of whoever replaced it before, it goes on to be what they made. */
+export function addToEntry(state: OverlayState, was: Entry, is: Entry, by: Touched): void {
+  const changed = state.changed.get(was)
+  state.entries[state.entries.indexOf(was)] = is
+  if (changed !== undefined) state.changed.set(is, changed)
+  state.added.set(is, [...(state.added.get(was) ?? []), by])
+  state.was.set(is, was)
 }
 
 /** What another line of the same variant has changed is not changed again. */

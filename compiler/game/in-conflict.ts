@@ -20,10 +20,21 @@ export function takenFrom(state: OverlayState, module: string): Entry[] {
 }
 
 /** Whether no variant in conflict with a line changes some of what the line changes; the first that does is told. */
-export function isUndisputed(state: OverlayState, entries: readonly Entry[], by: Touched): boolean {
+export const isUndisputed = (state: OverlayState, entries: readonly Entry[], by: Touched): boolean =>
+  isUnreplaced(state, entries, by, state.added)
+
+/** The same for a line that adds: what others add to the same stays beside it. */
+export function isUnreplaced(
+  state: OverlayState,
+  entries: readonly Entry[],
+  by: Touched,
+  added: OverlayState['added'] | null = null,
+): boolean {
   for (const entry of entries) {
-    const before = state.gone.get(entry) ?? state.changed.get(entry)
-    if (before === undefined || isSettled(state, before, by.module)) continue
+    const last = state.gone.get(entry) ?? state.changed.get(entry)
+    const all = [...(last === undefined ? [] : [last]), ...(added?.get(entry) ?? [])]
+    const before = all.find((one) => !isSettled(state, one, by.module))
+    if (before === undefined) continue
     inConflict(state, handleOf(entry), 'changed', before, by)
     return false
   }

@@ -38,6 +38,10 @@ export interface OverlayState {
   readonly touched: Map<string, Touched>
   /** By what it has become: who changed something last. */
   readonly changed: Map<Entry, Touched>
+  /** By what it has become: who added to it what a replacement would lose. */
+  readonly added: Map<Entry, readonly Touched[]>
+  /** By what it has become: what it was before. */
+  readonly was: Map<Entry, Entry>
   /** Who took something away, or put something else in its place. */
   readonly gone: Map<Entry, Touched>
   /** `A before B` of the composing variant. */

@@ -4,9 +4,9 @@ import type { Decl, EventDecl, OverlayDecl } from '../../grammar/tree/declaratio
 import type { Name } from '../../grammar/tree/names.ts'
 import type { Stmt } from '../../grammar/tree/statements.ts'
 import { noteChanged } from './changed-names.ts'
-import { changeEntry, refuseSecond } from './changed-twice.ts'
+import { addToEntry, changeEntry, refuseSecond } from './changed-twice.ts'
 import { type Entry, entriesCalled } from './entry.ts'
-import { isUndisputed, seenBy, takenFrom, touch } from './in-conflict.ts'
+import { isUndisputed, isUnreplaced, seenBy, takenFrom, touch } from './in-conflict.ts'
 import { type OverlayState, unknownHandle } from './overlay-state.ts'
 import { remove } from './remove.ts'
 import { isOfCards, replace } from './replace.ts'
@@ -82,11 +82,13 @@ function setValue(state: OverlayState, overlay: OverlayDecl & { verb: 'set' }, m
 }
 
 function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module: string): void {
-  const named = state.entries.filter((e) => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text)
+  const by = { module, name: overlay.event }
+  const isNamed = (e: Entry): boolean => e.decl.kind === 'event' && e.decl.name.text === overlay.event.text
+  const named = seenBy(state, module).filter(isNamed)
   const entry = named.find((e) => !isOfCards(e.decl)) ?? named[0]
-  const at = entry === undefined ? -1 : state.entries.indexOf(entry)
-  if (entry === undefined || entry.decl.kind !== 'event')
-    return unknownHandle(state, { module, name: overlay.event }, 'event named')
+  const changed = [...takenFrom(state, module).filter(isNamed), ...(entry === undefined ? [] : [entry])]
+  if (!isUnreplaced(state, changed, by)) return
+  if (entry === undefined || entry.decl.kind !== 'event') return unknownHandle(state, by, 'event named')
   noteChanged(state.uses, overlay.event.span, entry.decl)
   touch(state, `${overlay.event.text}/${overlay.anchor.text}`, { module, name: overlay.anchor }, 'added')
   const body = insertAt(entry.decl.body, { ...overlay, body: overlay.body.map((stmt) => citing(stmt, overlay)) })
@@ -102,7 +104,7 @@ function add(state: OverlayState, overlay: OverlayDecl & { verb: 'add' }, module
     )
     return
   }
-  state.entries[at] = { ...entry, decl: { ...entry.decl, body } }
+  addToEntry(state, entry, { ...entry, decl: { ...entry.decl, body } }, by)
 }
 
 /** Inserts at the first statement that calls the anchor, searching blocks in order. */

@@ -46,9 +46,10 @@ function takeAway(state: OverlayState, entries: readonly Entry[], by: Touched): 
   state.entries = state.entries.filter((e) => !entries.includes(e))
 }
 
-/** What is left, and whether there was something to take. Another variant that is joined may have taken it already. */
-function take(state: OverlayState, goes: (e: Entry) => boolean): boolean {
+/** Takes examples, and tells whether there were such. Another variant that is joined may have taken them already. */
+function takeExamples(state: OverlayState, goes: (e: Entry) => boolean, by: Touched): boolean {
   const gone = state.entries.filter(goes)
+  for (const entry of gone) state.gone.set(entry, by)
   const known = gone.length > 0 || state.removedExamples.some(goes)
   state.removedExamples.push(...gone)
   state.entries = state.entries.filter((e) => !goes(e))
@@ -64,7 +65,7 @@ function removeExample(
   const meant = state.entries.filter(isMeant)
   const by = { module, name: { text: title, span } }
   if (!isUndisputed(state, meant, by)) return
-  if (take(state, isMeant)) return meant.forEach((entry) => state.gone.set(entry, by))
+  if (takeExamples(state, isMeant, by)) return
   const titles = state.entries.flatMap((e) => (e.decl.kind === 'example' ? [e.decl.title] : []))
   const message = lacking(state, module, 'example with this title')
   state.report(error('HR0401', 'nothing to remove', span, message, nearest(title, titles)))
@@ -75,7 +76,9 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
   const below = state.below.get(module)
   const cites = (e: Entry): boolean =>
     e.decl.kind === 'example' && below?.has(e.origin) === true && citesClause(e.decl, clause.text)
-  if (take(state, cites)) return
+  const by = { module, name: clause }
+  if (!isUndisputed(state, heldInTheirPlace(state, cites), by)) return
+  if (takeExamples(state, cites, by)) return
   if (below === undefined || below.size === 0)
     return state.report(
       error('HR0401', 'nothing to remove', clause.span, 'the game is built on no other, whose examples could go', {
@@ -85,6 +88,12 @@ function removeExamplesOf(state: OverlayState, clause: Name, module: string): vo
   const cited = state.entries.flatMap(({ decl }) => (decl.kind === 'example' ? decl.cites.map(({ text }) => text) : []))
   const message = `the base has no example that cites \`${clause.text}\``
   state.report(error('HR0401', 'nothing to remove', clause.span, message, nearest(clause.text, cited)))
+}
+
+/** What is said, and that by which a variant has replaced what is sought: a line that comes after it takes neither. */
+function heldInTheirPlace({ entries, was }: OverlayState, isSought: (e: Entry) => boolean): Entry[] {
+  const wasSought = (e: Entry | undefined): boolean => e !== undefined && (isSought(e) || wasSought(was.get(e)))
+  return entries.filter(wasSought)
 }
 
 function removeNamed(state: OverlayState, name: Name, module: string): void {
@@ -121,9 +130,11 @@ function removeClause(state: OverlayState, name: Name, module: string): void {
       name,
       decl.cites.find((c) => c.text !== name.text),
     )
+  const isOfIt = (e: Entry): boolean =>
+    e.decl.kind === 'example' && e.decl.cites.every((c) => c.text === name.text) && isSeen(state, module, e)
+  if (!isUndisputed(state, heldInTheirPlace(state, isOfIt), { module, name })) return
   takeAway(state, rules, { module, name })
-  const isOfIt = ({ decl }: Entry): boolean => decl.kind === 'example' && decl.cites.every((c) => c.text === name.text)
-  state.entries = state.entries.filter((e) => !isOfIt(e) || !isSeen(state, module, e))
+  takeExamples(state, isOfIt, { module, name })
 }
 
 function refuseOtherClause(state: OverlayState, name: Name, other: Name | undefined): void {

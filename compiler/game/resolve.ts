@@ -38,6 +38,8 @@ export function resolveGame(loader: Loader, path: string): Resolution | null {
     taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
+    added: new Map(),
+    was: new Map(),
     gone: new Map(),
     touched: new Map(),
     order,

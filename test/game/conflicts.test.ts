@@ -57,31 +57,85 @@ test('of two variants in order the last says what both replace, and the first de
   expect(await joined('except size = 2', 'except size = 3')).toBe(2)
 })
 
+/** What is wrong where two variants are joined, in `Ordered` with the first before the second. */
+function errorsOf(name: string, first: string, second: string, base = texts['Base']): string[] {
+  const files: Readonly<Record<string, string | undefined>> = {
+    Base: base,
+    First: `variant First of Base\n${first}\n`,
+    Second: `variant Second of Base\n${second}\n`,
+    Ours: 'variant Ours of Base with First, Second\n',
+    Ordered: 'variant Ordered of Base with First before Second\n',
+  }
+  const { diagnostics } = checkGame(name, { read: (path) => files[path] ?? null, find: (each) => each })
+  return diagnostics.flatMap((d) => (d.severity === 'error' ? [`${d.code} ${d.primary.text}`] : []))
+}
+
 const shown = (size: number): string => `example "as agreed"
   given
     size is ${size}
     at match
   then result of A = ${size}
 `
+const SHOWN_BASE = `${texts['Base']?.replace('size: number = 1', 'size: number starts 1')}[r.1] always size < 9
+[r.1] ${shown(1)}`
+
+const REPLACES = `replace ${shown(3)}`
+const REMOVES = 'remove example "as agreed"'
+const REMOVES_CITING = 'remove examples of [r.1]'
+const REMOVES_CLAUSE = 'remove [r.1]'
+const IS_GONE = 'HR0401 the base has no example titled `as agreed`'
 
 test.each([
-  ['both replace', `replace ${shown(2)}`, `replace ${shown(3)}`],
-  ['one removes and the other replaces', 'remove example "as agreed"', `replace ${shown(3)}`],
-  ['one replaces and the other removes', `replace ${shown(2)}`, 'remove example "as agreed"'],
-])('an example that %s is asked about, and not one of them silently left out', (_how, first, second) => {
-  const files: Readonly<Record<string, string>> = {
-    Base: `${texts['Base']?.replace('size: number = 1', 'size: number starts 1')}${shown(1)}`,
-    First: `variant First of Base\n${first}\n`,
-    Second: `variant Second of Base\n${second}\n`,
-    Ours: 'variant Ours of Base with First, Second\n',
-    Ordered: 'variant Ordered of Base with First before Second\n',
-  }
-  const of = (name: string): string[] =>
-    checkGame(name, { read: (path) => files[path] ?? null, find: (each) => each }).diagnostics.flatMap((d) =>
-      d.severity === 'error' ? [`${d.code} ${d.primary.text}`] : [],
-    )
+  ['both replace', `replace ${shown(2)}`, REPLACES, []],
+  ['one removes and the other replaces', REMOVES, REPLACES, [IS_GONE]],
+  ['one replaces and the other removes', REPLACES, REMOVES, []],
+  ['one removes with others and the other replaces', REMOVES_CITING, REPLACES, [IS_GONE]],
+  ['one replaces and the other removes with others', `[r.1] ${REPLACES}`, REMOVES_CITING, []],
+  ['one replaces by what is of no clause and the other removes with others', REPLACES, REMOVES_CITING, null],
+  ['one removes with its rules and the other replaces', REMOVES_CLAUSE, REPLACES, [IS_GONE]],
+  ['one replaces and the other removes with its rules', `[r.1] ${REPLACES}`, REMOVES_CLAUSE, []],
+])('an example that %s is asked about, and not one of them silently left out', (_how, first, second, ordered) => {
+  const of = (name: string): string[] => errorsOf(name, first, second, SHOWN_BASE)
   expect(of('Ours')).toEqual(['HR0402 `First` and `Second`, which are joined here, both change `example "as agreed"`'])
-  if (first.startsWith('replace')) expect(of('Ordered')).toEqual([])
+  if (ordered !== null) expect(of('Ordered')).toEqual(ordered)
+})
+
+test.each([
+  [REMOVES, REMOVES],
+  [REMOVES_CITING, REMOVES],
+  [REMOVES, REMOVES_CITING],
+  [REMOVES_CITING, REMOVES_CITING],
+  [REMOVES_CLAUSE, REMOVES_CITING],
+])('what both remove is gone: %s, %s', (first, second) => {
+  expect(errorsOf('Ours', first, second, SHOWN_BASE)).toEqual([])
+})
+
+const ADD = 'add before finish in match\n  result of first of players gains 1'
+const TO_MATCH = 'replace to match\n  each player p\n    result of p becomes 7\n  finish'
+const CONFLICT = 'HR0402 `First` and `Second`, which are joined here, both change `match`'
+
+test.each([
+  ['adds to an event that the other replaces', ADD, TO_MATCH],
+  ['replaces an event that the other adds to', TO_MATCH, ADD],
+  ['adds to an event that the other removes', ADD, 'remove match'],
+  ['removes an event that the other adds to', 'remove match', ADD],
+  ['adds to an event to which the other leaves no such line', ADD, TO_MATCH.replace('\n  finish', '')],
+  ['leaves an event no such line as the other adds beside', TO_MATCH.replace('\n  finish', ''), ADD],
+])('what one %s is asked about, whatever the comma says', (_how, first, second) => {
+  const of = (name: string): string[] => errorsOf(name, first, second)
+  expect(of('Ours').filter((each) => !each.startsWith('HR0503'))).toEqual([CONFLICT])
+  expect(of('Ordered')).not.toContain(CONFLICT)
+})
+
+test('what a variant replaces after it has added to it would lose the addition', () => {
+  const changesTwice = (...lines: string[]): (string | undefined)[] => {
+    const files: Readonly<Record<string, string>> = { ...texts, Twice: `variant Twice of Base\n${lines.join('\n')}\n` }
+    const { diagnostics } = checkGame('Twice', { read: (path) => files[path] ?? null, find: (name) => name })
+    return diagnostics.filter(({ code }) => code === 'HR0410').map(({ primary }) => primary.text)
+  }
+  expect(changesTwice(ADD, TO_MATCH)).toEqual(['`match` has been changed by this variant already'])
+  expect(changesTwice(TO_MATCH, ADD)).toEqual([])
+  expect(changesTwice(TO_MATCH, ADD, TO_MATCH)).toEqual(['`match` has been changed by this variant already'])
 })
 
 test('what both add is done', () => {

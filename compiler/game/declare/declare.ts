@@ -149,6 +149,8 @@ export function declaredBesides(game: Game, said: readonly Entry[], besides: rea
     taken: [],
     chosenOptions: new Map(),
     changed: new Map(),
+    added: new Map(),
+    was: new Map(),
     gone: new Map(),
     touched: new Map(),
     order: [],
