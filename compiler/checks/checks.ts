@@ -23,6 +23,7 @@ import { hiddenCardDecides } from './hidden-card-decides.ts'
 import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { keepsFromNoPassing } from './keeps-from-no-passing.ts'
+import { insteadBehindAnother } from './instead-behind-another.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
@@ -38,6 +39,7 @@ import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { printedCardAsked } from './printed-card-asked.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
+import { replacedBehindAnException } from './replaced-behind-an-exception.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
@@ -60,6 +62,8 @@ const always: readonly Check[] = [
   announcementOutOfPlace,
   lineAtTheSameTime,
   exceptionsInConflict,
+  replacedBehindAnException,
+  insteadBehindAnother,
   textsOfOneEvent,
   guardWithoutChoice,
   numberOutOfRange,

@@ -48,8 +48,13 @@ export class JoinedVariants {
     this.order = modules.flatMap(({ header }) => header.order.map(([a, b]) => [a.text, b.text] as const))
   }
 
+  /** The game or variant that says a passage. */
+  moduleOf({ file }: Span): string | undefined {
+    return this.origins.get(file.path)
+  }
+
   between(a: Span, b: Span): Joining {
-    const [first, second] = [this.origins.get(a.file.path), this.origins.get(b.file.path)]
+    const [first, second] = [this.moduleOf(a), this.moduleOf(b)]
     if (first === undefined || second === undefined || first === second) return { kind: 'none' }
     if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true)
       return { kind: 'none' }

@@ -1,0 +1,57 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { error } from '../diagnostics/make.ts'
+import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
+import type { Taken } from '../game/overlay-state.ts'
+import type { TExcept } from '../program/declarations.ts'
+import type { Check } from './check.ts'
+
+/**
+ * HR0410: a value that a variant puts in the place of another, and that never counts, since an exception of the same
+ * variant, or of what it stands on, always decides. HR0402, where it is of a variant that is joined without an order.
+ */
+export const replacedBehindAnException: Check = ({ program, resolution }, report) => {
+  const variants = new JoinedVariants(resolution.modules)
+  for (const { declared, excepts } of program.facts.values()) {
+    const always = excepts.filter(isAlways)
+    if (always.length === 0) continue
+    for (const line of resolution.taken) {
+      if (line.decl.kind !== 'fact' || line.decl.name.text !== declared) continue
+      const found = always.flatMap((by): Diagnostic[] => {
+        const joining = variants.between(line.span, by.span)
+        if (joining.kind === 'open') return [inConflict(declared, line, by, joining)]
+        const module = variants.moduleOf(by.span)
+        const isHeard = module === line.module || (module !== undefined && variants.below.get(line.module)?.has(module))
+        return joining.kind === 'none' && isHeard === true ? [neverCounts(declared, line, by)] : []
+      })
+      if (found[0] !== undefined) report(found[0])
+    }
+  }
+}
+
+/** Whether it sets the value of whatever the fact is asked of, for as long as the game lasts. */
+const isAlways = ({ op, tests, selfDomain, lasting }: TExcept): boolean =>
+  op === '=' && tests.length === 0 && selfDomain === null && lasting === null
+
+const neverCounts = (fact: string, line: Taken, { span }: TExcept): Diagnostic =>
+  error(
+    'HR0410',
+    'changed twice',
+    line.span,
+    `what this makes of \`${fact}\` never counts: an exception always sets it`,
+    {
+      secondary: [{ span, text: 'this decides' }],
+      hint: 'leave one of them out, or give the exception an `if`',
+    },
+  )
+
+function inConflict(fact: string, line: Taken, by: TExcept, joining: Joining & { kind: 'open' }): Diagnostic {
+  const { first, second, at } = joining
+  const both = `\`${first}\` and \`${second}\`, which are joined here, both set \`${fact}\``
+  return error('HR0402', 'variants in conflict', at ?? by.span, both, {
+    secondary: [
+      { span: line.span, text: `what \`${first}\` puts in its place here` },
+      { span: by.span, text: `never counts beside what \`${second}\` says here` },
+    ],
+    hint: `leave one of them out; or say that the exception is meant to decide, \`with ${first} before ${second}\``,
+  })
+}
