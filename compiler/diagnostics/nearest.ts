@@ -11,23 +11,38 @@ interface Unknown {
  * those that lie beside it, however they are spelled.
  */
 export function nearest(unknown: string, known: Iterable<string>, beside: readonly string[] = []): Unknown {
-  const found = [...new Set([...nearestNames(unknown, known), ...beside])].slice(0, MOST)
+  return oneOf(unknown, [...nearestNames(unknown, known), ...beside])
+}
+
+function oneOf(unknown: string, names: readonly string[]): Unknown {
+  const found = [...new Set(names)].slice(0, MOST)
   if (found.length === 0) return { unknown }
   return { unknown, hint: `did you mean ${found.map((n) => `\`${n}\``).join(' or ')}?`, meant: found }
 }
 
 const MOST = 3
 
-/** The same, where people have another word for what the language says, with what to write instead. */
+/**
+ * The same, where people have another word for what the language says, with what to write instead. A name of the game
+ * that is all but the same comes first.
+ */
 export function meant(
   unknown: string,
   known: Iterable<string>,
   words: ReadonlyMap<string, string>,
   beside: readonly string[] = [],
 ): Unknown {
-  const hint = words.get(unknown)
-  return hint === undefined ? nearest(unknown, known, beside) : { unknown, hint }
+  const said = words.get(unknown)
+  if (said === undefined) return nearest(unknown, known, beside)
+  const close = nearestNames(unknown, known, unknown.length <= SHORT ? 1 : 2)
+  const word = /^did you mean `([^`]*)`\?$/.exec(said)?.[1]
+  if (word !== undefined) return oneOf(unknown, [...close, word])
+  const own = oneOf(unknown, close)
+  return own.hint === undefined ? { unknown, hint: said } : { ...own, hint: `${own.hint} Else: ${said}` }
 }
+
+/** Of so short a word a second letter that differs makes another one. */
+const SHORT = 4
 
 /** The same of a value of which these are all that there are: those of one sign lie beside each other. */
 export function nearestValue(unknown: string, values: readonly string[]): Unknown {
@@ -40,8 +55,8 @@ export const isOneSign = (name: string): boolean => [...name].length === 1
 /** Among so many names only those that begin alike are compared. */
 const MANY = 2000
 
-export function nearestNames(name: string, known: Iterable<string>): string[] {
-  const limit = isOneSign(name) ? 0 : Math.floor(name.length * 0.4) + 1
+export function nearestNames(name: string, known: Iterable<string>, most = Infinity): string[] {
+  const limit = isOneSign(name) ? 0 : Math.min(most, Math.floor(name.length * 0.4) + 1)
   const lower = name.toLowerCase()
   const candidates = [...new Set(known)].filter((c) => Math.abs(c.length - name.length) <= limit)
   return (

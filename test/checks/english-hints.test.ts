@@ -27,6 +27,31 @@ const FOO = 'to foo by player p\n  '
 const fooing = (line: string): string => `${FOO}${line}\n    finish\n`
 
 test.each([
+  [
+    'a zone where a type stands',
+    `${FOO}each hand c in hand of p\n    move c to deck\n`,
+    '`hand` is a zone; what is gone through are things of a type: `card c in hand of …`',
+  ],
+  [
+    'a fact where a type stands',
+    `score of player: number starts 0\n${FOO}choose score c in (score of p)\n  score of p becomes c\n`,
+    '`score` is no type but a value; what is gone through are things of a type: `player p`, `card c in …`, `number n in 1..3`',
+  ],
+  [
+    'a name of the game that is all but such a word, of which the language has another',
+    `sizes of player: number starts 0\n${FOO}sizes of p becomes size of p\n`,
+    'did you mean `sizes` or `count`?',
+  ],
+  [
+    'an event that is called all but so',
+    `to sets by player p\n  finish\n${FOO}set by p\n`,
+    'did you mean `sets`? Else: a changed value is written `x becomes 3`',
+  ],
+  [
+    'an adjective that is called all but so',
+    `card c is evens if rank of c mod 2 = 0\n${fooing('each card c in deck where c is even')}`,
+    'did you mean `evens`? Else: of an even number nothing remains: `x mod 2 = 0`',
+  ],
   ['`elseif`', fooing('if deck is empty\n    finish\n  elseif count of deck = 1'), 'another case is `else if …`'],
   ['`otherwise`', fooing('if deck is empty\n    finish\n  otherwise'), 'the other case is `else`'],
   ['`unless`', fooing('unless deck is empty'), 'what keeps something from happening is asked with `if not …`'],

@@ -52,11 +52,23 @@ export function wordType(
       word.span,
       `there is no type or adjective \`${word.text}\``,
       e.game.zones.has(word.text) || e.game.facts.has(word.text)
-        ? { hint: `a name stands without \`the\`: \`${word.text}\`` }
+        ? { hint: hintForName(e, word) }
         : meant(word.text, [...BASES, ...e.game.enums.keys(), ...e.game.adjectives.keys()], TYPES),
     ),
   )
   return { type: UNKNOWN, adjective: null }
+}
+
+/** The name of a zone or a fact where a type is to stand, as behind `the`. */
+function hintForName({ game }: Elaboration, { text, span }: { text: string; span: Expr['span'] }): string {
+  if (/\bthe\s+$/.test(span.file.text.slice(Math.max(0, span.start - 20), span.start)))
+    return `a name stands without \`the\`: \`${text}\``
+  const zone = game.zones.get(text)
+  const goneThrough = 'what is gone through are things of a type'
+  if (zone === undefined)
+    return `\`${text}\` is no type but a value; ${goneThrough}: \`player p\`, \`card c in …\`, \`number n in 1..3\``
+  const things = zone.holds === 'cards' ? 'card c' : 'effect e'
+  return `\`${text}\` is a zone; ${goneThrough}: \`${things} in ${text}${zone.key === null ? '' : ' of …'}\``
 }
 
 export function isWordType(e: Elaboration, word: string): boolean {
