@@ -1,3 +1,4 @@
+import { halvesOf } from '../program/halves.ts'
 import type { Domain, TExpr } from '../program/ir.ts'
 import { all, any, lambda } from '../target/build.ts'
 import { type Code, type Part, FALSE, codeOf } from '../target/code.ts'
@@ -179,18 +180,14 @@ interface Arm {
   readonly value: Code
 }
 
-/** So many are asked one after the other; more are told apart by halves, since what goes through code descends. */
-const IN_A_ROW = 64
-
 /** The value of the first whose test holds. */
 function firstOf(arms: readonly Arm[], otherwise: Code): Code {
-  const half = Math.floor(arms.length / 2)
-  const middle = arms[half]
-  if (arms.length <= IN_A_ROW || middle === undefined)
+  const halves = halvesOf(arms)
+  if (halves === null)
     return arms.reduceRight((others, { test, value }) => code`${test} ? ${value} : ${others}`, otherwise)
-  const first = arms.slice(0, half)
+  const { first, middle, second } = halves
   const some = any([...first, middle].map(({ test }) => test))
-  return code`${some} ? ${firstOf(first, middle.value)} : ${firstOf(arms.slice(half + 1), otherwise)}`
+  return code`${some} ? ${firstOf(first, middle.value)} : ${firstOf(second, otherwise)}`
 }
 
 function times({ em, ex }: Writing, x: TExpr & { kind: 'times' }): Code {

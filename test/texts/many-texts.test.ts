@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type RulesHost, checkGame } from '../../compiler/compile.ts'
+import { headConditions } from '../../compiler/analyse/event-text.ts'
+import type { Proc } from '../../compiler/program/ir.ts'
 import { partingExamples } from '../interpret/examples-in-step.ts'
 import { sampleOf } from '../interpret/sample.ts'
 import { failuresOf, specimen } from '../kit/specimen.ts'
@@ -87,6 +89,40 @@ describe('an event of which many cards say themselves what it does', () => {
     expect(checkGame('many.rules', hostOf(gameOf(1500))).diagnostics).toEqual([])
   })
 })
+
+/** The same cards, whose texts stand on them by what is printed and by how things are. */
+const byPrint = (cards: number): string =>
+  gameOf(cards)
+    .replace(/^card c(\d+)\n {2}rank = \d+\n( {2}to play this.*\n.*\n.*\n)/gm, (_, i: string, text: string) => {
+      return `card c${i}\n  rank = ${i}\ntext of card this where rank of this = ${i} and score of holder of this < 100\n${text}`
+    })
+    .replace(/^card other\n {2}rank = 0$/m, 'card other\n  rank = 8888')
+    .replace(/where rank of this > \d+$/m, 'where rank of this = 9999')
+
+describe('texts that stand on cards by what is printed and by how things are', () => {
+  test('are carried out as the rules mean it', async () => {
+    const sample = await sampleOf('many.rules', hostOf(byPrint(70)))
+    if (sample === null) throw new Error('it does not compile')
+    expect(failuresOf(sample)).toEqual([])
+    expect(partingExamples(sample, sample.examples)).toEqual({})
+  })
+
+  test('do not ask of each other whether they stand on the card', () => {
+    const saidFor = (cards: number): number => {
+      const { program } = checkGame('many.rules', hostOf(byPrint(cards)))
+      return headConditions(program?.events.get('play')?.proc ?? NOTHING).reduce((n, { cond }) => n + size(cond), 0)
+    }
+    const [some, twice] = [saidFor(60), saidFor(120)]
+    expect(some).toBeGreaterThan(0)
+    expect(twice).toBeLessThan(2.2 * some)
+  })
+})
+
+const NOTHING = { body: [] } as unknown as Proc
+const size = (x: unknown): number =>
+  typeof x !== 'object' || x === null
+    ? 1
+    : Object.entries(x).reduce((n, [key, part]) => (key === 'span' || key === 'local' ? n : n + size(part)), 1)
 
 test('a case of thousands of arms is one expression', async () => {
   const arms = Array.from({ length: 3000 }, (_, i) => `${i} is ${i * 2}`)

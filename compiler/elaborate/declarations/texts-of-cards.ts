@@ -2,6 +2,8 @@ import type { Stmt } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { PLAYER, TRUTH } from '../../game/type.ts'
 import type { Local, Proc, TExpr, TStmt } from '../../program/ir.ts'
+import { halvesOf } from '../../program/halves.ts'
+import { keyOf } from '../../program/key-of.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, newLocal, newProc, rootScope } from '../context.ts'
 import { textTests } from '../patterns/pattern.ts'
@@ -117,53 +119,60 @@ export function headOf(own: readonly TStmt[], texts: readonly TextOfCard[]): rea
   const unless = (s: TStmt, those: readonly TExpr[]): TStmt =>
     s.kind === 'onlyIf' ? { ...s, cond: anyOf(those, s.cond) } : s
   const standing = texts.map(({ stands }) => stands)
+  const claims = standing.map(claimsOf)
   return [
     ...own.map((s) => unless(s, standing)),
     ...texts.flatMap(({ head, stands }, i) => {
       if (head.length === 0) return []
       const another: TExpr = { kind: 'not', operand: stands, type: TRUTH, span: stands.span }
-      const earlier = standing.slice(0, i).filter((other) => !apart(other, stands))
+      const its = claims[i] ?? new Map<string, string>()
+      const earlier = standing.slice(0, i).filter((_, k) => !apart(claims[k] ?? its, its))
       return head.map((s) => unless(s, [...earlier, another]))
     }),
   ]
 }
 
-/** Whether each of two texts stands on one printed card by its name, and on another than the other. */
-function apart(a: TExpr, b: TExpr): boolean {
-  const [one, other] = [byName(a), byName(b)]
-  return one !== null && other !== null && one.card === other.card && one.index !== other.index
+/** What a text claims of things whose values are told: by the thing, the value. */
+type Claims = ReadonlyMap<string, string>
+
+/** Whether two texts claim different values of one thing, such as which card it is, so that never both stand on it. */
+function apart(one: Claims, other: Claims): boolean {
+  for (const [thing, value] of one) if ((other.get(thing) ?? value) !== value) return true
+  return false
 }
 
-function byName(stands: TExpr): { readonly card: Local; readonly index: number } | null {
-  if (stands.kind !== 'binary' || stands.op !== '=' || stands.right.kind !== 'definition') return null
-  const [of] = stands.left.kind === 'builtin' && stands.left.name === 'definition' ? stands.left.args : []
-  return of?.kind === 'local' ? { card: of.local, index: stands.right.index } : null
+function claimsOf(stands: TExpr): Claims {
+  const claims = new Map<string, string>()
+  const gather = (x: TExpr): void => {
+    if (x.kind !== 'binary') return
+    if (x.op === 'and') return [x.left, x.right].forEach(gather)
+    if (x.op === '=' && TOLD.has(x.right.kind)) claims.set(keyOf(x.left), keyOf(x.right))
+  }
+  gather(stands)
+  return claims
 }
 
-/** So many are asked one after the other; more are told apart by halves, since what goes through texts descends. */
-const IN_A_ROW = 64
+/** Values that are the same in every position. */
+const TOLD: ReadonlySet<TExpr['kind']> = new Set(['definition', 'number', 'enum', 'truth'])
 
 function anyOf(those: readonly TExpr[], last: TExpr): TExpr {
-  const half = Math.floor(those.length / 2)
-  const middle = those[half]
-  if (those.length < IN_A_ROW || middle === undefined)
-    return those.reduceRight((cond, x) => joined('or', x, cond), last)
-  return joined('or', anyOf(those.slice(0, half), middle), anyOf(those.slice(half + 1), last))
+  const halves = halvesOf(those)
+  if (halves === null) return those.reduceRight((cond, x) => joined('or', x, cond), last)
+  return joined('or', anyOf(halves.first, halves.middle), anyOf(halves.second, last))
 }
 
 /** The first text that stands on the card is carried out, or else the event's own. */
 export function chosen(texts: readonly TextOfCard[], own: readonly TStmt[]): readonly TStmt[] {
-  const half = Math.floor(texts.length / 2)
-  const middle = texts[half]
-  if (texts.length <= IN_A_ROW || middle === undefined)
+  const halves = halvesOf(texts)
+  if (halves === null)
     return texts.reduceRight<readonly TStmt[]>((otherwise, { stands, call }) => {
       return [{ span: call.span, cites: call.cites, kind: 'if', cond: stands, then: [call], otherwise }]
     }, own)
-  const first = texts.slice(0, half + 1)
+  const { first, middle, second } = halves
   const cond = anyOf(
-    first.slice(0, half).map(({ stands }) => stands),
+    first.map(({ stands }) => stands),
     middle.stands,
   )
-  const [then, otherwise] = [chosen(first, []), chosen(texts.slice(half + 1), own)]
+  const [then, otherwise] = [chosen([...first, middle], []), chosen(second, own)]
   return [{ span: cond.span, cites: [], kind: 'if', cond, then, otherwise }]
 }
