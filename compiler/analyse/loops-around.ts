@@ -2,11 +2,8 @@ import type { Declarations, TSentence } from '../program/declarations.ts'
 import type { Domain, OfferRule, TExpr, TRule, TStmt } from '../program/ir.ts'
 import { headConditions } from './event-text.ts'
 import { rowOfExpr } from './operations.ts'
-import { type Word, keyOfWord } from './row.ts'
+import { type NamedWord, type Word, keyOfWord } from './row.ts'
 import { blocksOf, exprsOf, partsOf, statementsIn } from './walk.ts'
-
-/** A word that rules say something of. */
-type Said = Exclude<Word, { readonly kind: 'viewers' }>
 
 /** Words that are asked in circles are asked in loops without an end; more than this makes no difference. */
 const DEEPEST = 4
@@ -92,7 +89,7 @@ export class LoopsAround {
     if (word.kind !== 'viewers') this.meaning(word, Math.min(loops, this.workedOutOnce(word) ?? loops))
   }
 
-  private meaning(word: Said, loops: number): void {
+  private meaning(word: NamedWord, loops: number): void {
     for (const sentence of this.sentences(word)) this.rule(sentence, loops)
     const fact = word.kind === 'fact' ? this.program.facts.get(word.name) : undefined
     if (fact === undefined) return
@@ -101,7 +98,7 @@ export class LoopsAround {
     this.block(fact.body ?? [], loops)
   }
 
-  private sentences({ kind, name }: Said): readonly TSentence[] {
+  private sentences({ kind, name }: NamedWord): readonly TSentence[] {
     const { facts, adjectives, relations } = this.program
     switch (kind) {
       case 'fact':

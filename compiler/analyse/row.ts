@@ -83,6 +83,9 @@ export type Word =
   /** Who sees a card. */
   | { readonly kind: 'viewers' }
 
+/** Of one of the names that the rules say. */
+export type NamedWord = Exclude<Word, { readonly kind: 'viewers' }>
+
 export const keyOfWord = (w: Word): string => (w.kind === 'viewers' ? w.kind : `${w.kind} ${w.name}`)
 
 /** For columns in which an operation has nothing. */

@@ -10,8 +10,8 @@ import { literalsOf } from './contradiction.ts'
 import { named } from './units.ts'
 
 /**
- * HR0534: of what happens instead of an event the first that fits is carried out, so that nothing is left for a later one
- * whose conditions hold only where those of the first do; unless the block of the first does the event once more.
+ * HR0534: of what happens instead of an event the first that fits is carried out, so that nothing is left for a later
+ * one whose conditions hold only where those of the first do; unless the block of the first does the event once more.
  * HR0402, where the two are of variants that are joined without an order.
  */
 export const insteadBehindAnother: Check = ({ program, resolution }, report) => {

@@ -206,7 +206,6 @@ export function named(scope: Scope, name: string): TExpr | null {
   return scope.vars.get(name) ?? (scope.parent === null ? null : named(scope.parent, name))
 }
 
-/** Names in scope, for suggestions. */
 /** Variables with a name of one sign which are of such a type, the innermost first. */
 export function signsInScope(scope: Scope, wanted: Type | null): string[] {
   const own = [...scope.vars].flatMap(([name, { type }]) =>
@@ -215,6 +214,7 @@ export function signsInScope(scope: Scope, wanted: Type | null): string[] {
   return scope.parent === null ? own : [...own, ...signsInScope(scope.parent, wanted)]
 }
 
+/** Names in scope, for suggestions. */
 export function namesInScope(scope: Scope): string[] {
   const own = [...scope.vars.keys()].filter((k) => !k.startsWith('$'))
   return scope.parent === null ? own : [...own, ...namesInScope(scope.parent)]

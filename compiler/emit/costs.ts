@@ -1,14 +1,11 @@
 import type { TExpr, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { TSentence } from '../program/declarations.ts'
-import type { Word } from '../analyse/row.ts'
+import type { NamedWord } from '../analyse/row.ts'
 import { blocksOf, exprsOf, partsOf } from '../analyse/walk.ts'
 
 /** What a test costs to ask: a look at the state, a search, something that is worked out step by step, or a dry run. */
 export type Cost = 0 | 1 | 2 | 3
-
-/** A word of the rules that is worked out. */
-type WordAsked = Exclude<Word, { readonly kind: 'viewers' }>
 
 /** Tests change nothing, so that those of a conjunction may be asked in any order: cheap ones first, if `sorts`. */
 export class Costs {
@@ -75,11 +72,11 @@ export class Costs {
   }
 
   /** What it costs to work out what a word means; no more than a look where it is stored. */
-  ofWord(word: WordAsked): Cost {
+  ofWord(word: NamedWord): Cost {
     return this.memo(`${word.kind} ${word.name}`, () => this.meaning(word))
   }
 
-  private meaning({ kind, name }: WordAsked): Cost {
+  private meaning({ kind, name }: NamedWord): Cost {
     const { facts, adjectives, relations } = this.program
     switch (kind) {
       case 'fact': {

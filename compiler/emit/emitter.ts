@@ -19,7 +19,7 @@ import { compellingSites } from '../analyse/compulsions.ts'
 import { Effects } from '../analyse/effects.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
 import { Confinement } from '../analyse/confinement.ts'
-import { Memo } from './memoised.ts'
+import { KeptWords } from './kept-words.ts'
 import { RuleTable } from './rule-table.ts'
 import { type Shortcut, type Shortcuts, shortcutsOf } from './shortcuts.ts'
 import { reservedWords } from './reserved.ts'
@@ -52,7 +52,7 @@ export class Emitter {
   readonly forced: ReadonlySet<string>
   readonly costs: Costs
   readonly constants: Constants
-  readonly memo: Memo
+  readonly keptWords: KeptWords
   /** Every text that can be suspended, as a graph. */
   readonly procedures: ReadonlyMap<Proc, Procedure>
   /** What may go on holding cards that are shuffled; null where nothing can. */
@@ -99,7 +99,7 @@ export class Emitter {
     this.loops = new LoopTable(program, this.running)
     this.costs = new Costs(program, this.shortcuts.has('cheap-tests-first'))
     this.constants = new Constants(program)
-    this.memo = new Memo(program, { costs: this.costs, constants: this.constants, shortcuts: this.shortcuts })
+    this.keptWords = new KeptWords(program, { costs: this.costs, constants: this.constants, shortcuts: this.shortcuts })
     this.forced = forcedEvents(program)
     this.lines = needsOfGame(program)
     this.inLines = { events: eventsInLines(program), texts: textsInLines(program) }

@@ -65,7 +65,7 @@ function storedAdjective(em: Emitter, { name, starts }: TAdjective, doc: string)
 
 function derivedAdjective(em: Emitter, adjective: TAdjective, subject: Type): Piece[] {
   const name = em.adjective(adjective.name)
-  const kept = em.memo.find({ kind: 'adjective', name: adjective.name })
+  const kept = em.keptWords.find({ kind: 'adjective', name: adjective.name })
   const key = `adjective ${adjective.name}`
   if (kept === null) return [sentences(em, name, adjective, key, [subject])]
   const work = em.symbol('facts', `work out ${key}`, `workOut${upperFirst(name.wish)}`)
@@ -182,7 +182,7 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
 
 function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const steady = em.shortcuts.has('constant-facts') && em.constants.keeps(fact)
-  const kept = em.memo.find({ kind: 'fact', name: fact.name })
+  const kept = em.keptWords.find({ kind: 'fact', name: fact.name })
   const name = steady || kept !== null ? workName(em, fact) : em.factName(fact.name)
   const names = new Names(em)
   if (fact.excepts.some((x) => x.lasting !== null)) for (const taken of ['value', 'lasting', 'i']) names.reserve(taken)

@@ -52,7 +52,7 @@ function memoisable({ game, facts, adjectives }: Declarations, { costs, constant
  * What is kept while answers are listed: what is asked inside of more loops than it is asked of things, and so again
  * and again of the same. What is asked only for what is kept itself comes no more often than that.
  */
-export class Memo {
+export class KeptWords {
   private readonly kept: Memoisable
 
   constructor(program: Declarations, known: Known) {
