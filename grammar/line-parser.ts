@@ -117,7 +117,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
 
   /** Every recursive production runs inside this, so that no text can exhaust the stack. */
   protected nested<T>(parse: () => T): T {
-    if (this.depth >= deepest) throw new TooDeep(this.LA(1))
+    if (this.depth >= deepest) throw new TooDeep(this.LA(1), false)
     this.depth += 1
     try {
       return parse()
@@ -129,7 +129,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   /** A chain such as `1 + 1 + …` makes a tree as deep as it is long, which later passes walk recursively. */
   protected linked(): void {
     this.chain += 1
-    if (this.chain > longestChain) throw new TooDeep(this.LA(1))
+    if (this.chain > longestChain) throw new TooDeep(this.LA(1), true)
   }
 
   /**
@@ -225,7 +225,7 @@ export abstract class LineParser extends EmbeddedActionsParser {
   }
 
   private faultFrom(error: unknown, head: IToken): Fault {
-    if (error instanceof TooDeep) return nestedTooDeeply(error.found)
+    if (error instanceof TooDeep) return nestedTooDeeply(error)
     if (error instanceof Misfit) {
       return this.mismatch(error.message, error.found, error.hint ?? this.hintOfLine(error.message, error.found, head))
     }

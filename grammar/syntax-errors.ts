@@ -42,9 +42,12 @@ export class Misfit extends Error {
 
 export class TooDeep extends Error {
   readonly found: IToken
-  constructor(found: IToken) {
+  /** A chain such as `1 + 1 + …`, in which nothing stands inside of anything. */
+  readonly isChain: boolean
+  constructor(found: IToken, isChain: boolean) {
     super('nested too deeply')
     this.found = found
+    this.isChain = isChain
   }
 }
 
@@ -212,12 +215,12 @@ export function strayIndent(indent: IToken, above: IToken | null): Fault {
   }
 }
 
-export function nestedTooDeeply(found: IToken): Fault {
+export function nestedTooDeeply({ found, isChain }: TooDeep): Fault {
   const start = Number.isNaN(found.startOffset) ? 0 : found.startOffset
   return {
     code: 'HR0004',
-    title: 'this is nested too deeply',
-    sentence: 'the nesting goes too deep here',
+    title: isChain ? 'this is too long' : 'this is nested too deeply',
+    sentence: isChain ? 'from here on there is more than one line can join' : 'the nesting goes too deep here',
     hint: 'give a part of it a name with `let`, or make it an event or a fact of its own',
     start,
     end: Number.isNaN(found.startOffset) ? 0 : Math.max(start, endOf(found)),

@@ -13,7 +13,7 @@ const filler = '\u{e000}'
 export function codeFrame(label: Label): string {
   const { file, start, end } = label.span
   const { line, column } = lineColumn(file, start)
-  const lines = file.text.split('\n')
+  const lines = file.text.split(/\r?\n/)
   const marked = lines[line - 1] ?? ''
   const until = Math.min(Math.max(column + 1, column + end - start), marked.length + 1)
   const cut = cutOut(marked, column - 1, until - 1)

@@ -10,15 +10,26 @@ interface Extra {
   readonly unknown?: string
 }
 
+/** Of more than that nobody reads all. */
+const LONGEST_QUOTED = 200
+
+/** What is quoted from the rules may be a name of any length. */
+const readable = (text: string): string =>
+  text.length <= LONGEST_QUOTED
+    ? text
+    : text.replace(/`([^`]*)`/g, (whole, quoted: string) =>
+        quoted.length > LONGEST_QUOTED ? `\`${quoted.slice(0, LONGEST_QUOTED / 2)}…\`` : whole,
+      )
+
 function make(severity: Severity, code: string, title: string, span: Span, text: string, extra: Extra): Diagnostic {
   return {
     code,
     severity,
     title,
-    primary: { span, text },
+    primary: { span, text: readable(text) },
     secondary: extra.secondary ?? [],
     clauses: extra.clauses ?? [],
-    ...(extra.hint === undefined ? {} : { hint: extra.hint }),
+    ...(extra.hint === undefined ? {} : { hint: readable(extra.hint) }),
     ...(extra.meant === undefined ? {} : { meant: extra.meant }),
     ...(extra.unknown === undefined ? {} : { unknown: extra.unknown }),
     ...(extra.fix === undefined ? {} : { fix: extra.fix }),
