@@ -2,6 +2,7 @@ import type { IToken, TokenType } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import { hintOfActing } from './act-hints.ts'
 import type { Mismatch } from './mismatch.ts'
+import { nearSentence } from './near-sentences.ts'
 import {
   At,
   Cannot,
@@ -18,6 +19,7 @@ import {
   NL,
   Not,
   Numeral,
+  Of,
   Or,
   Plus,
   Seen,
@@ -36,7 +38,8 @@ export function englishHint(mismatch: Mismatch): string | null {
     hintAtHead(mismatch) ??
     hintOfComparison(mismatch) ??
     hintWithin(mismatch) ??
-    hintBehindName(mismatch)
+    hintBehindName(mismatch) ??
+    nearSentence(mismatch)
   )
 }
 
@@ -94,8 +97,9 @@ function hintOfComparison({ found, previous, following, before }: Mismatch): str
 
 function hintWithin({ expected, found, previous, following, before }: Mismatch): string | null {
   const forbids = found.tokenType === Not && FORBIDDING.has(previous.image)
-  if ((forbids && following.image === 'pass') || (found.tokenType === At && previous.image === 'pass'))
-    return NO_PASSING
+  if (forbids && following.image === 'pass') return NO_PASSING
+  if (found.tokenType === At && previous.image === 'pass')
+    return `${NO_PASSING}; an event of the game that is called \`pass\` is forbidden everywhere, without \`at\``
   if (forbids) return 'what is forbidden is said with `cannot`, as in `player p cannot play card c`'
   if (found.image === '/' && following.image === '/') return 'a comment begins with `--`'
   if (found.tokenType === If && previous.tokenType === Numeral)
@@ -103,7 +107,10 @@ function hintWithin({ expected, found, previous, following, before }: Mismatch):
   if (found.tokenType === Plus && previous.tokenType === Plus)
     return 'one more is `gains 1`, as in `score of p gains 1`'
   if (found.image === 'but') return 'both are asked for with `and`'
-  if (previous.image === 'random' || (found.image === 'random' && tokenMatcher(previous, Name)))
+  if (
+    (previous.image === 'random' && found.tokenType !== Numeral) ||
+    (found.image === 'random' && tokenMatcher(previous, Name))
+  )
     return 'chance draws with `by chance`: `choose card c in deck by chance`, and then `move c to …`'
   const counted = before.findIndex(({ image }) => image === 'cards')
   if (counted >= 2 && before[counted - 1]?.image === 'of' && COUNTS.has(before[counted - 2]?.image ?? ''))
@@ -116,7 +123,9 @@ function hintWithin({ expected, found, previous, following, before }: Mismatch):
     expected === NL.LABEL &&
     before.some(({ image }) => CHANGING.has(image))
   )
-    return `numbers stand alone: leave \`${found.image}\` out`
+    return following.tokenType === Of
+      ? `between \`${previous.image}\` and \`${found.image}\` a sign is missing, such as \`*\``
+      : `numbers stand alone: leave \`${found.image}\` out`
   return null
 }
 

@@ -1,4 +1,5 @@
 import type { IToken } from 'chevrotain'
+import { tokenMatcher } from './chevrotain.ts'
 import type { Fault } from './fault.ts'
 import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
@@ -39,25 +40,37 @@ const blanks: ReadonlySet<string> = new Set(['\u3000', '\u00a0', '\u2003', '\u20
 export function lexicalFaults(tokens: readonly IToken[]): Fault[] {
   const faults: Fault[] = []
   let end = -1
-  for (const token of tokens) {
+  for (const [i, token] of tokens.entries()) {
     if (token.tokenType === OpenText) faults.push(unclosedText(token))
     if (token.tokenType === OddCite) faults.push(oddCite(token))
     if (token.tokenType === Name) faults.push(...unseen(token))
     if (token.tokenType !== Strange) continue
-    if (token.startOffset !== end) faults.push(strangeText(token))
+    if (token.startOffset !== end) faults.push(strangeText(token, asInOtherLanguages(tokens, i)))
     end = token.startOffset + token.image.length
   }
   return faults
 }
 
-function strangeText(token: IToken): Fault {
+/** `c.rank`, `can't`: what stands on both sides of a sign tells what is meant. */
+function asInOtherLanguages(tokens: readonly IToken[], i: number): string | null {
+  const [left, sign, right] = [tokens[i - 1], tokens[i], tokens[i + 1]]
+  if (left === undefined || sign === undefined || right === undefined) return null
+  const endOfLeft = left.startOffset + left.image.length
+  if (endOfLeft !== sign.startOffset || right.startOffset !== sign.startOffset + 1) return null
+  if (/^['’]$/u.test(sign.image) && left.image === 'can') return 'what is forbidden is said with `cannot`'
+  if (sign.image === '.' && tokenMatcher(left, Name) && tokenMatcher(right, Name))
+    return `what something has is asked with \`of\`: \`${right.image} of ${left.image}\``
+  return null
+}
+
+function strangeText(token: IToken, meant: string | null): Fault {
   const first = token.image
   const start = token.startOffset
   return {
     code: 'HR0003',
     title: 'this character belongs to nothing',
     sentence: blanks.has(first) ? 'a blank that is not a plain space' : `${quoted(first)} is not used in rules`,
-    hint: hintFor(first),
+    hint: meant ?? hintFor(first),
     start,
     end: start + first.length,
   }

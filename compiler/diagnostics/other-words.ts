@@ -12,6 +12,8 @@ export const NAMES: Words = new Map([
   ...each('all everybody anyone', 'all players are `everyone`'),
   ...each('cards', HOW_MANY),
   ...each('random', BY_CHANCE),
+  ...each('true', 'write `yes`'),
+  ...each('false', 'write `no`'),
   ...each(
     'owner',
     'whose a card is is `owner of c`; whose a zone is, it says itself: `zone hand of player p seen by p`',
@@ -23,6 +25,7 @@ export const ATTRIBUTES: Words = new Map([
   ...each('greatest largest biggest maximum max', 'did you mean `highest`?'),
   ...each('least smallest minimum min', 'did you mean `lowest`?'),
   ...each('number amount size length', 'did you mean `count`?'),
+  ...each('jack queen king ace', 'a card is written as the game names it, such as `K♥`'),
 ])
 
 /** Behind `is`. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { renderText } from '../../compiler/diagnostics/render-text.ts'
 import { checkGame } from '../../compiler/compile.ts'
 
 const game = `game Pairs for 2 players
@@ -129,6 +130,79 @@ test.each([
   ['what is added', `${FOO}add 1 to result of p\n`, 'a number grows by `gains`: `score of p gains 1`'],
   ['`the` before a name', `${FOO}shuffle the deck\n`, 'a name stands without `the`: `deck`'],
   ['a zone that nobody declared', `${FOO}shuffle boneyard\n`, 'a zone is declared: `zone boneyard seen by nobody`'],
+  [
+    'what stands behind a number',
+    `${FOO}result of p gains 2 rank of top of deck\n`,
+    'between `2` and `rank` a sign is missing, such as `*`',
+  ],
+  ['a number behind a name', fooing('if random 3'), 'between `random` and `3` a sign is missing, such as `=`'],
+  [
+    'an unknown name of one sign where a card is wanted',
+    `${FOO}choose card c in deck by p\n  move x to deck\n`,
+    'did you mean `c`?',
+  ],
+  [
+    'a fact without its type',
+    'wins of player starts 0\n',
+    'its type stands before `starts`: `wins of player: number starts 0`',
+  ],
+  [
+    'a name for the whole game',
+    'let bonus = 5\n',
+    'what holds in the whole game is a fact with its type: `bonus: number = 5`',
+  ],
+  ['a dot', fooing('if c.rank = 7'), 'what something has is asked with `of`: `rank of c`'],
+  ["`can't`", "player p can't foo\n", 'what is forbidden is said with `cannot`'],
+  ['`nobody may`', 'nobody may foo card c\n', 'what nobody may do is said of anybody: `player p cannot …`'],
+  [
+    '`the` inside of an expression',
+    fooing('if first of deck in the hand of p'),
+    'a name stands without `the`: `hand of …`',
+  ],
+  ['`len(…)`', fooing('if len(hand of p) > 3'), 'how many lie there is `count of hand of p`'],
+  [
+    'a set that is compared',
+    fooing('if hand of p < 3'),
+    'how many they are is `count of …`, as in `count of hand of p`',
+  ],
+  ['square brackets', fooing('if result of p in [1, 3]'), 'values stand in round brackets: `(1, 3)`'],
+  [
+    'clauses that are not closed',
+    '[x player p may foo at turn\n',
+    'behind the clause ids a `]` is missing, as in `[draw.1] player p …`',
+  ],
+  ['`false`', fooing('if false'), 'write `no`'],
+  ['a court card', fooing('if rank of first of deck = K'), 'a number is compared with a number, as in `= 13`'],
+  [
+    'a card by words',
+    fooing('if first of deck = king of hearts'),
+    'a card is written as the game names it, such as `K♥`',
+  ],
+  [
+    'a value of a type',
+    `type suit: red, blue\nchosen: suit starts red\n${fooing('if chosen = hearts')}`,
+    'a suit is one of `red`, `blue`',
+  ],
+  [
+    'an example in English',
+    'example "x"\n  given\n    at turn by A\n  A plays 7\n',
+    'an example says what somebody does with `does`: `A does play 7♣`',
+  ],
+  [
+    'what an example forbids',
+    'example "x"\n  given\n    at turn by A\n  A cannot play 7\n',
+    'an example says so with `may not`: `A may not play 7♣`',
+  ],
+  [
+    '`when player p …`',
+    'when player p plays card c\n  finish\n',
+    'the event stands first, and who does it behind `by`: `when play card c by player p`',
+  ],
+  [
+    'clauses behind `replace`',
+    'replace must-act: [r.1] player p must act at turn\n',
+    'clauses stand at the beginning of the line: `[r.1] replace …`',
+  ],
   ['a digit of another width', `${FOO}result of p becomes １\n`, 'write `1`'],
 ])('%s: it is said what to write instead', (_, lines, hint) => {
   expect(hints(lines)).toContain(hint)
@@ -143,6 +217,38 @@ test.each([
   const text = game.replace('for 2 players', `for ${many} players`)
   const { diagnostics } = checkGame('p.rules', { read: () => text, find: () => null })
   expect(diagnostics.map((d) => d.hint)).toEqual([hint])
+})
+
+test.each([
+  ['Game Foo for 2 players\n', 'it begins with a small letter: `game …`'],
+  [
+    'variant X of Hearts and Omnibus\n',
+    'a variant is of one game, and others are joined by `with`: `variant … of Hearts with Omnibus`',
+  ],
+  ['variant X of Hearts with A and B\n', 'variants stand with a comma between them: `with A, B`, or `with A before B`'],
+])('of the header %s', (text, hint) => {
+  const { diagnostics } = checkGame('p.rules', { read: (path) => (path === 'p.rules' ? text : null), find: () => null })
+  expect(diagnostics.map((d) => d.hint)).toContain(hint)
+})
+
+test('what is very long is shortened, and a long sum is no nesting', () => {
+  const name = 'x'.repeat(500_000)
+  const findings = (line: string) =>
+    checkGame('p.rules', { read: () => `${game}${line}`, find: () => null }).diagnostics
+  for (const { primary, hint } of findings(`foo: number = ${name}\n`))
+    expect(`${primary.text}${hint ?? ''}`.length).toBeLessThan(500)
+  expect(findings(`foo: number = 1${' + 1'.repeat(60_000)}\n`).map(({ code, title }) => [code, title])).toEqual([
+    ['HR0004', 'this is too long'],
+  ])
+})
+
+test('a line that ends as on Windows is quoted without its end', () => {
+  const [found] = checkGame('p.rules', {
+    read: () => `${game}foo: number = bar\n`.replaceAll('\n', '\r\n'),
+    find: () => null,
+  }).diagnostics
+  const shown = found === undefined ? '' : renderText(found)
+  expect(shown).toContain('foo: number = bar\n')
 })
 
 test('numbers below zero begin a range, and end it', () => {

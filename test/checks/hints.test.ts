@@ -142,7 +142,7 @@ test.each([
   [
     'who cannot pass',
     'player p cannot pass at turn\n',
-    'that passing is not possible is said with `must act`, as in `player p must act at turn`',
+    'that passing is not possible is said with `must act`, as in `player p must act at turn`; an event of the game that is called `pass` is forbidden everywhere, without `at`',
   ],
   [
     'what can not be done',

@@ -37,6 +37,8 @@ function hintFor({ kind, type: has }: TExpr, wanted: Type): { readonly hint?: st
     return {
       hint: 'the name of a card means what is printed, a `definition`; one that lies somewhere is `the card c in … where c = …`',
     }
+  if (has.set && !wanted.set && wanted.base === 'number' && has.base !== 'number')
+    return { hint: 'how many they are is `count of …`, as in `count of hand of p`' }
   if (has.set === wanted.set || !fits({ ...has, set: wanted.set }, wanted)) return {}
   return wanted.set ? { hint: 'a set of one is `() + …`' } : { hint: 'say which one: `first of …`, or `the … where …`' }
 }

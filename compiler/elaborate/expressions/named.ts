@@ -128,6 +128,7 @@ function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, w
   e.report(
     error('HR0101', 'unknown name', x.span, `nothing here is called \`${x.name}\``, {
       ...(wanted?.base === 'zone' ? { hint: `a zone is declared: \`zone ${x.name} seen by nobody\`` } : {}),
+      ...valueHint(e, x.name, wanted),
       ...meant(x.name, known, NAMES, signs),
       ...unnamedHint(e, scope, x.name),
       ...slipHint(e, x.name, reckoned(e, scope)),
@@ -145,6 +146,22 @@ const seatHint = ({ game }: Elaboration, scope: Scope, name: string, wanted: Typ
   !namesInScope(scope).includes(name.toLowerCase())
     ? { hint: `seats are named in examples alone; rules say which player \`${name}\` is, as \`first of players\`` }
     : {}
+
+/** Words for ranks of which the language knows nothing. */
+const RANKS: ReadonlySet<string> = new Set(['J', 'Q', 'K', 'A', 'jack', 'queen', 'king', 'ace'])
+
+/** What there is where a value is compared with one of a type of the game, or with a number. */
+function valueHint({ game }: Elaboration, name: string, wanted: Type | null): { hint?: string } {
+  const values = wanted?.base === 'enum' ? (game.enums.get(wanted.of)?.values ?? []) : []
+  if (wanted?.base === 'enum' && values.length > 0 && values.length <= MOST_VALUES)
+    return { hint: `a ${wanted.of} is one of ${values.map(({ text }) => `\`${text}\``).join(', ')}` }
+  return wanted?.base === 'number' && RANKS.has(name)
+    ? { hint: 'a number is compared with a number, as in `= 13`' }
+    : {}
+}
+
+/** So many values are told. */
+const MOST_VALUES = 12
 
 /** Names of what may be a number or a set, so that a difference can be meant. */
 const reckoned = ({ game }: Elaboration, scope: Scope): readonly string[] => [

@@ -135,12 +135,32 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   return false
 }
 
+/** What is wanted as a part of what the language does itself; of what is moved, it may be an effect, too. */
+function wantedOf(event: string, role: string): Type | null {
+  if (role === 'to') return event === 'show' ? PLAYER : ZONE
+  if (role !== 'main') return null
+  switch (event) {
+    case 'shuffle':
+      return ZONE
+    case 'create':
+      return DEFINITION
+    case 'move':
+    case 'delete':
+    case 'show':
+      return CARD
+    case 'resolve':
+    case 'dismiss':
+      return EFFECT
+    default:
+      return null
+  }
+}
+
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const event = call.event.text
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
-    const wanted = role === (event === 'shuffle' ? 'main' : 'to') && event !== 'show' ? ZONE : null
-    return said === undefined ? null : elaborate(e, scope, said.value, wanted)
+    return said === undefined ? null : elaborate(e, scope, said.value, wantedOf(event, role))
   }
   const need = (role: string, what: string): TExpr | null => {
     const value = part(role)

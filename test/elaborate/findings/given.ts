@@ -82,7 +82,10 @@ export const given: Cases = [
   ],
   ['given\n  hand of A is ♣1, ♣2\n  at turn by A\nA does take ♣1 with 3', 'HR0205 `take` has no such part'],
   ['given\n  hand of A is ♣1, ♣2\n  at turn by A\nA does take 3', 'HR0201 this is a number; a card is needed'],
-  ['given\n  hand of A is ♣1, ♣2\n  at turn by A\nA does pay deck', 'HR0201 this is a set of card; a number is needed'],
+  [
+    'given\n  hand of A is ♣1, ♣2\n  at turn by A\nA does pay deck',
+    'HR0201 this is a set of card; a number is needed | how many they are is `count of …`, as in `count of hand of p`',
+  ],
   ['given\n  hand of A is ♣1, ♣2\n  at turn by A\nA chooses rnk', 'HR0101 nothing here is called `rnk`'],
   [
     'given\n  hand of A is ♣1, ♣2\n  at turn by A\nA chooses ♣9',

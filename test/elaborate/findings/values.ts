@@ -66,7 +66,10 @@ export const values: Cases = [
     '(players, 1)',
     'HR0201 this is a set of player; a player is needed | say which one: `first of …`, or `the … where …` && HR0201 this is a number; a player is needed',
   ],
-  ['(1, players)', 'HR0201 this is a set of player; a number is needed'],
+  [
+    '(1, players)',
+    'HR0201 this is a set of player; a number is needed | how many they are is `count of …`, as in `count of hand of p`',
+  ],
   ['case rounds: ♣ is 1, else 2', 'HR0201 this is a suit; a number is needed'],
   [
     'case c: ♣1 is 1, else 2',
@@ -128,7 +131,10 @@ export const values: Cases = [
   ['winner != none', 'HR0203 not even itself, so this is never true | ask `is none` or `is not none`'],
   ['rounds < ♣', 'HR0201 this is a suit; a number is needed'],
   ['c < 3', 'HR0201 this is a card; a number is needed'],
-  ['3 > deck', 'HR0201 this is a set of card; a number is needed'],
+  [
+    '3 > deck',
+    'HR0201 this is a set of card; a number is needed | how many they are is `count of …`, as in `count of hand of p`',
+  ],
   ['c in 3', 'HR0201 `in` needs a set; this is a number'],
   ['c in players', 'HR0201 this is a card; a player is needed'],
   ['3 in deck', 'HR0201 this is a number; a card is needed'],
@@ -137,7 +143,10 @@ export const values: Cases = [
   ['c not in rounds', 'HR0201 `in` needs a set; this is a number'],
   ['1..c', 'HR0201 this is a card; a number is needed'],
   ['c..3', 'HR0201 this is a card; a number is needed'],
-  ['1..deck', 'HR0201 this is a set of card; a number is needed'],
+  [
+    '1..deck',
+    'HR0201 this is a set of card; a number is needed | how many they are is `count of …`, as in `count of hand of p`',
+  ],
   ['-c', 'HR0201 this is a card; a number is needed'],
   ['-word', 'HR0201 this is a text; a number is needed'],
   ['-seen', 'HR0201 this is a set of number; a number is needed | say which one: `first of …`, or `the … where …`'],

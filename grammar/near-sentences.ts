@@ -1,0 +1,62 @@
+import { tokenMatcher } from './chevrotain.ts'
+import type { Mismatch } from './mismatch.ts'
+import { Cannot, Colon, Game, May, Name, NL, Numeral, Of, Variant, With } from './tokens.ts'
+
+/** Of sentences that are all but right what is to be changed; else null. */
+export function nearSentence(mismatch: Mismatch): string | null {
+  return inHeader(mismatch) ?? atBeginning(mismatch) ?? inExample(mismatch) ?? inRule(mismatch) ?? inValue(mismatch)
+}
+
+/** In the line that says which game or variant this is. */
+function inHeader({ found, before }: Mismatch): string | null {
+  if (before.length === 0 && (found.image === 'Game' || found.image === 'Variant'))
+    return `it begins with a small letter: \`${found.image.toLowerCase()} …\``
+  const head = before[0]?.tokenType
+  if (found.image !== 'and' || (head !== Game && head !== Variant)) return null
+  return before.some(({ tokenType }) => tokenType === With)
+    ? 'variants stand with a comma between them: `with A, B`, or `with A before B`'
+    : 'a variant is of one game, and others are joined by `with`: `variant … of Hearts with Omnibus`'
+}
+
+const STARTS = 'its type stands before `starts`: `wins of player: number starts 0`'
+
+function atBeginning({ expected, found, previous, following, before }: Mismatch): string | null {
+  if (previous.image === 'starts' && expected === Colon.LABEL) return STARTS
+  if (before.length > 0) return null
+  if (tokenMatcher(found, Name) && following.image === 'starts') return STARTS
+  if (found.image === 'let') return 'what holds in the whole game is a fact with its type: `bonus: number = 5`'
+  if (found.image === '[') return 'behind the clause ids a `]` is missing, as in `[draw.1] player p …`'
+  return null
+}
+
+function inExample({ expected, found, following }: Mismatch): string | null {
+  if (!expected.startsWith('`does`, ')) return null
+  if (found.tokenType === Cannot) return 'an example says so with `may not`: `A may not play 7♣`'
+  return tokenMatcher(found, Name) && following.tokenType !== NL
+    ? 'an example says what somebody does with `does`: `A does play 7♣`'
+    : null
+}
+
+function inRule({ expected, found, previous, before }: Mismatch): string | null {
+  const head = before[0]?.image
+  if (head === 'nobody' && before[1]?.tokenType === May)
+    return 'what nobody may do is said of anybody: `player p cannot …`'
+  if (head === 'when' && before[1]?.image === 'player' && tokenMatcher(previous, Name))
+    return 'the event stands first, and who does it behind `by`: `when play card c by player p`'
+  if (head === 'replace' && previous.tokenType === Colon && found.image.startsWith('['))
+    return `clauses stand at the beginning of the line: \`${found.image} replace …\``
+  if (found.tokenType === Of && expected === NL.LABEL && before.at(-2)?.image === 'the')
+    return `a name stands without \`the\`: \`${previous.image} of …\``
+  return null
+}
+
+const COUNTING: ReadonlySet<string> = new Set(['len', 'length', 'size', 'count'])
+
+function inValue({ expected, found, previous, before }: Mismatch): string | null {
+  if (found.image === '(' && COUNTING.has(previous.image)) return 'how many lie there is `count of hand of p`'
+  if (found.image.startsWith('[') && expected.startsWith('a value'))
+    return `values stand in round brackets: \`(${found.image.slice(1).replace(/\]$/, '')})\``
+  if (found.tokenType === Numeral && tokenMatcher(previous, Name) && before[0]?.image === 'if')
+    return `between \`${previous.image}\` and \`${found.image}\` a sign is missing, such as \`=\``
+  return null
+}
