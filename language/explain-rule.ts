@@ -1,10 +1,19 @@
 import { entriesCalled, flatten, handlesOf, newNumbering, type Entry } from '../compiler/game/entry.ts'
 import type { WordUse } from '../compiler/program/program.ts'
 import type { Resolution } from '../compiler/game/resolve.ts'
+import { hasStmt } from '../compiler/syntax/children.ts'
 import type { Decl, OverlayDecl } from '../grammar/tree/declarations.ts'
+import type { Stmt } from '../grammar/tree/statements.ts'
 import { clausesIn } from './cited-clauses.ts'
 import { placeOf, textOf } from './rule-entry.ts'
 import { wordLines, wordsOf } from './words-read.ts'
+
+/** A line of a variant that changes something; `counts` unless another has replaced it since, with what was added. */
+interface Change {
+  readonly decl: OverlayDecl & Decl
+  readonly module: string
+  readonly counts: boolean
+}
 
 /** A declaration with all that bears on it. */
 export interface RuleStory {
@@ -12,7 +21,7 @@ export interface RuleStory {
   /** The same thing as the base says it, where an overlay put something else in its place. */
   readonly bases: readonly Entry[]
   readonly exceptions: readonly Entry[]
-  readonly overlays: readonly { readonly decl: OverlayDecl & Decl; readonly module: string }[]
+  readonly overlays: readonly Change[]
   /** How words such as `opponent` are read in it. */
   readonly words: readonly WordUse[]
 }
@@ -52,10 +61,16 @@ export function storyOf(resolution: Resolution, entry: Entry): Omit<RuleStory, '
         : [],
     overlays: all.flatMap(({ decl: other, module }) =>
       other.kind === 'overlay' && placeOf(other) !== placeOf(decl) && shares(touchedBy(other), handles)
-        ? [{ decl: other, module }]
+        ? [{ decl: other, module, counts: other.verb !== 'add' || holdsAdded(decl, other.body) }]
         : [],
     ),
   }
+}
+
+/** Whether what a line adds stands in what an event has become. */
+function holdsAdded(decl: Decl, added: readonly Stmt[]): boolean {
+  const places = new Set(added.map(({ span }) => span))
+  return decl.kind !== 'event' || hasStmt(decl.body, ({ span }) => places.has(span))
 }
 
 const written = new WeakMap<Resolution, readonly Entry[]>()
@@ -99,7 +114,7 @@ export function storyText(
     ...wordLines(words),
     ...bases.flatMap((base) => titled('in place of what the base says', base)),
     ...exceptions.flatMap((exception) => titled(`exception ${exception.called}`, exception)),
-    ...overlays.flatMap((overlay) => titled('changed', overlay)),
+    ...overlays.flatMap((overlay) => titled(overlay.counts ? 'changed' : 'changed, and replaced since', overlay)),
     ...clauses,
   ].join('\n')
 }
