@@ -1,6 +1,6 @@
 import { tokenMatcher } from './chevrotain.ts'
 import type { Mismatch } from './mismatch.ts'
-import { Cannot, Colon, Game, May, Name, NL, Numeral, Of, Variant, With } from './tokens.ts'
+import { At, Cannot, Colon, Game, Is, May, Name, NL, Numeral, Of, Variant, With } from './tokens.ts'
 
 /** Of sentences that are all but right what is to be changed; else null. */
 export function nearSentence(mismatch: Mismatch): string | null {
@@ -29,8 +29,15 @@ function atBeginning({ expected, found, previous, following, before }: Mismatch)
   return null
 }
 
-function inExample({ expected, found, following }: Mismatch): string | null {
+const GIVEN = 'how things stand at the beginning is said on deeper lines under `given`'
+
+function inExample({ expected, found, previous, following, before }: Mismatch): string | null {
+  if (found.tokenType === At && expected.startsWith('the name of a player, ')) return GIVEN
+  // Seats have names of one letter.
+  const isSeat = before[0]?.image.length === 1
+  if (!isSeat && previous.tokenType === Is && expected.startsWith('`offered`, ')) return GIVEN
   if (!expected.startsWith('`does`, ')) return null
+  if (found.tokenType === Of) return GIVEN
   if (found.tokenType === Cannot) return 'an example says so with `may not`: `A may not play 7♣`'
   return tokenMatcher(found, Name) && following.tokenType !== NL
     ? 'an example says what somebody does with `does`: `A does play 7♣`'

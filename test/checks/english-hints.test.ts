@@ -188,6 +188,11 @@ test.each([
     'example "x"\n  given\n    at turn by A\n  A plays 7\n',
     'an example says what somebody does with `does`: `A does play 7♣`',
   ],
+  ...['hand of A is 3', 'at turn by A', 'deck is 3'].map((line): [string, string, string] => [
+    `an example without \`given\`, as ${line}`,
+    `example "x"\n  ${line}\n  then result of A = 0\n`,
+    'how things stand at the beginning is said on deeper lines under `given`',
+  ]),
   [
     'what an example forbids',
     'example "x"\n  given\n    at turn by A\n  A cannot play 7\n',
@@ -229,6 +234,12 @@ test.each([
 ])('of the header %s', (text, hint) => {
   const { diagnostics } = checkGame('p.rules', { read: (path) => (path === 'p.rules' ? text : null), find: () => null })
   expect(diagnostics.map((d) => d.hint)).toContain(hint)
+})
+
+test('a word of the language that is meant can be taken by a quick fix', () => {
+  const text = `${game}sizes of player: number starts 0\n${FOO}sizes of p becomes size of p\n`
+  const { diagnostics } = checkGame('p.rules', { read: () => text, find: () => null })
+  expect(diagnostics.map((d) => d.meant)).toContainEqual(['sizes', 'count'])
 })
 
 test('what is very long is shortened, and a long sum is no nesting', () => {
