@@ -380,19 +380,6 @@ test.each([
   expect(ran.out).toMatch(text)
 })
 
-test('what is beyond the most findings that are kept is counted', async () => {
-  const broken = `${files['pick.rules']}[turn] to mend\n${Array.from({ length: 230 }, (_, i) => `  stake of nobody-${i} gains 1\n`).join('')}`
-  const { err } = await houserules(['check', 'pick.rules'], { 'pick.rules': broken })
-  expect(err).toBe('1 game checked: 200 errors in 1 file, and 30 more that are not shown\n')
-  expect(
-    JSON.parse((await houserules(['check', 'pick.rules', '--format', 'json'], { 'pick.rules': broken })).out),
-  ).toMatchObject({ errors: 200, omitted: 30 })
-  expect(await houserules(['build', 'pick.rules'], { 'pick.rules': broken })).toMatchObject({
-    code: 1,
-    err: expect.stringContaining('and 30 more that are not shown'),
-  })
-})
-
 test('a new variant of a real game is free of mistakes and formatted', async () => {
   const cwd = folderWith(files)
   const run = (argv: string[]) => fakeHouserules(argv, { cwd, tools: realToolchain })
