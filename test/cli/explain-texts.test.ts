@@ -48,3 +48,17 @@ replace to play card c by player p
       .slice(-2),
   ).toEqual(['play (event), Den, tame.rules:2', 'in place of what the base says, Den, den.rules:18'])
 })
+
+test('says of what a variant added whether another has replaced it since', async () => {
+  const files = {
+    'base.rules': 'game Base for 2 players\nto match\n  finish\n',
+    'adds.rules': 'variant Adds of Base\nadd before finish in match\n  result of first of players gains 1\n',
+    'anew.rules': 'variant Anew of Base\nreplace to match\n  finish\n',
+    'lost.rules': 'variant Lost of Base with Adds before Anew\n',
+    'kept.rules': 'variant Kept of Base with Anew before Adds\n',
+  }
+  const lost = await realHouserules(['explain', 'lost.rules', 'match'], { cwd: folderWith(files) })
+  expect(lost.out).toContain('changed, and replaced since, Adds, adds.rules:2\n')
+  const kept = await realHouserules(['explain', 'kept.rules', 'match'], { cwd: folderWith(files) })
+  expect(kept.out).toContain('changed, Adds, adds.rules:2\n')
+})

@@ -278,20 +278,6 @@ exception top-card, Pick, pick.rules:14
     expect(out).not.toMatch(/^ *\[[^\]]*\] *$/mu)
   })
 
-  test('says of what a variant added whether another has replaced it since', async () => {
-    const files = {
-      'base.rules': 'game Base for 2 players\nto match\n  finish\n',
-      'adds.rules': 'variant Adds of Base\nadd before finish in match\n  result of first of players gains 1\n',
-      'anew.rules': 'variant Anew of Base\nreplace to match\n  finish\n',
-      'lost.rules': 'variant Lost of Base with Adds before Anew\n',
-      'kept.rules': 'variant Kept of Base with Anew before Adds\n',
-    }
-    const lost = await houserules(['explain', 'lost.rules', 'match'], files)
-    expect(lost.out).toContain('changed, and replaced since, Adds, adds.rules:2\n')
-    const kept = await houserules(['explain', 'kept.rules', 'match'], files)
-    expect(kept.out).toContain('changed, Adds, adds.rules:2\n')
-  })
-
   test('shows every rule of a clause, in brackets or not', async () => {
     const plain = await houserules(['explain', 'Pick', 'turn'])
     expect(plain.out).toContain('turn (event), Pick, pick.rules:28\n  [turn] to turn by player p\n    p must act\n')
