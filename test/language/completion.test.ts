@@ -105,8 +105,8 @@ const CASES: readonly Case[] = [
   [
     'and none from a block that has ended',
     'to go by player p\n  each card k in pile\n    move k to pile\n  move ⌖',
-    ['p'],
-    ['pile'],
+    ['source'],
+    ['p', 'pile'],
     ['k'],
   ],
   ['a variable of a condition inside', 'card c is fine if no card d in pile where ⌖', ['c', 'd'], [], ['p']],
