@@ -5,7 +5,7 @@ import { SAID, isFreeName, isKernelEvent, kernelEvents } from '../../game/kernel
 import { layerOf } from '../../game/layers.ts'
 import type { EventSymbol } from '../../game/model.ts'
 import { type Type, CARD, DEFINITION, EFFECT, PLAYER, ZONE, elementOf, fits, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, DOER, lookup } from '../context.ts'
+import { type Elaboration, type Scope, DOER, lookup, named, namesInScope } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
@@ -135,8 +135,8 @@ function isGiven(e: Elaboration, arg: TExpr, wanted: Type): boolean {
   return false
 }
 
-/** What is wanted as a part of what the language does itself; of what is moved, it may be an effect, too. */
-function wantedOf(event: string, role: string): Type | null {
+/** What is wanted as a part of what the language does itself. */
+function wantedOf(e: Elaboration, scope: Scope, event: string, role: string): Type | null {
   if (role === 'to') return event === 'show' ? PLAYER : ZONE
   if (role !== 'main') return null
   switch (event) {
@@ -145,6 +145,7 @@ function wantedOf(event: string, role: string): Type | null {
     case 'create':
       return DEFINITION
     case 'move':
+      return mayMeanEffect(e, scope) ? null : CARD
     case 'delete':
     case 'show':
       return CARD
@@ -156,11 +157,16 @@ function wantedOf(event: string, role: string): Type | null {
   }
 }
 
+/** Effects are moved as cards are, where there are zones or variables for them. */
+const mayMeanEffect = ({ game }: Elaboration, scope: Scope): boolean =>
+  [...game.zones.values()].some(({ holds, name }) => holds === 'effects' && name.text !== 'waiting') ||
+  namesInScope(scope).some((name) => named(scope, name)?.type.base === EFFECT.base)
+
 function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, at: At): TStmt[] {
   const event = call.event.text
   const part = (role: string): TExpr | null => {
     const said = call.args.find((a) => a.role === role)
-    return said === undefined ? null : elaborate(e, scope, said.value, wantedOf(event, role))
+    return said === undefined ? null : elaborate(e, scope, said.value, wantedOf(e, scope, event, role))
   }
   const need = (role: string, what: string): TExpr | null => {
     const value = part(role)
