@@ -1,4 +1,3 @@
-import { inOneLine } from '../../grammar/source-file.ts'
 import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import { boundsOf, compared } from '../analyse/bounds.ts'
@@ -48,7 +47,7 @@ export function clashIn(program: Program, literals: readonly Literal[]): Clash |
 
 /** Whether a condition is the same in every position: by itself, from its numbers or from two equal sides. */
 function decided(program: Program, x: TExpr): boolean | null {
-  if (x.kind === 'truth') return isWritten(x) ? x.value : null
+  if (x.kind === 'truth') return x.written === true ? x.value : null
   if (x.kind !== 'binary') return null
   if (
     ['=', '!=', '<', '<=', '>', '>='].includes(x.op) &&
@@ -63,9 +62,6 @@ function decided(program: Program, x: TExpr): boolean | null {
   const mayBeNone = x.left.type.optional || x.right.type.optional
   return result === true && mayBeNone ? null : result
 }
-
-/** A sentence without a condition carries a `no`, or a `yes`, that nobody wrote. */
-const isWritten = ({ span }: TExpr): boolean => ['no', 'yes'].includes(inOneLine(span))
 
 function learn(program: Program, things: Map<string, Known>, literal: Literal): Clash | null {
   const { x, holds } = literal

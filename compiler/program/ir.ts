@@ -15,7 +15,8 @@ export type TExpr = { readonly type: Type; readonly span: Span } & TExprKind
 type TExprKind =
   | { readonly kind: 'number'; readonly value: number }
   | { readonly kind: 'text'; readonly value: string; readonly index: number }
-  | { readonly kind: 'truth'; readonly value: boolean }
+  /** `written`: by the author, where else it stands for a condition that a sentence does not have. */
+  | { readonly kind: 'truth'; readonly value: boolean; readonly written?: true }
   | { readonly kind: 'none' }
   | { readonly kind: 'local'; readonly local: Local }
   | { readonly kind: 'stored'; readonly fact: string; readonly args: readonly TExpr[] }

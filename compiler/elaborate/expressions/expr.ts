@@ -49,7 +49,7 @@ function meaning(e: Elaboration, scope: Scope, x: Expr, wanted: Type | null): TE
     case 'string':
       return { kind: 'text', value: x.value, index: e.game.texts.add(x.value), type: TEXT, span }
     case 'truth':
-      return { kind: 'truth', value: x.value, type: TRUTH, span }
+      return { kind: 'truth', value: x.value, written: true, type: TRUTH, span }
     case 'none':
       return { kind: 'none', type: NOTHING, span }
     case 'this':
