@@ -1,28 +1,7 @@
 import { expect, test } from 'vitest'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
 import { checkGame } from '../../compiler/compile.ts'
-
-const game = `game Pairs for 2 players
-printed rank of card: number
-card each number n in 1..5 named n
-  rank = n
-card c is high if rank of c > 3
-zone deck seen by nobody
-zone hand of player p seen by p
-to match
-  each player p
-    turn by p
-  finish
-to turn by player p
-  p must act
-`
-
-function hints(lines: string): (string | undefined)[] {
-  const text = `${game}${lines}`
-  return checkGame('pairs.rules', { read: () => text, find: () => null })
-    .diagnostics.filter((d) => d.severity === 'error')
-    .map((d) => d.hint)
-}
+import { PAIRS, hintsFor } from './hints-kit.ts'
 
 const FOO = 'to foo by player p\n  '
 const fooing = (line: string): string => `${FOO}${line}\n    finish\n`
@@ -210,7 +189,7 @@ test.each([
   ],
   ['a digit of another width', `${FOO}result of p becomes １\n`, 'write `1`'],
 ])('%s: it is said what to write instead', (_, lines, hint) => {
-  expect(hints(lines)).toContain(hint)
+  expect(hintsFor(lines)).toContain(hint)
 })
 
 test.each([
@@ -219,7 +198,7 @@ test.each([
   ['2, 3 or 4', 'how many play is written with `to`: `for 2 to 4 players`'],
   ['two', 'numbers are written in digits'],
 ])('for %s players', (many, hint) => {
-  const text = game.replace('for 2 players', `for ${many} players`)
+  const text = PAIRS.replace('for 2 players', `for ${many} players`)
   const { diagnostics } = checkGame('p.rules', { read: () => text, find: () => null })
   expect(diagnostics.map((d) => d.hint)).toEqual([hint])
 })
@@ -237,7 +216,7 @@ test.each([
 })
 
 test('a word of the language that is meant can be taken by a quick fix', () => {
-  const text = `${game}sizes of player: number starts 0\n${FOO}sizes of p becomes size of p\n`
+  const text = `${PAIRS}sizes of player: number starts 0\n${FOO}sizes of p becomes size of p\n`
   const { diagnostics } = checkGame('p.rules', { read: () => text, find: () => null })
   expect(diagnostics.map((d) => d.meant)).toContainEqual(['sizes', 'count'])
 })
@@ -245,7 +224,7 @@ test('a word of the language that is meant can be taken by a quick fix', () => {
 test('what is very long is shortened, and a long sum is no nesting', () => {
   const name = 'x'.repeat(500_000)
   const findings = (line: string) =>
-    checkGame('p.rules', { read: () => `${game}${line}`, find: () => null }).diagnostics
+    checkGame('p.rules', { read: () => `${PAIRS}${line}`, find: () => null }).diagnostics
   for (const { primary, hint } of findings(`foo: number = ${name}\n`))
     expect(`${primary.text}${hint ?? ''}`.length).toBeLessThan(500)
   expect(findings(`foo: number = 1${' + 1'.repeat(60_000)}\n`).map(({ code, title }) => [code, title])).toEqual([
@@ -255,7 +234,7 @@ test('what is very long is shortened, and a long sum is no nesting', () => {
 
 test('a line that ends as on Windows is quoted without its end', () => {
   const [found] = checkGame('p.rules', {
-    read: () => `${game}foo: number = bar\n`.replaceAll('\n', '\r\n'),
+    read: () => `${PAIRS}foo: number = bar\n`.replaceAll('\n', '\r\n'),
     find: () => null,
   }).diagnostics
   const shown = found === undefined ? '' : renderText(found)
@@ -264,17 +243,17 @@ test('a line that ends as on Windows is quoted without its end', () => {
 
 test('numbers below zero begin a range, and end it', () => {
   expect(
-    hints(
+    hintsFor(
       'to go\n  each number n in -2..1\n    result of first of players gains n\n  each number n in -3..-1\n    finish\n',
     ),
   ).toEqual([])
-  expect(hints('card each number n in -2..-1 named 《x》 n\n  rank = n\n')).toEqual([])
+  expect(hintsFor('card each number n in -2..-1 named 《x》 n\n  rank = n\n')).toEqual([])
 })
 
 test('what stands in the library is included from there', () => {
   const files = new Map([
-    ['p.rules', `${game}include "tricks.rules"\n`],
-    ['q.rules', `${game}include "library/tricks"\n`],
+    ['p.rules', `${PAIRS}include "tricks.rules"\n`],
+    ['q.rules', `${PAIRS}include "library/tricks"\n`],
     ['rules/library/tricks.rules', ''],
   ])
   const host = {

@@ -1,27 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
-
-const game = `game Pairs for 2 players
-printed rank of card: number
-card each number n in 1..5 named n
-  rank = n
-card c is high if rank of c > 3
-zone deck seen by nobody
-zone hand of player p seen by p
-to match
-  each player p
-    turn by p
-  finish
-to turn by player p
-  p must act
-`
-
-function hints(lines: string): (string | undefined)[] {
-  const text = `${game}${lines}`
-  return checkGame('pairs.rules', { read: () => text, find: () => null })
-    .diagnostics.filter((d) => d.severity === 'error')
-    .map((d) => d.hint)
-}
+import { PAIRS, hintsFor } from './hints-kit.ts'
 
 test.each([
   [
@@ -187,11 +166,11 @@ test.each([
     'what a fact is said of follows `of`: `hand of limit: …`; a name is one word: `hand-limit: …`',
   ],
 ])('there is a hint for %s', (_, lines, hint) => {
-  expect(hints(lines)).toContain(hint)
+  expect(hintsFor(lines)).toContain(hint)
 })
 
 test('cards that are called alike are one mistake', () => {
-  expect(hints('card each number n in 1..3, each number m in 1..3 named n-spot\n  rank = m\n')).toHaveLength(1)
+  expect(hintsFor('card each number n in 1..3, each number m in 1..3 named n-spot\n  rank = m\n')).toHaveLength(1)
 })
 
 test('cards whose declaration is refused are not missed where they are named', () => {
@@ -210,7 +189,7 @@ default deck
   then count of deck = 2
 `
   const texts = (more: string) =>
-    checkGame('pairs.rules', { read: () => `${game}${lines}${more}`, find: () => null })
+    checkGame('pairs.rules', { read: () => `${PAIRS}${lines}${more}`, find: () => null })
       .diagnostics.filter((d) => d.severity === 'error')
       .map((d) => d.primary.text)
   expect(texts(example('Jclubs of B, Ahearts as bait'))).toEqual([
@@ -221,7 +200,7 @@ default deck
 
 test('a card of a value that its type lacks is not left out in silence', () => {
   expect(
-    hints(
+    hintsFor(
       'type suit: clubs, hearts\ncard each suit s in (clubs, heart), each number n in 1..2 named n s\n  rank = n\n',
     ),
   ).toEqual(['did you mean `hearts`?'])
@@ -229,7 +208,7 @@ test('a card of a value that its type lacks is not left out in silence', () => {
 
 test('`choose` says what it lacks, with a number or without', () => {
   const texts = (line: string) =>
-    checkGame('p.rules', { read: () => `${game}to take by player p\n  ${line}\n`, find: () => null }).diagnostics.map(
+    checkGame('p.rules', { read: () => `${PAIRS}to take by player p\n  ${line}\n`, find: () => null }).diagnostics.map(
       (d) => d.primary.text,
     )
   expect(texts('choose in deck by p')[0]).toContain('expected what is chosen, as in `card c in hand of p`')
@@ -313,12 +292,12 @@ test.each([
     'one of several is asked for with `in`: `rank of c in (2, 4)`',
   ],
 ])('there is one message for %s, with a hint', (_, lines, hint) => {
-  expect(hints(lines)).toEqual([hint])
+  expect(hintsFor(lines)).toEqual([hint])
 })
 
 test('a slip in the first line of a card leaves the lines under it alone', () => {
-  expect(hints('card each number n in 1..3 named n,\n  rank = n\n  rank = n + 1\n')).toHaveLength(1)
-  expect(hints('card each number n in 1..3 each number m in 1..2 named n m\n  rank = n\n')).toHaveLength(1)
+  expect(hintsFor('card each number n in 1..3 named n,\n  rank = n\n  rank = n + 1\n')).toHaveLength(1)
+  expect(hintsFor('card each number n in 1..3 each number m in 1..2 named n m\n  rank = n\n')).toHaveLength(1)
 })
 
 test('a first line that cannot be read is the only mistake, and says how many play', () => {
@@ -333,7 +312,7 @@ test('a first line that cannot be read is the only mistake, and says how many pl
 
 test('a property where a value of a type was meant', () => {
   const found = checkGame('p.rules', {
-    read: () => `${game}type hue: red, blue\nprinted hue of card: hue\nfits of card c: truth = hue of c is rde\n`,
+    read: () => `${PAIRS}type hue: red, blue\nprinted hue of card: hue\nfits of card c: truth = hue of c is rde\n`,
     find: () => null,
   }).diagnostics
   expect(found.map((d) => d.hint)).toContain('did you mean `red`?')
