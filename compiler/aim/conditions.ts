@@ -1,11 +1,6 @@
 import { TRUTH } from '../game/type.ts'
 import type { TExpr } from '../program/ir.ts'
 
-/** What all has to hold for a sentence to hold. */
-export function conjuncts(x: TExpr): readonly TExpr[] {
-  return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
-}
-
 /**
  * Sentences that hold where a comparison in one of these is on its edge, also where it is asked of members of a set.
  */

@@ -1,6 +1,7 @@
 import type { Domain, OfferRule, TExpr } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { speaksOnlyOf } from './speaks-only-of.ts'
+import { conjuncts } from './walk.ts'
 
 /** Offers without obligations that narrow nothing. */
 export function withoutIdleDuties(offers: readonly OfferRule[]): readonly OfferRule[] {
@@ -51,8 +52,5 @@ function keysOf({ asker, args }: OfferRule, { set, tests }: Domain): Keys {
   const parts = args.flatMap((arg, i) => (arg.kind === 'domain' ? [[arg.domain.local.id, `part ${i}`] as const] : []))
   const names = new Map([[asker.id, 'asker'] as const, ...parts])
   const key = (x: TExpr): string => keyOf(x, names)
-  return { set: set === null ? '' : key(set), tests: tests.flatMap(parted).map(key) }
+  return { set: set === null ? '' : key(set), tests: tests.flatMap(conjuncts).map(key) }
 }
-
-const parted = (x: TExpr): readonly TExpr[] =>
-  x.kind === 'binary' && x.op === 'and' ? [...parted(x.left), ...parted(x.right)] : [x]

@@ -40,6 +40,11 @@ export function addWithin(x: TExpr, found: TExpr[]): void {
   for (const part of partsOf(x)) addWithin(part, found)
 }
 
+/** The parts of a condition that are joined by `and`: what all has to hold for it to hold. */
+export function conjuncts(x: TExpr): readonly TExpr[] {
+  return x.kind === 'binary' && x.op === 'and' ? [...conjuncts(x.left), ...conjuncts(x.right)] : [x]
+}
+
 const walked = new WeakMap<readonly TStmt[], readonly TStmt[]>()
 
 /** The statements and those of their blocks, in order; worked out once for each body. */

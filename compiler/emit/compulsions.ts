@@ -1,10 +1,10 @@
+import { conjuncts } from '../analyse/walk.ts'
 import type { Compulsion } from '../program/ir.ts'
 import { type Param, functionCode } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
-import { conjunctsOf } from './costs.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
 import { conjunction } from './expr.ts'
 import { holderLoop } from './offers.ts'
@@ -50,7 +50,7 @@ function compelling(em: Emitter, rule: Compulsion): Code {
   const about = rule.selfDomain === null ? null : holderLoop(em, names, rule, { loops: 1, narrower: null })
   // What its text asks is asked where the cards are gone through.
   const ofText = about === null ? rule.selfTests : []
-  const tests = [...ofText, ...(rule.cond === null ? [] : conjunctsOf(rule.cond))]
+  const tests = [...ofText, ...(rule.cond === null ? [] : conjuncts(rule.cond))]
   const self = rule.lasting === null || rule.self === null ? null : names.of(rule.self)
   const once = self === null && about !== null
   const note = self === null ? code`reasons.push(${row})` : code`reasons.push(lastingReason(${row}, ${self}))`

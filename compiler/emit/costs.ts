@@ -118,8 +118,3 @@ export class Costs {
 function dearest(costs: readonly Cost[]): Cost {
   return costs.reduce<Cost>((most, cost) => (cost > most ? cost : most), 0)
 }
-
-/** The parts of a test that are joined by `and`. */
-export function conjunctsOf(x: TExpr): TExpr[] {
-  return x.kind === 'binary' && x.op === 'and' ? [...conjunctsOf(x.left), ...conjunctsOf(x.right)] : [x]
-}

@@ -1,3 +1,4 @@
+import { conjuncts } from '../analyse/walk.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { OfferRule, TExpr } from '../program/ir.ts'
 import { type Param, all, functionCode } from '../target/build.ts'
@@ -5,7 +6,6 @@ import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { aside } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
-import { conjunctsOf } from './costs.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal, tsType } from './emitter.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { variesWith } from './looped.ts'
@@ -112,7 +112,7 @@ ${push}
     const names = new Names(this.em)
     for (const taken of ['seat', 'asked']) names.reserve(taken)
     names.alias(o.asker, word('seat'))
-    const first = o.cond === null ? [] : conjunctsOf(o.cond).filter((x) => !variesWith(o, x))
+    const first = o.cond === null ? [] : conjuncts(o.cond).filter((x) => !variesWith(o, x))
     const notes = code`asked += ${bit(i)} ${aside(o.name)}`
     return first.length === 0 ? notes : code`if (${conjunction(this.em, names, first)}) ${notes}`
   }
@@ -129,7 +129,7 @@ ${push}
       return { name: names.own(local), type: tsType(param.type) }
     })
     const tests = o.args.flatMap((arg, i) => testsOf(em, names, arg, params[i]?.name ?? NOTHING))
-    const varying = o.cond === null ? [] : conjunctsOf(o.cond).filter((x) => variesWith(o, x))
+    const varying = o.cond === null ? [] : conjuncts(o.cond).filter((x) => variesWith(o, x))
     if (varying.length > 0) tests.push(conjunction(em, names, varying))
     return {
       from: o.span,

@@ -1,3 +1,4 @@
+import { conjuncts } from '../analyse/walk.ts'
 import type { TMatcher, TMove, TStep } from '../program/examples.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Code, type Part, commas } from '../target/code.ts'
@@ -6,7 +7,6 @@ import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
 import { STATE, exampleCode as code } from '../target/vocabulary.ts'
 import { mentions } from '../target/walks.ts'
-import { conjunctsOf } from './costs.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { emitExpr } from './expr.ts'
 import { typeWord } from './names.ts'
@@ -65,7 +65,7 @@ function move(em: Emitter, names: Names, m: TMove): Part[] {
 
 /** What is to hold, each part of an `and` for itself, with what a failure tells of it. */
 function check(em: Emitter, names: Names, line: number, fact: TExpr): Code {
-  const parts = conjunctsOf(fact)
+  const parts = conjuncts(fact)
   return commas(
     parts.map((part) =>
       part.kind === 'binary' && part.op === '='

@@ -1,5 +1,5 @@
 import { partsOfDomain } from '../analyse/domain.ts'
-import { mentions } from '../analyse/walk.ts'
+import { conjuncts, mentions } from '../analyse/walk.ts'
 import { isRestricted } from '../analyse/event-text.ts'
 import type { TEvent } from '../program/declarations.ts'
 import type { AskedRule, OfferRule } from '../program/ir.ts'
@@ -8,7 +8,6 @@ import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
 import { EVENT, STATE, code } from '../target/vocabulary.ts'
-import { conjunctsOf } from './costs.ts'
 import { denied, unmet } from './denied.ts'
 import { Duties } from './duties.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
@@ -158,7 +157,7 @@ function offer(em: Emitter, o: OfferRule, offering: Offering): Code {
   if (o.lasting !== null) for (const taken of ['kept', 'narrower']) names.reserve(taken)
   names.alias(o.asker, SEAT)
   const narrows = o.lasting !== null && keep !== null
-  const conditions = o.cond === null ? [] : conjunctsOf(o.cond)
+  const conditions = o.cond === null ? [] : conjuncts(o.cond)
   const first = conditions.filter((x) => !variesWith(o, x))
   const loops = o.args.filter((arg) => arg.kind === 'domain').length
   const around = o.selfDomain === null ? null : holderLoop(em, names, o, { loops, narrower: narrows ? keep : null })

@@ -1,7 +1,6 @@
 import type { Bounds } from '../analyse/bounds.ts'
 import type { Type } from '../game/type.ts'
-import { conjuncts } from '../aim/conditions.ts'
-import { mentions } from '../analyse/walk.ts'
+import { conjuncts, mentions } from '../analyse/walk.ts'
 import type { TExpr } from '../program/ir.ts'
 
 /** A sentence as far as it is made of `and`, `or`, `not` and comparisons; whatever else it asks is a letter. */

@@ -1,6 +1,5 @@
-import { conjuncts } from '../aim/conditions.ts'
 import { Effects } from '../analyse/effects.ts'
-import { statementsIn } from '../analyse/walk.ts'
+import { conjuncts, statementsIn } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../program/ir.ts'
 import { localExpr } from '../program/local-expr.ts'
 import type { Program } from '../program/program.ts'

@@ -1,4 +1,4 @@
-import { conjunctsOf } from '../../compiler/emit/costs.ts'
+import { conjuncts } from '../../compiler/analyse/walk.ts'
 import type { TExample } from '../../compiler/program/examples.ts'
 import { lineColumn } from '../../grammar/source-file.ts'
 import { deckRefusals } from '../../compiler/interpret/decks.ts'
@@ -39,7 +39,7 @@ function exampleInStep(side: Side, compiled: CompiledExample, example: TExample)
     if (parting === null) game.answer(answer)
     engine.apply(s, choice)
   }
-  const facts = example.steps.flatMap((step) => (step.kind === 'then' ? conjunctsOf(step.fact) : []))
+  const facts = example.steps.flatMap((step) => (step.kind === 'then' ? conjuncts(step.fact) : []))
   const steps = compiled.steps.map((step): typeof step => {
     const fact = step.kind === 'then' ? facts.shift() : undefined
     if (step.kind !== 'then' || fact === undefined) return step
