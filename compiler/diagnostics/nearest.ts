@@ -1,4 +1,5 @@
 import leven from 'leven'
+import type { Words } from './other-words.ts'
 
 interface Unknown {
   readonly unknown: string
@@ -26,19 +27,13 @@ const MOST = 3
  * The same, where people have another word for what the language says, with what to write instead. A name of the game
  * that is all but the same comes first.
  */
-export function meant(
-  unknown: string,
-  known: Iterable<string>,
-  words: ReadonlyMap<string, string>,
-  beside: readonly string[] = [],
-): Unknown {
+export function meant(unknown: string, known: Iterable<string>, words: Words, beside: readonly string[] = []): Unknown {
   const said = words.get(unknown)
   if (said === undefined) return nearest(unknown, known, beside)
   const close = nearestNames(unknown, known, unknown.length <= SHORT ? 1 : 2)
-  const word = /^did you mean `([^`]*)`\?$/.exec(said)?.[1]
-  if (word !== undefined) return oneOf(unknown, [...close, word])
+  if ('word' in said) return oneOf(unknown, [...close, said.word])
   const own = oneOf(unknown, close)
-  return own.hint === undefined ? { unknown, hint: said } : { ...own, hint: `${own.hint} Else: ${said}` }
+  return own.hint === undefined ? { unknown, hint: said.hint } : { ...own, hint: `${own.hint} Else: ${said.hint}` }
 }
 
 /** Of so short a word a second letter that differs makes another one. */

@@ -1,8 +1,14 @@
 /** What is said of people's words for what the language says otherwise, where nothing in the game is called so. */
-type Words = ReadonlyMap<string, string>
+export type Words = ReadonlyMap<string, Otherwise>
 
-const each = (words: string, hint: string): readonly (readonly [string, string])[] =>
-  words.split(' ').map((word) => [word, hint] as const)
+/** The word of the language, or how the same is said. */
+export type Otherwise = { readonly word: string } | { readonly hint: string }
+
+const each = (words: string, hint: string): readonly (readonly [string, Otherwise])[] =>
+  words.split(' ').map((word) => [word, { hint }] as const)
+
+const other = (words: string, meant: string): readonly (readonly [string, Otherwise])[] =>
+  words.split(' ').map((word) => [word, { word: meant }] as const)
 
 const HOW_MANY = 'how many lie there is `count of hand of p`, and `hand of p` is all of them'
 const BY_CHANCE = 'chance draws with `by chance`: `choose card c in deck by chance`'
@@ -22,9 +28,9 @@ export const NAMES: Words = new Map([
 
 /** Before `of`. */
 export const ATTRIBUTES: Words = new Map([
-  ...each('greatest largest biggest maximum max', 'did you mean `highest`?'),
-  ...each('least smallest minimum min', 'did you mean `lowest`?'),
-  ...each('number amount size length', 'did you mean `count`?'),
+  ...other('greatest largest biggest maximum max', 'highest'),
+  ...other('least smallest minimum min', 'lowest'),
+  ...other('number amount size length', 'count'),
   ...each('jack queen king ace', 'a card is written as the game names it, such as `K♥`'),
 ])
 
