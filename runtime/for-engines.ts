@@ -6,6 +6,7 @@ export { type Holders, heldAnew, heldByEffect, loseSight } from './astray.ts'
 export { copyRoundLimit, refillFrames, refilled } from './copies.ts'
 export { whyNot } from './dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'
+export { plainRecord } from './plain-record.ts'
 export { fillable, nextMembers } from './fillable.ts'
 export {
   type Settled,

@@ -5,7 +5,7 @@ import { code, named } from '../target/vocabulary.ts'
 import { type Field, fields, newBase } from './base-fields.ts'
 import { type Column, shapeOf } from './column.ts'
 import { type Emitter, THE_STATE } from './emitter.ts'
-import type { Piece } from './piece.ts'
+import { type Piece, constant } from './piece.ts'
 
 /** Fields of every state that a copy takes over in a way of their own, and those that it has together with it. */
 const RANDOM = word('random')
@@ -14,6 +14,7 @@ const FRAMES = word('frames')
 const LEGAL = word('legal')
 const LOG = word('log')
 const REPLACING = word('replacing')
+const SHARED_WITH = word('shared')
 const LISTS = words('def, owner, place, shown, result, effects')
 const SHARED = [...LISTS, ZONES]
 const VALUES = words(
@@ -32,36 +33,54 @@ const THE_OTHER: Param = { name: word('t'), type: code`‹State›` }
 const isShared = (c: Column): boolean => shapeOf(c) !== 'value' && c.per !== 'texts'
 
 /**
- * The functions that copy a state: into one of its own; into one that is no longer needed; and, where something
- * is tried or looked back at, one that is not gone on with.
+ * How states are made: a record of all that another says; a copy; what copies into a state that is no longer needed;
+ * and, where something is tried or looked back at, one that is not gone on with.
  */
 export function emitCopies(em: Emitter, columns: readonly Column[]): Piece[] {
-  return [cloneState(columns), copyInto(columns), ...(em.lends ? [lend(columns)] : [])]
+  return [stateRecord(columns), cloneState(columns), copyInto(columns), ...(em.lends ? [lend(columns)] : [])]
+}
+
+function stateRecord(columns: readonly Column[]): Piece {
+  const names = [...newBase(0).map(([name]) => name), ...columns.map((c) => c.name), SHARED_WITH]
+  const taken = names.map((name) => code`this.${name} = s.${name}`)
+  return constant({
+    name: named('StateRecord'),
+    value: code`plainRecord‹<State>›(function (‹this: State, ›s) {
+${lines([...taken, code`if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit`])}
+})`,
+    doc: 'Makes every state, so that all are alike to V8: it begins as what another says, lists and all.',
+  })
 }
 
 function cloneState(columns: readonly Column[]): Piece {
-  const base = newBase(0).map(([name]): Field => [name, copyOfBase(name)])
-  const own = columns.map((c): Field => [c.name, copyOf(c)])
   return {
     doc: 'A copy that shares nothing that changes.',
     code: functionCode({
       name: named('clone'),
       params: [THE_STATE],
       result: code`‹State›`,
-      body: code`// prettier-ignore
-const t‹: State› = ${fields(base, [...own, [word('shared'), code`undefined`]])}
-if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      body: code`const t = new StateRecord(s)
+${lines([...newBase(0).map(([name]) => name), ...columns].flatMap(ownInCopy))}
+t.shared = undefined
 return t`,
     }),
   }
 }
 
-function copyOfBase(name: Name): Code {
+/** How a copy gets a field of its own, where it cannot keep what it began with. */
+function ownInCopy(field: Name | Column): Code[] {
+  if ('per' in field) return shapeOf(field) === 'value' ? [] : [code`t.${field.name} = ${copyOf(field)}`]
+  const copy = copyOfBase(field)
+  return copy === null ? [] : [code`t.${field} = ${copy}`]
+}
+
+/** The copy of a field that every game has; null for one that is a value, or is never changed in place. */
+function copyOfBase(name: Name): Code | null {
   const own = code`s.${name}`
   if ([...LISTS, LEGAL, REPLACING].includes(name)) return code`${own}.slice()`
   switch (name) {
     case RANDOM:
-      return code`[s.random[0], s.random[1], s.random[2], s.random[3]]`
+      return code`s.random.slice() ‹as State['random']›`
     case ZONES:
       return code`s.zones.map((zone) => zone.slice())`
     case FRAMES:
@@ -69,7 +88,7 @@ function copyOfBase(name: Name): Code {
     case LOG:
       return code`copyLog(s.log)`
     default:
-      return own
+      return null
   }
 }
 
@@ -103,34 +122,19 @@ t.log = copyLog(s.log)`,
 }
 
 function lend(columns: readonly Column[]): Piece {
-  const base = newBase(0).map(([name]): Field => [name, lentBase(name)])
-  const own = columns.map((c): Field => [c.name, c.per === 'texts' ? copyOf(c) : code`s.${c.name}`])
+  const texts = columns.filter((c) => c.per === 'texts').map((c) => code`t.${c.name} = ${copyOf(c)}`)
   return {
     doc: 'A state that stands where another does, to try something on or to look back at: it has the lists of the other.',
     code: functionCode({
       name: named('lend'),
       params: [THE_STATE],
       result: code`‹State›`,
-      body: code`// prettier-ignore
-const t‹: State› = ${fields(base, [...own, [word('shared'), code`sharing‹<State>›(s)`]])}
-if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
-return t`,
+      body: code`const t = new StateRecord(s)
+${lines([RANDOM, REPLACING].flatMap(ownInCopy))}
+t.frames = s.frames.slice()
+t.legal = []
+t.log = null
+${lines([...texts, code`t.shared = sharing‹<State>›(s)`, code`return t`])}`,
     }),
-  }
-}
-
-function lentBase(name: Name): Code {
-  switch (name) {
-    case FRAMES:
-      return code`s.frames.slice()`
-    case LEGAL:
-      return code`[]`
-    case LOG:
-      return code`null`
-    case RANDOM:
-    case REPLACING:
-      return copyOfBase(name)
-    default:
-      return code`s.${name}`
   }
 }

@@ -150,7 +150,6 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
   return pieces
 }
 
-/** Starts every state with the same fields in the same order as `clone`, so that engines see one shape. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
   const blank = list.map((c): Field => {
@@ -173,7 +172,7 @@ function newState(em: Emitter, list: readonly Column[]): Piece {
       ],
       result: code`‹State›`,
       body: code`// prettier-ignore
-const s‹: State› = ${fields(newBase(instances), [...blank, [word('shared'), code`undefined`]])}
+const s = new StateRecord(${fields(newBase(instances), [...blank, [word('shared'), code`undefined`]])})
 for (let seat = 0; seat < players; seat++) s.result.push(0)
 ${lines([...set, code`return s`])}`,
     }),

@@ -26,7 +26,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'keepFirst, keepOnly, lastingReason, leave, mayExchange, moveCard, moveEffect, moveTopCards, moveZone',
     'nextCard, randomBelow, refuse',
     'removeFrom, run, seedRandom, showTo, shuffle, suspended, takeEffect, type Settled',
-    'copyRoundLimit, refilled, refillFrames, type Shared, owned, sharing, whyNot',
+    'copyRoundLimit, refilled, refillFrames, type Shared, owned, plainRecord, sharing, whyNot',
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps',
     'through, loseSight, type Holders',
     'copyLog, happens, noteChance, noteEvent, noteShuffle',
@@ -60,7 +60,7 @@ const MODULES: Readonly<Record<string, string>> = {
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD',
   names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
-    'type State, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, ' +
+    'type State, StateRecord, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, ' +
     'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
   facts: 'type Known, known, standingStill',
   events:

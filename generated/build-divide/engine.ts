@@ -149,6 +149,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  StateRecord,
   TOLD,
 } from './tables.ts'
 
@@ -275,7 +276,7 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(78), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
@@ -284,7 +285,7 @@ export function engineRules(all: object) {
         attacker: NONE, targetPlayer: NONE, targetCard: NONE, blocker: NONE, attackerVisit: 0, targetVisit: 0,
         wounds: [], redNumber: [], mainDeck: [], territoryCard: [], rested: [], beaten: [], runningTurn: 0,
         printedDef: [], astray: [], timesChargeDuringTurn: [], shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.redNumber.push(rules.redZoneNumberOf(s))
       for (let it = 0; it < players; it++) s.mainDeck.push([])
@@ -295,24 +296,30 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), turnPlayer: s.turnPlayer,
-        startingPlayer: s.startingPlayer, turnNumber: s.turnNumber, phaseNow: s.phaseNow, control: s.control.slice(),
-        visits: s.visits, visit: s.visit.slice(), aiming: s.aiming, aimedAt: s.aimedAt, priority: s.priority,
-        passed: s.passed, packetsOpen: s.packetsOpen, attacker: s.attacker, targetPlayer: s.targetPlayer,
-        targetCard: s.targetCard, blocker: s.blocker, attackerVisit: s.attackerVisit, targetVisit: s.targetVisit,
-        wounds: s.wounds.slice(), redNumber: s.redNumber.slice(), mainDeck: s.mainDeck.slice(),
-        territoryCard: s.territoryCard.slice(), rested: s.rested.slice(), beaten: s.beaten.slice(),
-        runningTurn: s.runningTurn, printedDef: s.printedDef.slice(), astray: s.astray,
-        timesChargeDuringTurn: s.timesChargeDuringTurn.slice(), shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.control = s.control.slice()
+      t.visit = s.visit.slice()
+      t.wounds = s.wounds.slice()
+      t.redNumber = s.redNumber.slice()
+      t.mainDeck = s.mainDeck.slice()
+      t.territoryCard = s.territoryCard.slice()
+      t.rested = s.rested.slice()
+      t.beaten = s.beaten.slice()
+      t.printedDef = s.printedDef.slice()
+      t.timesChargeDuringTurn = s.timesChargeDuringTurn.slice()
+      t.shared = undefined
       return t
     },
 
@@ -384,22 +391,13 @@ export function engineRules(all: object) {
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
-        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer,
-        startingPlayer: s.startingPlayer, turnNumber: s.turnNumber, phaseNow: s.phaseNow, control: s.control,
-        visits: s.visits, visit: s.visit, aiming: s.aiming, aimedAt: s.aimedAt, priority: s.priority, passed: s.passed,
-        packetsOpen: s.packetsOpen, attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard,
-        blocker: s.blocker, attackerVisit: s.attackerVisit, targetVisit: s.targetVisit, wounds: s.wounds,
-        redNumber: s.redNumber, mainDeck: s.mainDeck, territoryCard: s.territoryCard, rested: s.rested,
-        beaten: s.beaten, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
-        timesChargeDuringTurn: s.timesChargeDuringTurn, shared: sharing<State>(s),
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.replacing = s.replacing.slice()
+      t.frames = s.frames.slice()
+      t.legal = []
+      t.log = null
+      t.shared = sharing<State>(s)
       return t
     },
 

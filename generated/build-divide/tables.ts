@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
@@ -667,6 +667,64 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 1, zone: 9 }] },
   { event: 0, fits: [{ part: 1, zone: 7 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.turnPlayer = s.turnPlayer
+  this.startingPlayer = s.startingPlayer
+  this.turnNumber = s.turnNumber
+  this.phaseNow = s.phaseNow
+  this.control = s.control
+  this.visits = s.visits
+  this.visit = s.visit
+  this.aiming = s.aiming
+  this.aimedAt = s.aimedAt
+  this.priority = s.priority
+  this.passed = s.passed
+  this.packetsOpen = s.packetsOpen
+  this.attacker = s.attacker
+  this.targetPlayer = s.targetPlayer
+  this.targetCard = s.targetCard
+  this.blocker = s.blocker
+  this.attackerVisit = s.attackerVisit
+  this.targetVisit = s.targetVisit
+  this.wounds = s.wounds
+  this.redNumber = s.redNumber
+  this.mainDeck = s.mainDeck
+  this.territoryCard = s.territoryCard
+  this.rested = s.rested
+  this.beaten = s.beaten
+  this.runningTurn = s.runningTurn
+  this.printedDef = s.printedDef
+  this.astray = s.astray
+  this.timesChargeDuringTurn = s.timesChargeDuringTurn
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

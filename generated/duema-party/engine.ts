@@ -254,6 +254,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  StateRecord,
   TOLD,
 } from './tables.ts'
 
@@ -495,7 +496,7 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(111), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
@@ -514,7 +515,7 @@ export function engineRules(all: object) {
         timesBeginWithDuringSetUp: 0, timesDrawOrderDuringSetUp: 0, timesProposeOrderDuringSetUp: 0,
         timesDeclareDuringAttackPlayer: [], timesJudgeDuringMatch: [], timesChargeStepDuringTurn: 0,
         timesAttackStepDuringTurn: 0, timesEndOfTurnDuringMatch: 0, timesAttackStepDuringMatch2: [], shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.extraTurns.push(0)
       for (let it = 0; it < players; it++) s.skippedTurns.push(0)
@@ -529,47 +530,56 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), turnPlayer: s.turnPlayer,
-        turnNumber: s.turnNumber, arrived: s.arrived.slice(), ending: s.ending, regular: s.regular,
-        extraTurns: s.extraTurns.slice(), skippedTurns: s.skippedTurns.slice(), forAll: s.forAll,
-        tappedNow: s.tappedNow, paidFor: s.paidFor.slice(), attacker: s.attacker, targetPlayer: s.targetPlayer,
-        targetCard: s.targetCard, acting: s.acting, fighters: s.fighters, resolving: s.resolving,
-        lifeShield: s.lifeShield.slice(), over2: s.over2.slice(), verdict: s.verdict, mainDeck: s.mainDeck.slice(),
-        seating: s.seating, partner: s.partner.slice(), lastFallen: s.lastFallen, endedByLeaving: s.endedByLeaving,
-        partnerCard: s.partnerCard.slice(), faceUp: s.faceUp.slice(), tapped: s.tapped.slice(), out_: s.out_.slice(),
-        recalled: s.recalled.slice(), summoned: s.summoned.slice(), fleeting: s.fleeting.slice(),
-        bound: s.bound.slice(), switched: s.switched.slice(), absent: s.absent.slice(), runningTurn: s.runningTurn,
-        printedDef: s.printedDef.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
-        beforeLine: s.beforeLine, changedInLine: s.changedInLine, timesPutDuringTurn: s.timesPutDuringTurn.slice(),
-        timesCastDuringTurn: s.timesCastDuringTurn.slice(), timesCountUseDuringTurn: { ...s.timesCountUseDuringTurn },
-        timesArriveDuringTurn: { ...s.timesArriveDuringTurn }, timesAttackDuringTurn: s.timesAttackDuringTurn,
-        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack.slice(),
-        timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
-        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack.slice(),
-        timesDigUpDuringTurn: s.timesDigUpDuringTurn.slice(), timesUseDuringTurn: s.timesUseDuringTurn.slice(),
-        timesCastDuringTurn2: s.timesCastDuringTurn2.slice(), timesBattleDuringMatch: s.timesBattleDuringMatch,
-        timesSummonDuringMatch: s.timesSummonDuringMatch, timesWinDuringMainStep: s.timesWinDuringMainStep.slice(),
-        timesCastDuringMainStep: { ...s.timesCastDuringMainStep }, timesSwitchDuringMatch: s.timesSwitchDuringMatch,
-        timesPutDuringMainStep: s.timesPutDuringMainStep.slice(),
-        timesArriveDuringMainStep: s.timesArriveDuringMainStep.slice(),
-        timesDrawDuringMatch: s.timesDrawDuringMatch.slice(), timesDrawDuringMatch2: s.timesDrawDuringMatch2,
-        timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
-        timesEndAttackDuringMatch: s.timesEndAttackDuringMatch, timesBeginWithDuringSetUp: s.timesBeginWithDuringSetUp,
-        timesDrawOrderDuringSetUp: s.timesDrawOrderDuringSetUp,
-        timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
-        timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
-        timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(), timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
-        timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
-        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(), shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.arrived = s.arrived.slice()
+      t.extraTurns = s.extraTurns.slice()
+      t.skippedTurns = s.skippedTurns.slice()
+      t.paidFor = s.paidFor.slice()
+      t.lifeShield = s.lifeShield.slice()
+      t.over2 = s.over2.slice()
+      t.mainDeck = s.mainDeck.slice()
+      t.partner = s.partner.slice()
+      t.partnerCard = s.partnerCard.slice()
+      t.faceUp = s.faceUp.slice()
+      t.tapped = s.tapped.slice()
+      t.out_ = s.out_.slice()
+      t.recalled = s.recalled.slice()
+      t.summoned = s.summoned.slice()
+      t.fleeting = s.fleeting.slice()
+      t.bound = s.bound.slice()
+      t.switched = s.switched.slice()
+      t.absent = s.absent.slice()
+      t.printedDef = s.printedDef.slice()
+      t.timesPutDuringTurn = s.timesPutDuringTurn.slice()
+      t.timesCastDuringTurn = s.timesCastDuringTurn.slice()
+      t.timesCountUseDuringTurn = { ...s.timesCountUseDuringTurn }
+      t.timesArriveDuringTurn = { ...s.timesArriveDuringTurn }
+      t.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack.slice()
+      t.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack.slice()
+      t.timesDigUpDuringTurn = s.timesDigUpDuringTurn.slice()
+      t.timesUseDuringTurn = s.timesUseDuringTurn.slice()
+      t.timesCastDuringTurn2 = s.timesCastDuringTurn2.slice()
+      t.timesWinDuringMainStep = s.timesWinDuringMainStep.slice()
+      t.timesCastDuringMainStep = { ...s.timesCastDuringMainStep }
+      t.timesPutDuringMainStep = s.timesPutDuringMainStep.slice()
+      t.timesArriveDuringMainStep = s.timesArriveDuringMainStep.slice()
+      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
+      t.timesDeclareDuringAttackPlayer = s.timesDeclareDuringAttackPlayer.slice()
+      t.timesJudgeDuringMatch = s.timesJudgeDuringMatch.slice()
+      t.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2.slice()
+      t.shared = undefined
       return t
     },
 
@@ -696,43 +706,13 @@ export function engineRules(all: object) {
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
-        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: null, turnPlayer: s.turnPlayer, turnNumber: s.turnNumber,
-        arrived: s.arrived, ending: s.ending, regular: s.regular, extraTurns: s.extraTurns,
-        skippedTurns: s.skippedTurns, forAll: s.forAll, tappedNow: s.tappedNow, paidFor: s.paidFor,
-        attacker: s.attacker, targetPlayer: s.targetPlayer, targetCard: s.targetCard, acting: s.acting,
-        fighters: s.fighters, resolving: s.resolving, lifeShield: s.lifeShield, over2: s.over2, verdict: s.verdict,
-        mainDeck: s.mainDeck, seating: s.seating, partner: s.partner, lastFallen: s.lastFallen,
-        endedByLeaving: s.endedByLeaving, partnerCard: s.partnerCard, faceUp: s.faceUp, tapped: s.tapped, out_: s.out_,
-        recalled: s.recalled, summoned: s.summoned, fleeting: s.fleeting, bound: s.bound, switched: s.switched,
-        absent: s.absent, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
-        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
-        timesPutDuringTurn: s.timesPutDuringTurn, timesCastDuringTurn: s.timesCastDuringTurn,
-        timesCountUseDuringTurn: s.timesCountUseDuringTurn, timesArriveDuringTurn: s.timesArriveDuringTurn,
-        timesAttackDuringTurn: s.timesAttackDuringTurn,
-        timesNinjaStrikeDuringCarryAttack: s.timesNinjaStrikeDuringCarryAttack,
-        timesBreakShieldDuringCarryAttack: s.timesBreakShieldDuringCarryAttack,
-        timesRedirectDuringCarryAttack: s.timesRedirectDuringCarryAttack, timesDigUpDuringTurn: s.timesDigUpDuringTurn,
-        timesUseDuringTurn: s.timesUseDuringTurn, timesCastDuringTurn2: s.timesCastDuringTurn2,
-        timesBattleDuringMatch: s.timesBattleDuringMatch, timesSummonDuringMatch: s.timesSummonDuringMatch,
-        timesWinDuringMainStep: s.timesWinDuringMainStep, timesCastDuringMainStep: s.timesCastDuringMainStep,
-        timesSwitchDuringMatch: s.timesSwitchDuringMatch, timesPutDuringMainStep: s.timesPutDuringMainStep,
-        timesArriveDuringMainStep: s.timesArriveDuringMainStep, timesDrawDuringMatch: s.timesDrawDuringMatch,
-        timesDrawDuringMatch2: s.timesDrawDuringMatch2, timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
-        timesEndAttackDuringMatch: s.timesEndAttackDuringMatch, timesBeginWithDuringSetUp: s.timesBeginWithDuringSetUp,
-        timesDrawOrderDuringSetUp: s.timesDrawOrderDuringSetUp,
-        timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
-        timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer,
-        timesJudgeDuringMatch: s.timesJudgeDuringMatch, timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
-        timesAttackStepDuringTurn: s.timesAttackStepDuringTurn, timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
-        timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2, shared: sharing<State>(s),
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.replacing = s.replacing.slice()
+      t.frames = s.frames.slice()
+      t.legal = []
+      t.log = null
+      t.shared = sharing<State>(s)
       return t
     },
 

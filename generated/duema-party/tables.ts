@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import type {
   AfterMoveFrame2,
   AllTogetherFrame,
@@ -1647,6 +1647,108 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 9, fits: [] },
   { event: 0, fits: [{ part: 2, zone: 6 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.turnPlayer = s.turnPlayer
+  this.turnNumber = s.turnNumber
+  this.arrived = s.arrived
+  this.ending = s.ending
+  this.regular = s.regular
+  this.extraTurns = s.extraTurns
+  this.skippedTurns = s.skippedTurns
+  this.forAll = s.forAll
+  this.tappedNow = s.tappedNow
+  this.paidFor = s.paidFor
+  this.attacker = s.attacker
+  this.targetPlayer = s.targetPlayer
+  this.targetCard = s.targetCard
+  this.acting = s.acting
+  this.fighters = s.fighters
+  this.resolving = s.resolving
+  this.lifeShield = s.lifeShield
+  this.over2 = s.over2
+  this.verdict = s.verdict
+  this.mainDeck = s.mainDeck
+  this.seating = s.seating
+  this.partner = s.partner
+  this.lastFallen = s.lastFallen
+  this.endedByLeaving = s.endedByLeaving
+  this.partnerCard = s.partnerCard
+  this.faceUp = s.faceUp
+  this.tapped = s.tapped
+  this.out_ = s.out_
+  this.recalled = s.recalled
+  this.summoned = s.summoned
+  this.fleeting = s.fleeting
+  this.bound = s.bound
+  this.switched = s.switched
+  this.absent = s.absent
+  this.runningTurn = s.runningTurn
+  this.printedDef = s.printedDef
+  this.astray = s.astray
+  this.linesDeep = s.linesDeep
+  this.putOff = s.putOff
+  this.beforeLine = s.beforeLine
+  this.changedInLine = s.changedInLine
+  this.timesPutDuringTurn = s.timesPutDuringTurn
+  this.timesCastDuringTurn = s.timesCastDuringTurn
+  this.timesCountUseDuringTurn = s.timesCountUseDuringTurn
+  this.timesArriveDuringTurn = s.timesArriveDuringTurn
+  this.timesAttackDuringTurn = s.timesAttackDuringTurn
+  this.timesNinjaStrikeDuringCarryAttack = s.timesNinjaStrikeDuringCarryAttack
+  this.timesBreakShieldDuringCarryAttack = s.timesBreakShieldDuringCarryAttack
+  this.timesRedirectDuringCarryAttack = s.timesRedirectDuringCarryAttack
+  this.timesDigUpDuringTurn = s.timesDigUpDuringTurn
+  this.timesUseDuringTurn = s.timesUseDuringTurn
+  this.timesCastDuringTurn2 = s.timesCastDuringTurn2
+  this.timesBattleDuringMatch = s.timesBattleDuringMatch
+  this.timesSummonDuringMatch = s.timesSummonDuringMatch
+  this.timesWinDuringMainStep = s.timesWinDuringMainStep
+  this.timesCastDuringMainStep = s.timesCastDuringMainStep
+  this.timesSwitchDuringMatch = s.timesSwitchDuringMatch
+  this.timesPutDuringMainStep = s.timesPutDuringMainStep
+  this.timesArriveDuringMainStep = s.timesArriveDuringMainStep
+  this.timesDrawDuringMatch = s.timesDrawDuringMatch
+  this.timesDrawDuringMatch2 = s.timesDrawDuringMatch2
+  this.timesAttackStepDuringMatch = s.timesAttackStepDuringMatch
+  this.timesEndAttackDuringMatch = s.timesEndAttackDuringMatch
+  this.timesBeginWithDuringSetUp = s.timesBeginWithDuringSetUp
+  this.timesDrawOrderDuringSetUp = s.timesDrawOrderDuringSetUp
+  this.timesProposeOrderDuringSetUp = s.timesProposeOrderDuringSetUp
+  this.timesDeclareDuringAttackPlayer = s.timesDeclareDuringAttackPlayer
+  this.timesJudgeDuringMatch = s.timesJudgeDuringMatch
+  this.timesChargeStepDuringTurn = s.timesChargeStepDuringTurn
+  this.timesAttackStepDuringTurn = s.timesAttackStepDuringTurn
+  this.timesEndOfTurnDuringMatch = s.timesEndOfTurnDuringMatch
+  this.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

@@ -1,6 +1,6 @@
 // Compiled from the rules of Hearts into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { MatchFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
@@ -174,6 +174,46 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 3 }] },
   { event: 0, fits: [{ part: 2, zone: 1 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.total = s.total
+  this.dealNumber = s.dealNumber
+  this.trickNumber = s.trickNumber
+  this.leader = s.leader
+  this.led = s.led
+  this.winning = s.winning
+  this.winner = s.winner
+  this.astray = s.astray
+  this.withheld = s.withheld
+  this.timesPlayDuringDeal = s.timesPlayDuringDeal
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 export const HOLDS_CARDS: Holders = { facts: { winning: 'one' }, texts: { [PROC.passingFrame]: ['given', 'given1'] } }

@@ -29,7 +29,7 @@ import type { KuhnPokerRules } from './linked.ts'
 import { EVENT, HOLDER, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES, TOLD } from './tables.ts'
+import { CARD_OF_CHANCE, COPIED_AS, COPIES, FACTS, MOVES, OFFERS, SITES, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -64,12 +64,12 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(14), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
         openChance: false, log: null, stake: [], bettor: NONE, folded: NONE, shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.stake.push(0)
       return s
@@ -77,17 +77,21 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), stake: s.stake.slice(), bettor: s.bettor,
-        folded: s.folded, shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.stake = s.stake.slice()
+      t.shared = undefined
       return t
     },
 

@@ -1,6 +1,6 @@
 // Compiled from the rules of Magic into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
@@ -1540,6 +1540,103 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 5 }] },
   { event: 0, fits: [{ part: 2, zone: 8 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.arrived = s.arrived
+  this.damage = s.damage
+  this.plusCounters = s.plusCounters
+  this.minusCounters = s.minusCounters
+  this.timeCounters = s.timeCounters
+  this.stamp = s.stamp
+  this.moving = s.moving
+  this.pool = s.pool
+  this.colourlessPool = s.colourlessPool
+  this.wanted = s.wanted
+  this.surcharge = s.surcharge
+  this.chosenX = s.chosenX
+  this.actor = s.actor
+  this.passes = s.passes
+  this.role = s.role
+  this.aims = s.aims
+  this.turnPlayer = s.turnPlayer
+  this.turnNumber = s.turnNumber
+  this.phase = s.phase
+  this.life = s.life
+  this.wasBefore = s.wasBefore
+  this.extraTurns = s.extraTurns
+  this.drawsThisTurn = s.drawsThisTurn
+  this.castBlue = s.castBlue
+  this.wayCast = s.wayCast
+  this.x = s.x
+  this.targets = s.targets
+  this.secondTargets = s.secondTargets
+  this.targetPlayers = s.targetPlayers
+  this.targetAbility = s.targetAbility
+  this.aimed = s.aimed
+  this.resolving = s.resolving
+  this.offered2 = s.offered2
+  this.offeredWay = s.offeredWay
+  this.offeredBy = s.offeredBy
+  this.spliced = s.spliced
+  this.amiss = s.amiss
+  this.blockedBy = s.blockedBy
+  this.delayCounters = s.delayCounters
+  this.meddledAs = s.meddledAs
+  this.meddledX = s.meddledX
+  this.meddledTargets = s.meddledTargets
+  this.meddledPlayers = s.meddledPlayers
+  this.mainDeck = s.mainDeck
+  this.sideboard = s.sideboard
+  this.tapped = s.tapped
+  this.faceDown = s.faceDown
+  this.token = s.token
+  this.newlyDrawn = s.newlyDrawn
+  this.outOfCards = s.outOfCards
+  this.handCast = s.handCast
+  this.givenSuspend = s.givenSuspend
+  this.keptRevealed = s.keptRevealed
+  this.rebounding = s.rebounding
+  this.kicked = s.kicked
+  this.attacking = s.attacking
+  this.blocking = s.blocking
+  this.blocked = s.blocked
+  this.illusory = s.illusory
+  this.runningTurn = s.runningTurn
+  this.printedDef = s.printedDef
+  this.astray = s.astray
+  this.linesDeep = s.linesDeep
+  this.putOff = s.putOff
+  this.beforeLine = s.beforeLine
+  this.changedInLine = s.changedInLine
+  this.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

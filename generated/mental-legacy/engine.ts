@@ -289,7 +289,7 @@ import type { MentalLegacyRules } from './linked.ts'
 import { PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS, TOLD } from './tables.ts'
+import { COPIED_AS, FACTS, HOLDS_CARDS, LASTING, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
 
 /** What can be asked of printed cards, by the words of the rules. */
 export const questions = (all: object) => {
@@ -648,7 +648,7 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(76), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
@@ -663,7 +663,7 @@ export function engineRules(all: object) {
         keptRevealed: [], rebounding: [], kicked: [], attacking: [], blocking: [], blocked: [], illusory: [],
         posing: [], runningTurn: 0, printedDef: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null,
         changedInLine: false, timesPlayLandDuringTurn: [], shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.colourlessPool.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -678,37 +678,69 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), arrived: s.arrived.slice(),
-        damage: s.damage.slice(), plusCounters: s.plusCounters.slice(), minusCounters: s.minusCounters.slice(),
-        timeCounters: s.timeCounters.slice(), stamp: s.stamp.slice(), moving: s.moving, pool: { ...s.pool },
-        colourlessPool: s.colourlessPool.slice(), wanted: s.wanted, surcharge: s.surcharge, chosenX: s.chosenX,
-        actor: s.actor, passes: s.passes, role: { ...s.role }, aims: { ...s.aims }, turnPlayer: s.turnPlayer,
-        turnNumber: s.turnNumber, phase: s.phase, life: s.life.slice(), wasBefore: s.wasBefore.slice(),
-        extraTurns: s.extraTurns.slice(), drawsThisTurn: s.drawsThisTurn.slice(), castBlue: s.castBlue.slice(),
-        wayCast: s.wayCast.slice(), x: s.x.slice(), targets: s.targets.slice(), secondTargets: s.secondTargets.slice(),
-        targetPlayers: s.targetPlayers.slice(), targetAbility: s.targetAbility.slice(), aimed: s.aimed.slice(),
-        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
-        spliced: s.spliced.slice(), amiss: s.amiss, blockedBy: s.blockedBy.slice(),
-        delayCounters: s.delayCounters.slice(), meddledAs: s.meddledAs.slice(), meddledX: s.meddledX.slice(),
-        meddledTargets: s.meddledTargets.slice(), meddledPlayers: s.meddledPlayers.slice(),
-        mainDeck: s.mainDeck.slice(), sideboard: s.sideboard.slice(), declared: s.declared, seenAs: s.seenAs.slice(),
-        tapped: s.tapped.slice(), faceDown: s.faceDown.slice(), token: s.token.slice(),
-        newlyDrawn: s.newlyDrawn.slice(), outOfCards: s.outOfCards.slice(), handCast: s.handCast.slice(),
-        givenSuspend: s.givenSuspend.slice(), keptRevealed: s.keptRevealed.slice(), rebounding: s.rebounding.slice(),
-        kicked: s.kicked.slice(), attacking: s.attacking.slice(), blocking: s.blocking.slice(),
-        blocked: s.blocked.slice(), illusory: s.illusory.slice(), posing: s.posing.slice(), runningTurn: s.runningTurn,
-        printedDef: s.printedDef.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
-        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
-        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(), shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.arrived = s.arrived.slice()
+      t.damage = s.damage.slice()
+      t.plusCounters = s.plusCounters.slice()
+      t.minusCounters = s.minusCounters.slice()
+      t.timeCounters = s.timeCounters.slice()
+      t.stamp = s.stamp.slice()
+      t.pool = { ...s.pool }
+      t.colourlessPool = s.colourlessPool.slice()
+      t.role = { ...s.role }
+      t.aims = { ...s.aims }
+      t.life = s.life.slice()
+      t.wasBefore = s.wasBefore.slice()
+      t.extraTurns = s.extraTurns.slice()
+      t.drawsThisTurn = s.drawsThisTurn.slice()
+      t.castBlue = s.castBlue.slice()
+      t.wayCast = s.wayCast.slice()
+      t.x = s.x.slice()
+      t.targets = s.targets.slice()
+      t.secondTargets = s.secondTargets.slice()
+      t.targetPlayers = s.targetPlayers.slice()
+      t.targetAbility = s.targetAbility.slice()
+      t.aimed = s.aimed.slice()
+      t.spliced = s.spliced.slice()
+      t.blockedBy = s.blockedBy.slice()
+      t.delayCounters = s.delayCounters.slice()
+      t.meddledAs = s.meddledAs.slice()
+      t.meddledX = s.meddledX.slice()
+      t.meddledTargets = s.meddledTargets.slice()
+      t.meddledPlayers = s.meddledPlayers.slice()
+      t.mainDeck = s.mainDeck.slice()
+      t.sideboard = s.sideboard.slice()
+      t.seenAs = s.seenAs.slice()
+      t.tapped = s.tapped.slice()
+      t.faceDown = s.faceDown.slice()
+      t.token = s.token.slice()
+      t.newlyDrawn = s.newlyDrawn.slice()
+      t.outOfCards = s.outOfCards.slice()
+      t.handCast = s.handCast.slice()
+      t.givenSuspend = s.givenSuspend.slice()
+      t.keptRevealed = s.keptRevealed.slice()
+      t.rebounding = s.rebounding.slice()
+      t.kicked = s.kicked.slice()
+      t.attacking = s.attacking.slice()
+      t.blocking = s.blocking.slice()
+      t.blocked = s.blocked.slice()
+      t.illusory = s.illusory.slice()
+      t.posing = s.posing.slice()
+      t.printedDef = s.printedDef.slice()
+      t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn.slice()
+      t.shared = undefined
       return t
     },
 
@@ -832,31 +864,13 @@ export function engineRules(all: object) {
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
-        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: null, arrived: s.arrived, damage: s.damage,
-        plusCounters: s.plusCounters, minusCounters: s.minusCounters, timeCounters: s.timeCounters, stamp: s.stamp,
-        moving: s.moving, pool: s.pool, colourlessPool: s.colourlessPool, wanted: s.wanted, surcharge: s.surcharge,
-        chosenX: s.chosenX, actor: s.actor, passes: s.passes, role: s.role, aims: s.aims, turnPlayer: s.turnPlayer,
-        turnNumber: s.turnNumber, phase: s.phase, life: s.life, wasBefore: s.wasBefore, extraTurns: s.extraTurns,
-        drawsThisTurn: s.drawsThisTurn, castBlue: s.castBlue, wayCast: s.wayCast, x: s.x, targets: s.targets,
-        secondTargets: s.secondTargets, targetPlayers: s.targetPlayers, targetAbility: s.targetAbility, aimed: s.aimed,
-        resolving: s.resolving, offered2: s.offered2, offeredWay: s.offeredWay, offeredBy: s.offeredBy,
-        spliced: s.spliced, amiss: s.amiss, blockedBy: s.blockedBy, delayCounters: s.delayCounters,
-        meddledAs: s.meddledAs, meddledX: s.meddledX, meddledTargets: s.meddledTargets,
-        meddledPlayers: s.meddledPlayers, mainDeck: s.mainDeck, sideboard: s.sideboard, declared: s.declared,
-        seenAs: s.seenAs, tapped: s.tapped, faceDown: s.faceDown, token: s.token, newlyDrawn: s.newlyDrawn,
-        outOfCards: s.outOfCards, handCast: s.handCast, givenSuspend: s.givenSuspend, keptRevealed: s.keptRevealed,
-        rebounding: s.rebounding, kicked: s.kicked, attacking: s.attacking, blocking: s.blocking, blocked: s.blocked,
-        illusory: s.illusory, posing: s.posing, runningTurn: s.runningTurn, printedDef: s.printedDef, astray: s.astray,
-        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
-        timesPlayLandDuringTurn: s.timesPlayLandDuringTurn, shared: sharing<State>(s),
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.replacing = s.replacing.slice()
+      t.frames = s.frames.slice()
+      t.legal = []
+      t.log = null
+      t.shared = sharing<State>(s)
       return t
     },
 

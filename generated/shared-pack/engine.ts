@@ -35,7 +35,7 @@ import { COPIES, HOLDS_CARDS, LOOPS, SITES } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
 import { HOLDER, ZONE } from './names.ts'
 import type { Known, State } from './state.ts'
-import { COPIED_AS, FACTS, MOVES, OFFERS, TOLD } from './tables.ts'
+import { COPIED_AS, FACTS, MOVES, OFFERS, StateRecord, TOLD } from './tables.ts'
 
 /** What an engine is made of. */
 export const partsOf = (all: object): EngineParts<State> => {
@@ -136,7 +136,7 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(88), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
@@ -147,7 +147,7 @@ export function engineRules(all: object) {
         timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
         timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
         timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
       return s
@@ -155,31 +155,43 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), passes: s.passes, linksBelow: s.linksBelow,
-        answerer: s.answerer, attacksMade: s.attacksMade.slice(), attackedIn: s.attackedIn.slice(), foe: s.foe.slice(),
-        life: s.life.slice(), turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock,
-        position: s.position.slice(), arrived: s.arrived.slice(), upSince: s.upSince.slice(),
-        setRole: s.setRole.slice(), namedSuit: s.namedSuit.slice(), namedRank: s.namedRank.slice(),
-        inUse: s.inUse.slice(), falling: s.falling.slice(), fromField: s.fromField.slice(), fresh: s.fresh.slice(),
-        standing: s.standing.slice(), astray: s.astray, linesDeep: s.linesDeep, putOff: s.putOff,
-        beforeLine: s.beforeLine, changedInLine: s.changedInLine,
-        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
-        timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
-        timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
-        timesChangePositionDuringTurn: s.timesChangePositionDuringTurn.slice(),
-        timesDrawDuringMain: s.timesDrawDuringMain.slice(), timesDestroyDuringMain: s.timesDestroyDuringMain,
-        timesDrawDuringBattlePhase: { ...s.timesDrawDuringBattlePhase },
-        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase, timesDrawDuringMatch: s.timesDrawDuringMatch.slice(),
-        timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn.slice(), shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.attacksMade = s.attacksMade.slice()
+      t.attackedIn = s.attackedIn.slice()
+      t.foe = s.foe.slice()
+      t.life = s.life.slice()
+      t.position = s.position.slice()
+      t.arrived = s.arrived.slice()
+      t.upSince = s.upSince.slice()
+      t.setRole = s.setRole.slice()
+      t.namedSuit = s.namedSuit.slice()
+      t.namedRank = s.namedRank.slice()
+      t.inUse = s.inUse.slice()
+      t.falling = s.falling.slice()
+      t.fromField = s.fromField.slice()
+      t.fresh = s.fresh.slice()
+      t.standing = s.standing.slice()
+      t.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn.slice()
+      t.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn.slice()
+      t.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn.slice()
+      t.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn.slice()
+      t.timesDrawDuringMain = s.timesDrawDuringMain.slice()
+      t.timesDrawDuringBattlePhase = { ...s.timesDrawDuringBattlePhase }
+      t.timesDrawDuringMatch = s.timesDrawDuringMatch.slice()
+      t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn.slice()
+      t.shared = undefined
       return t
     },
 
@@ -265,27 +277,13 @@ export function engineRules(all: object) {
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
-        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: null, passes: s.passes, linksBelow: s.linksBelow,
-        answerer: s.answerer, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
-        turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, clock: s.clock, position: s.position, arrived: s.arrived,
-        upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse,
-        falling: s.falling, fromField: s.fromField, fresh: s.fresh, standing: s.standing, astray: s.astray,
-        linesDeep: s.linesDeep, putOff: s.putOff, beforeLine: s.beforeLine, changedInLine: s.changedInLine,
-        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
-        timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
-        timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
-        timesChangePositionDuringTurn: s.timesChangePositionDuringTurn, timesDrawDuringMain: s.timesDrawDuringMain,
-        timesDestroyDuringMain: s.timesDestroyDuringMain, timesDrawDuringBattlePhase: s.timesDrawDuringBattlePhase,
-        timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase, timesDrawDuringMatch: s.timesDrawDuringMatch,
-        timesBattlePhaseDuringTurn: s.timesBattlePhaseDuringTurn, shared: sharing<State>(s),
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.replacing = s.replacing.slice()
+      t.frames = s.frames.slice()
+      t.legal = []
+      t.log = null
+      t.shared = sharing<State>(s)
       return t
     },
 

@@ -1,6 +1,6 @@
 // Compiled from the rules of SharedPack into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { GameInfo, GameTables, Parts } from 'houserules/runtime'
-import { placed } from 'houserules/runtime'
+import { placed, plainRecord } from 'houserules/runtime'
 import { PLACES } from '../trump-king/places.ts'
 import {
   CARDS,
@@ -275,6 +275,72 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [...BASE_FACTS]
 
 /** How what happened is told. */
 export const TOLD: NonNullable<Parts<State>['telling']> = [...BASE_TOLD]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.passes = s.passes
+  this.linksBelow = s.linksBelow
+  this.answerer = s.answerer
+  this.attacksMade = s.attacksMade
+  this.attackedIn = s.attackedIn
+  this.foe = s.foe
+  this.life = s.life
+  this.turnPlayer = s.turnPlayer
+  this.turnNumber = s.turnNumber
+  this.clock = s.clock
+  this.position = s.position
+  this.arrived = s.arrived
+  this.upSince = s.upSince
+  this.setRole = s.setRole
+  this.namedSuit = s.namedSuit
+  this.namedRank = s.namedRank
+  this.inUse = s.inUse
+  this.falling = s.falling
+  this.fromField = s.fromField
+  this.fresh = s.fresh
+  this.standing = s.standing
+  this.astray = s.astray
+  this.linesDeep = s.linesDeep
+  this.putOff = s.putOff
+  this.beforeLine = s.beforeLine
+  this.changedInLine = s.changedInLine
+  this.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
+  this.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
+  this.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
+  this.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn
+  this.timesDrawDuringMain = s.timesDrawDuringMain
+  this.timesDestroyDuringMain = s.timesDestroyDuringMain
+  this.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
+  this.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
+  this.timesDrawDuringMatch = s.timesDrawDuringMatch
+  this.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** Which of those copies each procedure. */
 export const COPIED_AS = [...BASE_COPIED_AS, 0]

@@ -1,6 +1,6 @@
 // Compiled from the rules of TrumpKing into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
@@ -1003,6 +1003,72 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 9 }] },
   { event: 0, fits: [{ part: 2, zone: 10 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.passes = s.passes
+  this.linksBelow = s.linksBelow
+  this.answerer = s.answerer
+  this.attacksMade = s.attacksMade
+  this.attackedIn = s.attackedIn
+  this.foe = s.foe
+  this.life = s.life
+  this.turnPlayer = s.turnPlayer
+  this.turnNumber = s.turnNumber
+  this.clock = s.clock
+  this.position = s.position
+  this.arrived = s.arrived
+  this.upSince = s.upSince
+  this.setRole = s.setRole
+  this.namedSuit = s.namedSuit
+  this.namedRank = s.namedRank
+  this.inUse = s.inUse
+  this.falling = s.falling
+  this.fromField = s.fromField
+  this.fresh = s.fresh
+  this.standing = s.standing
+  this.astray = s.astray
+  this.linesDeep = s.linesDeep
+  this.putOff = s.putOff
+  this.beforeLine = s.beforeLine
+  this.changedInLine = s.changedInLine
+  this.timesNormalSummonDuringTurn = s.timesNormalSummonDuringTurn
+  this.timesSetMonsterDuringTurn = s.timesSetMonsterDuringTurn
+  this.timesActivateSpellDuringTurn = s.timesActivateSpellDuringTurn
+  this.timesChangePositionDuringTurn = s.timesChangePositionDuringTurn
+  this.timesDrawDuringMatch = s.timesDrawDuringMatch
+  this.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
+  this.timesDrawDuringMain = s.timesDrawDuringMain
+  this.timesDestroyDuringMain = s.timesDestroyDuringMain
+  this.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
+  this.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore

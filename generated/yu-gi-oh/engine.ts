@@ -204,6 +204,7 @@ import {
   OFFERS,
   SETTLED,
   SITES,
+  StateRecord,
   TOLD,
 } from './tables.ts'
 
@@ -558,7 +559,7 @@ export function engineRules(all: object) {
     /** The state before anything has happened. */
     newState(players: number, options: number[], seed: number): State {
       // prettier-ignore
-      const s: State = {
+      const s = new StateRecord({
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(123), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
@@ -567,7 +568,7 @@ export function engineRules(all: object) {
         materials: [], attacking: [], mainDeck: [], extraDeck: [], sideDeck: [], justCome: [], spared: [], imitated: [],
         risesFrom: [], doomedFrom: [], madeOf: [], setDown: [], spent: [], freed: [], looking: [], usedUp: [],
         printedDef: [], astray: [], timesDeclareAttackDuringTurn: 0, shared: undefined,
-      }
+      })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
       for (let it = 0; it < players; it++) s.usedNames.push([])
@@ -581,25 +582,44 @@ export function engineRules(all: object) {
 
     /** A copy that shares nothing that changes. */
     clone(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def.slice(), owner: s.owner.slice(), place: s.place.slice(), zones: s.zones.map((zone) => zone.slice()),
-        shown: s.shown.slice(), result: s.result.slice(), over: s.over, frames: s.frames.map(rules.copyFrame),
-        ask: s.ask, asked: s.asked, optional: s.optional, legal: s.legal.slice(), effects: s.effects.slice(),
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: copyLog(s.log), positionOf: s.positionOf.slice(),
-        life: s.life.slice(), turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived.slice(),
-        laid2: s.laid2.slice(), targets: s.targets.slice(), bearer: s.bearer.slice(), language: s.language.slice(),
-        usedNames: s.usedNames.slice(), passes: s.passes, answerer: s.answerer, summoned: s.summoned.slice(),
-        turned: s.turned.slice(), materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck.slice(),
-        extraDeck: s.extraDeck.slice(), sideDeck: s.sideDeck.slice(), justCome: s.justCome, spared: s.spared.slice(),
-        imitated: s.imitated.slice(), risesFrom: s.risesFrom.slice(), doomedFrom: s.doomedFrom.slice(),
-        madeOf: s.madeOf.slice(), setDown: s.setDown.slice(), spent: s.spent.slice(), freed: s.freed.slice(),
-        looking: s.looking.slice(), usedUp: s.usedUp.slice(), printedDef: s.printedDef.slice(), astray: s.astray,
-        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn, shared: undefined,
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.def = s.def.slice()
+      t.owner = s.owner.slice()
+      t.place = s.place.slice()
+      t.zones = s.zones.map((zone) => zone.slice())
+      t.shown = s.shown.slice()
+      t.result = s.result.slice()
+      t.frames = s.frames.map(rules.copyFrame)
+      t.legal = s.legal.slice()
+      t.effects = s.effects.slice()
+      t.replacing = s.replacing.slice()
+      t.log = copyLog(s.log)
+      t.positionOf = s.positionOf.slice()
+      t.life = s.life.slice()
+      t.arrived = s.arrived.slice()
+      t.laid2 = s.laid2.slice()
+      t.targets = s.targets.slice()
+      t.bearer = s.bearer.slice()
+      t.language = s.language.slice()
+      t.usedNames = s.usedNames.slice()
+      t.summoned = s.summoned.slice()
+      t.turned = s.turned.slice()
+      t.mainDeck = s.mainDeck.slice()
+      t.extraDeck = s.extraDeck.slice()
+      t.sideDeck = s.sideDeck.slice()
+      t.spared = s.spared.slice()
+      t.imitated = s.imitated.slice()
+      t.risesFrom = s.risesFrom.slice()
+      t.doomedFrom = s.doomedFrom.slice()
+      t.madeOf = s.madeOf.slice()
+      t.setDown = s.setDown.slice()
+      t.spent = s.spent.slice()
+      t.freed = s.freed.slice()
+      t.looking = s.looking.slice()
+      t.usedUp = s.usedUp.slice()
+      t.printedDef = s.printedDef.slice()
+      t.shared = undefined
       return t
     },
 
@@ -678,22 +698,13 @@ export function engineRules(all: object) {
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
     lend(s: State): State {
-      // prettier-ignore
-      const t: State = {
-        players: s.players, options: s.options, random: [s.random[0], s.random[1], s.random[2], s.random[3]],
-        def: s.def, owner: s.owner, place: s.place, zones: s.zones, shown: s.shown, result: s.result, over: s.over,
-        frames: s.frames.slice(), ask: s.ask, asked: s.asked, optional: s.optional, legal: [], effects: s.effects,
-        announcing: s.announcing, replacing: s.replacing.slice(), dry: s.dry, failed: s.failed, reasons: s.reasons,
-        askAll: s.askAll, openChance: s.openChance, log: null, positionOf: s.positionOf, life: s.life,
-        turnPlayer: s.turnPlayer, turnNumber: s.turnNumber, arrived: s.arrived, laid2: s.laid2, targets: s.targets,
-        bearer: s.bearer, language: s.language, usedNames: s.usedNames, passes: s.passes, answerer: s.answerer,
-        summoned: s.summoned, turned: s.turned, materials: s.materials, attacking: s.attacking, mainDeck: s.mainDeck,
-        extraDeck: s.extraDeck, sideDeck: s.sideDeck, justCome: s.justCome, spared: s.spared, imitated: s.imitated,
-        risesFrom: s.risesFrom, doomedFrom: s.doomedFrom, madeOf: s.madeOf, setDown: s.setDown, spent: s.spent,
-        freed: s.freed, looking: s.looking, usedUp: s.usedUp, printedDef: s.printedDef, astray: s.astray,
-        timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn, shared: sharing<State>(s),
-      }
-      if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+      const t = new StateRecord(s)
+      t.random = s.random.slice() as State['random']
+      t.replacing = s.replacing.slice()
+      t.frames = s.frames.slice()
+      t.legal = []
+      t.log = null
+      t.shared = sharing<State>(s)
       return t
     },
 

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into tables.ts: tables of what the rules declare. Change the rules, not this file.
 import type { Frame, GameInfo, GameTables, Holders, Parts, Placed, Settled } from 'houserules/runtime'
-import { namesIn, placed } from 'houserules/runtime'
+import { namesIn, placed, plainRecord } from 'houserules/runtime'
 import { CARD, PROC } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
@@ -1200,6 +1200,69 @@ export const TOLD: NonNullable<Parts<State>['telling']> = [
   { event: 0, fits: [{ part: 2, zone: 7 }] },
   { event: 0, fits: [{ part: 2, zone: 8 }] },
 ]
+
+/** Makes every state, so that all are alike to V8: it begins as what another says, lists and all. */
+export const StateRecord = plainRecord<State>(function (this: State, s) {
+  this.players = s.players
+  this.options = s.options
+  this.random = s.random
+  this.def = s.def
+  this.owner = s.owner
+  this.place = s.place
+  this.zones = s.zones
+  this.shown = s.shown
+  this.result = s.result
+  this.over = s.over
+  this.frames = s.frames
+  this.ask = s.ask
+  this.asked = s.asked
+  this.optional = s.optional
+  this.legal = s.legal
+  this.effects = s.effects
+  this.announcing = s.announcing
+  this.replacing = s.replacing
+  this.dry = s.dry
+  this.failed = s.failed
+  this.reasons = s.reasons
+  this.askAll = s.askAll
+  this.openChance = s.openChance
+  this.log = s.log
+  this.positionOf = s.positionOf
+  this.life = s.life
+  this.turnPlayer = s.turnPlayer
+  this.turnNumber = s.turnNumber
+  this.arrived = s.arrived
+  this.laid2 = s.laid2
+  this.targets = s.targets
+  this.bearer = s.bearer
+  this.language = s.language
+  this.usedNames = s.usedNames
+  this.passes = s.passes
+  this.answerer = s.answerer
+  this.summoned = s.summoned
+  this.turned = s.turned
+  this.materials = s.materials
+  this.attacking = s.attacking
+  this.mainDeck = s.mainDeck
+  this.extraDeck = s.extraDeck
+  this.sideDeck = s.sideDeck
+  this.justCome = s.justCome
+  this.spared = s.spared
+  this.imitated = s.imitated
+  this.risesFrom = s.risesFrom
+  this.doomedFrom = s.doomedFrom
+  this.madeOf = s.madeOf
+  this.setDown = s.setDown
+  this.spent = s.spent
+  this.freed = s.freed
+  this.looking = s.looking
+  this.usedUp = s.usedUp
+  this.printedDef = s.printedDef
+  this.astray = s.astray
+  this.timesDeclareAttackDuringTurn = s.timesDeclareAttackDuringTurn
+  this.shared = s.shared
+  if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+})
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */
 // prettier-ignore
