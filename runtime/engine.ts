@@ -359,7 +359,7 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
   /**
    * The same for each of the decks that are brought to one table, which may refuse each other; null for a default
-   * deck.
+   * deck. @throws RangeError for more decks than the game has seats
    */
   checkTable(decks: readonly (DeckList | null)[], options?: Readonly<Record<string, string>>): DeckProblem[][]
   /** What each seat has brought, or has made of its draft. */

@@ -15,7 +15,7 @@ import { parseMove } from './parse-move.ts'
 import { position } from './position.ts'
 import { untilRound } from './rounds.ts'
 import { indexOfName } from './same-name.ts'
-import { checkSeat } from './seats-problem.ts'
+import { checkSeat, seatsProblem } from './seats-problem.ts'
 import { sidesIn } from './sides.ts'
 import { optionIndexes } from './set-up.ts'
 import { whyBound } from './why-bound.ts'
@@ -49,7 +49,10 @@ export function makeEngine<S extends BaseState, G extends GameTypes = GameTypes>
       return bounded(parts, s, () => deckProblems(parts, s, 0))
     },
     checkTable: (decks, options) => {
-      const s = parts.newState(Math.max(info.seats.from, decks.length), optionIndexes(info, parts.defaults, options), 0)
+      const players = Math.max(info.seats.from, decks.length)
+      const problem = seatsProblem(info, players)
+      if (problem !== null) throw new RangeError(problem)
+      const s = parts.newState(players, optionIndexes(info, parts.defaults, options), 0)
       bringDecks(parts, s, decks)
       return bounded(parts, s, () => decks.map((_, seat) => deckProblems(parts, s, seat)))
     },

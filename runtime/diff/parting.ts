@@ -1,4 +1,5 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
+import { instancesOf } from '../describe.ts'
 import type { Claim } from './claim.ts'
 import { type Correspondence, sameChoice, translated } from './correspondence.ts'
 import { columnsOf } from '../columns.ts'
@@ -80,7 +81,7 @@ function holdsEffects(c: Correspondence, place: number): boolean {
   const { info, zoneBases } = c.a.engine.parts
   return info.zones.some(
     (z, i) =>
-      z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + (z.perSeat ? 8 : 1),
+      z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + instancesOf(z),
   )
 }
 

@@ -68,6 +68,7 @@ describe('setting up', () => {
     ).toEqual([[['deck.dogs', '《Dire Dog》']], [['deck.dogs', '《Dire Dog》']]])
     expect(engine.checkTable([dogs, mine], options)).toEqual([[], []])
     expect(engine.checkTable([null, null])).toEqual([[], []])
+    expect(() => engine.checkTable([null, null, null])).toThrow('League is for 2 players, not 3')
   })
 
   test('what no deck of this game can be is refused', () => {
