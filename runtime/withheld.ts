@@ -16,9 +16,12 @@ export function withhold(s: Withholding): void {
 /** Thrown where a copy that is only asked what is left to answer comes to the end of the line. */
 export class LineOver extends Error {}
 
+/** Made once: it is no mistake, and to note where it was thrown from would take longer than the rest of the answer. */
+const LINE_OVER = new LineOver('all have answered')
+
 /** All have answered, and are told what. @throws LineOver where nobody is to know what comes of it */
 export function tellWithheld(s: Withholding): void {
-  if (s.withheld.lineOnly === true) throw new LineOver('all have answered')
+  if (s.withheld.lineOnly === true) throw LINE_OVER
   const { lines, entries } = s.withheld
   s.withheld = { ...NOTHING_WITHHELD, lines }
   s.log?.push(...entries.map((entry) => ({ ...entry, glimpses: entry.glimpses.map((glimpse) => ({ ...glimpse })) })))
@@ -31,8 +34,11 @@ export function keepAnswer(s: BaseState, choice: Choice, copyFrame: CopyFrame): 
   const start = withheld.start ?? firstQuestion(s, copyFrame)
   const { lines, last, entries, lineOnly } = withheld
   // Field by field, since a game may ask so at every question, and a spread costs as much as the rest of the answer.
-  const kept: Withheld = { lines, open: true, start, last: { seat: s.asked, choice, before: last }, entries }
-  s.withheld = lineOnly === true ? { ...kept, lineOnly } : kept
+  const answer = { seat: s.asked, choice, before: last }
+  s.withheld =
+    lineOnly === undefined
+      ? { lines, open: true, start, last: answer, entries }
+      : { lines, open: true, start, last: answer, entries, lineOnly }
 }
 
 /** The answers that are withheld, in their order. */

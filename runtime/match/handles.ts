@@ -46,23 +46,20 @@ export function cardOf({ numbers }: Handles, handle: string): CardId | null {
  * cards they are.
  */
 export function followStep(info: GameInfo, before: Handles, s: BaseState, happenings: readonly Happening[]): Handles {
-  const gone = happenings
-    .flatMap((happening) => ownGlimpses(info, happening))
-    .filter(({ card }) => s.place[card] === NONE)
-  const lying = s.zones.flatMap((content, zone) => content.filter((card) => s.place[card] === zone))
-  const order = [...lying, ...gone.map(({ card }) => card)]
   const numbers = before.numbers.slice()
+  while (numbers.length < s.def.length) numbers.push(0)
   for (const happening of happenings) for (const { card } of mixedBy(info, happening)) numbers[card] = 0
   let { last } = before
-  for (const card of order) {
-    if ((numbers[card] ?? 0) > 0) continue
+  const number = (card: CardId): void => {
+    if (numbers[card] !== 0) return
     last += 1
     numbers[card] = last
   }
-  return {
-    numbers: Array.from(numbers, (number: number | undefined) => number ?? 0),
-    last,
-  }
+  // Zones of effects hold ids that are no cards.
+  for (const [zone, content] of s.zones.entries()) for (const card of content) if (s.place[card] === zone) number(card)
+  for (const happening of happenings)
+    for (const { card } of ownGlimpses(info, happening)) if (s.place[card] === NONE) number(card)
+  return { numbers, last }
 }
 
 /** The cards that a happening names, without those that it mixes. */
