@@ -14,7 +14,8 @@ export function choiceViews(engine: Engine, look: Look): { readonly choice: Choi
   return [...choicesInWords(engine, look.s, look.seat)].map(([words, choice], place) => {
     const taken = moveOf(look.parts, look.s, choice)
     const plain = typedMove(look, taken)
-    const key = moveKey(plain)
+    // Parts of moves stand in one order here.
+    const key = JSON.stringify(plain)
     const twin = (seen.get(key) ?? 0) + 1
     seen.set(key, twin)
     const move = twin === 1 ? plain : { ...plain, twin }

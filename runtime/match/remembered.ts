@@ -1,4 +1,4 @@
-import { type BaseState, type CardId, type Engine, type GameInfo, type Memory, NONE, type Seat } from '../engine.ts'
+import { type BaseState, type CardId, type Engine, type Memory, NONE, type Seat } from '../engine.ts'
 import { nameOfCard, sees, zoneWord } from '../describe.ts'
 import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
@@ -44,34 +44,28 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
       ]
     }),
   )
-  return {
-    known,
-    mixed: mixed(parts.info, s, seat, memory, (place) => zoneWord(parts, place)),
-  }
+  return { known, mixed: mixedFor(engine, s, seat, memory) }
 }
 
 /** What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is. */
-function mixed(
-  info: GameInfo,
-  s: BaseState,
-  seat: Seat,
-  memory: Memory,
-  word: (place: number) => string,
-): Remembered['mixed'] {
+export function mixedFor(engine: Engine, s: BaseState, seat: Seat, memory: Memory): Remembered['mixed'] {
+  const { parts } = engine as FullEngine<BaseState>
   const last = lastPiles(memory, s.def.length)
-  return pools(memory.shuffles).flatMap((pool) => {
+  return poolsOf(memory.shuffles).flatMap((pool) => {
     let known: number[] = []
     // In their order, since what came out of one pile may have gone into the next.
-    for (const i of pool)
-      known = lessCopies([...known, ...(memory.shuffles[i]?.known[seat] ?? [])], seenAfter(memory, s, i, seat))
+    for (const i of pool) {
+      known = [...known, ...(memory.shuffles[i]?.known[seat] ?? [])]
+      if (known.length > 0) known = lessCopies(known, seenAfter(memory, s, i, seat))
+    }
     if (known.length === 0) return []
     const left = s.place.filter(
       (place, card) => place !== NONE && pool.includes(last[card] ?? -1) && !isKnown(memory, card, seat),
     )
     return [
       {
-        cards: known.map((definition) => nameOfCard(info, definition)).sort(),
-        among: counted(left, word),
+        cards: known.map((definition) => nameOfCard(parts.info, definition)).sort(),
+        among: counted(left, (place) => zoneWord(parts, place)),
       },
     ]
   })
@@ -85,6 +79,17 @@ function seenAfter({ seen, shuffles }: Memory, s: BaseState, shuffle: number, se
     const [bits = 0, definition = NONE] = next === undefined ? [seen[card], s.def[card]] : [next.seen[at], next.def[at]]
     return (bits & (1 << seat)) === 0 ? [] : [definition]
   })
+}
+
+const knownPools = new WeakMap<Memory['shuffles'], number[][]>()
+
+/** A memory gets another list of shuffles with each, so that every seat that looks in between finds the same pools. */
+function poolsOf(shuffles: Memory['shuffles']): number[][] {
+  const known = knownPools.get(shuffles)
+  if (known !== undefined) return known
+  const found = pools(shuffles)
+  knownPools.set(shuffles, found)
+  return found
 }
 
 /** Shuffles that share cards, one with another, by their indexes. */
@@ -102,7 +107,8 @@ function pools(shuffles: Memory['shuffles']): number[][] {
 
 /** How many of the places are the same, in their order: in that of the cards it would tell which card lies where. */
 function counted(places: readonly number[], word: (place: number) => string): Record<string, number> {
-  const counts: Record<string, number> = {}
-  for (const place of [...places].sort((a, b) => a - b)) counts[word(place)] = (counts[word(place)] ?? 0) + 1
-  return counts
+  const counts: number[] = []
+  for (const place of places) counts[place] = (counts[place] ?? 0) + 1
+  // A list is gone through in its order, also where it has holes.
+  return Object.fromEntries(Object.entries(counts).map(([place, count]) => [word(Number(place)), count]))
 }

@@ -1,7 +1,7 @@
+import { factsOfCards } from '../board.ts'
 import { columnsOf } from '../columns.ts'
 import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
-import { inZones } from '../fact-words.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
@@ -13,7 +13,7 @@ import { type Look, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from './memory.ts'
 import { choiceViews, pickedView } from './moves.ts'
 import { answeredBy, isOpen, questionIn, stepFor } from './open-line.ts'
-import { rememberedBy } from './remembered.ts'
+import { mixedFor } from './remembered.ts'
 import type { ChoiceView, DecisionView, EffectView, View } from './view.ts'
 
 /** A seat that looks at where a course stands, or at the question that it is asked there. */
@@ -41,7 +41,7 @@ function viewIn(course: Course, look: Look): View {
     zones: zonesIn(look),
     facts: factsIn(look),
     effects: effectsIn(look),
-    mixed: rememberedBy(engine, state, seat, memory).mixed,
+    mixed: mixedFor(engine, state, seat, memory),
     asked: askedAsFarAsKnown(course, seat, decision),
     decision,
     answered: answeredViews(course, seat),
@@ -93,10 +93,12 @@ function bySeat<T>({ players }: BaseState, of: (seat: Seat) => T): Readonly<Reco
 
 function zonesIn(look: Look): AnyGame['zones'] {
   const { parts, s } = look
-  const cardsAt = (place: number): CardView[] => (s.zones[place] ?? []).map((card) => cardView(look, card))
+  const ofCards = factsOfCards(parts.facts)
   const zones = parts.info.zones.flatMap((zone, i) => {
     const first = parts.zoneBases[i] ?? 0
     if (zone.holds !== 'cards') return []
+    const facts = ofCards.filter((fact) => fact.zones.length === 0 || fact.zones.includes(zone.name))
+    const cardsAt = (place: number): CardView[] => (s.zones[place] ?? []).map((card) => cardView(look, card, facts))
     if (zone.perSeat) return [[zone.name, bySeat(s, (seat) => cardsAt(first + seat))] as const]
     const { of } = zone
     return [
@@ -109,26 +111,27 @@ function zonesIn(look: Look): AnyGame['zones'] {
   return Object.fromEntries(zones)
 }
 
-function cardView(look: Look, card: CardId): CardView {
+/** Field by field, since there are as many as cards for each seat that looks, and a spread costs as much as the rest. */
+function cardView(look: Look, card: CardId, ofZone: readonly FactInfo[]): CardView {
   const { parts, s, seat, handles, memory } = look
   const name = (definition: number | undefined): string => nameOfCard(parts.info, definition ?? NONE)
-  const owner = s.owner[card] ?? NONE
-  const known = { handle: handleOf(handles, card), owner: owner === NONE ? null : seatOf(owner) }
-  if (!sees(parts, s, card, seat))
-    return { ...known, card: null, ...(isKnown(memory, card, seat) ? { remembered: name(s.def[card]) } : {}) }
-  const printed = s.printedDef?.[card]
-  const facts = cardFacts(look, card)
-  return {
-    ...known,
-    card: name(s.def[card]),
-    ...(printed === undefined || printed === s.def[card] ? {} : { printed: name(printed) }),
-    ...(facts.length === 0 ? {} : { facts: Object.fromEntries(facts) }),
+  const holder = s.owner[card] ?? NONE
+  const handle = handleOf(handles, card)
+  const owner = holder === NONE ? null : seatOf(holder)
+  if (!sees(parts, s, card, seat)) {
+    const hidden = { handle, owner, card: null }
+    return isKnown(memory, card, seat) ? { ...hidden, remembered: name(s.def[card]) } : hidden
   }
+  const seen: { -readonly [K in keyof CardView]: CardView[K] } = { handle, owner, card: name(s.def[card]) }
+  const printed = s.printedDef?.[card]
+  if (printed !== undefined && printed !== s.def[card]) seen.printed = name(printed)
+  const facts = ofZone.length === 0 ? [] : cardFacts(look, card, ofZone)
+  if (facts.length > 0) seen.facts = Object.fromEntries(facts)
+  return seen
 }
 
-function cardFacts(look: Look, card: CardId): (readonly [string, ViewValue])[] {
-  return look.parts.facts.flatMap((fact) => {
-    if (fact.of !== 'card' || !inZones(look.parts, look.s, card, fact.zones)) return []
+function cardFacts(look: Look, card: CardId, facts: readonly FactInfo[]): (readonly [string, ViewValue])[] {
+  return facts.flatMap((fact) => {
     const value = kept(look, fact, card)
     return value === null || value === false || (Array.isArray(value) && value.length === 0) ? [] : [[fact.name, value]]
   })
