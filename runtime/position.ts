@@ -1,9 +1,11 @@
+import { factsOfCards } from './board.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { type BaseState, NONE, type Position, type PositionCard, seatName } from './engine.ts'
 import { instancesOf, valueWord, zoneWord } from './describe.ts'
 import { isEnded } from './kernel.ts'
 import type { FactInfo, Parts } from './parts.ts'
 import { memberType } from './member-type.ts'
+import { seats } from './sets.ts'
 
 /** Everything that can be told of a state, hidden or not, and nothing of how it is kept. */
 export function position<S extends BaseState>(parts: Parts<S>, s: S): Position {
@@ -30,6 +32,7 @@ type Held = Position['zones'][string]
 
 /** Zones that are empty say nothing. */
 function zonesOf<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns): [string, Held][] {
+  const facts = [...factsOfCards(parts.facts)].sort((a, b) => inOrder(a.name, b.name))
   const found: [string, Held][] = []
   for (const [i, zone] of parts.info.zones.entries()) {
     const first = parts.zoneBases[i] ?? 0
@@ -37,31 +40,39 @@ function zonesOf<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns): 
       const content = s.zones[place] ?? []
       if (content.length === 0) continue
       const effects = zone.holds === 'effects'
-      const told = content.map((id) => (effects ? valueWord(parts, s, id, 'effect') : cardIn(parts, s, columns, id)))
+      const told = content.map((id) =>
+        effects ? valueWord(parts, s, id, 'effect') : cardIn(parts, s, columns, facts, id),
+      )
       found.push([zoneWord(parts, place), told])
     }
   }
   return found
 }
 
-function cardIn<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number): PositionCard {
+/** Field by field, since a save tells of every card: a spread for each costs more than all the rest. */
+function cardIn<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  columns: Columns,
+  ofCards: readonly FactInfo[],
+  card: number,
+): PositionCard {
+  const told: { -readonly [K in keyof PositionCard]: PositionCard[K] } = { card: valueWord(parts, s, card, 'card') }
   const owner = s.owner[card] ?? NONE
-  const facts = parts.facts.flatMap((fact): [string, string][] => {
-    if (fact.of !== 'card') return []
-    const value = words(parts, s, (columns[fact.column] as readonly unknown[])[card], fact.type)
-    return typeof value !== 'string' || value === 'none' || value === 'no' ? [] : [[fact.name, value]]
-  })
-  const seats = Array.from({ length: s.players }, (_, seat) => seat)
-  const seen = seats.filter((seat) => ((s.shown[card] ?? 0) & (1 << seat)) !== 0).map(seatName)
+  if (owner !== NONE) told.owner = seatName(owner)
   const original = s.printedDef?.[card] ?? s.def[card] ?? NONE
-  const isItself = original === s.def[card]
-  return {
-    card: valueWord(parts, s, card, 'card'),
-    ...(owner === NONE ? {} : { owner: seatName(owner) }),
-    ...(isItself ? {} : { printed: valueWord(parts, s, original, 'definition') }),
-    ...(seen.length === 0 ? {} : { shown: seen.join(' ') }),
-    ...(facts.length === 0 ? {} : { facts: sorted(facts) }),
+  if (original !== s.def[card]) told.printed = valueWord(parts, s, original, 'definition')
+  if (s.shown[card] !== 0) {
+    const seen = seats(s).filter((seat) => ((s.shown[card] ?? 0) & (1 << seat)) !== 0)
+    if (seen.length > 0) told.shown = seen.map(seatName).join(' ')
   }
+  const facts: [string, string][] = []
+  for (const fact of ofCards) {
+    const value = words(parts, s, (columns[fact.column] as readonly unknown[])[card], fact.type)
+    if (typeof value === 'string' && value !== 'none' && value !== 'no') facts.push([fact.name, value])
+  }
+  if (facts.length > 0) told.facts = Object.fromEntries(facts)
+  return told
 }
 
 /** Values by themselves, those of several things in a row, and sets of values with commas between them. */
@@ -76,8 +87,10 @@ function words<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type:
 
 /** The order in which rules declare things says nothing of a position. */
 function sorted<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> {
-  return Object.fromEntries([...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)))
+  return Object.fromEntries([...entries].sort(([a], [b]) => inOrder(a, b)))
 }
+
+const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** What is otherwise in a second position, of what both tell of; null where nothing is. */
 export function otherPosition(was: Position, is: Position): string | null {

@@ -80,8 +80,7 @@ const inUse = (s: BaseState, but: number | null): number =>
 function holdsEffects(c: Correspondence, place: number): boolean {
   const { info, zoneBases } = c.a.engine.parts
   return info.zones.some(
-    (z, i) =>
-      z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + instancesOf(z),
+    (z, i) => z.holds === 'effects' && place >= (zoneBases[i] ?? 0) && place < (zoneBases[i] ?? 0) + instancesOf(z),
   )
 }
 
