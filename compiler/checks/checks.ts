@@ -38,6 +38,7 @@ import { offeredAndForbidden } from './offered-and-forbidden.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
 import { permissionNeverAsked } from './permission-never-asked.ts'
 import { printedCardAsked } from './printed-card-asked.ts'
+import { printedOnNoCard } from './printed-on-no-card.ts'
 import { refusalByNoRule } from './refusal-by-no-rule.ts'
 import { replacedBehindAnException } from './replaced-behind-an-exception.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
@@ -92,6 +93,7 @@ const whenUnderstood: readonly Check[] = [
   optionWithoutEffect,
   numberInSeveralRules,
   printedCardAsked,
+  printedOnNoCard,
   moreCopiesThanThereAre,
   moreCardsThanRoom,
   cardNotLaidDown,

@@ -1,0 +1,100 @@
+import { fixedValue } from '../analyse/bounds.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { warning } from '../diagnostics/make.ts'
+import { JoinedVariants } from '../game/joined-variants.ts'
+import type { Game, PrintedValue } from '../game/model.ts'
+import type { Name } from '../../grammar/tree/names.ts'
+import { type Asked, askedOfPrint } from './asked-of-print.ts'
+import type { Check, CheckInput } from './check.ts'
+import { expressionsOf, unitsOf } from './units.ts'
+
+/**
+ * HR0535: what is printed on a card is printed on one of the game's cards, whatever becomes of it in play. Who compares it
+ * with what stands on none of them asks in vain.
+ */
+export const printedOnNoCard: Check = (input, report) => {
+  const { program } = input
+  const { game } = program
+  if (game.definitions.size === 0) return
+  const printed = printedValues(game)
+  const isOfOthers = speaksOfOtherCards(input)
+  for (const unit of unitsOf(program)) {
+    const expressions = expressionsOf(unit)
+    // Who asks whether it is not so may have cards in mind that are yet to come.
+    const denied = new Set(expressions.flatMap((x) => (x.kind === 'not' ? [x.operand] : [])))
+    for (const asked of expressions.flatMap((x) => (denied.has(x) ? [] : askedOfPrint(program, x)))) {
+      const values = printed.get(asked.printed) ?? new Set()
+      if (![...values].some(asked.holds) && !isOfOthers(asked)) report(inVain(game, asked, values))
+    }
+  }
+}
+
+type Values = ReadonlySet<PrintedValue>
+
+/** By the name under which it is printed: what stands on some card. */
+function printedValues({ definitions }: Game): ReadonlyMap<string, Values> {
+  const found = new Map<string, Set<PrintedValue>>()
+  for (const { attributes } of definitions.values())
+    for (const [name, value] of attributes) found.set(name, (found.get(name) ?? new Set()).add(value))
+  return found
+}
+
+/**
+ * Of rules that games share each uses a part, and a line may be about cards that a variant takes away, or a number that it
+ * changes: that is no mistake of the line.
+ */
+function speaksOfOtherCards({ program, resolution }: CheckInput): (asked: Asked) => boolean {
+  const { modules, taken } = resolution
+  const variants = new JoinedVariants(modules)
+  const changing = new Set(taken.flatMap(({ module, decl }) => (SAYS_WHAT_IS_PRINTED.has(decl.kind) ? [module] : [])))
+  for (const { span } of program.game.removedCards.values()) {
+    const module = variants.moduleOf(span)
+    if (module !== undefined) changing.add(module)
+  }
+  const isShared = (path: string): boolean => modules.some(({ shared }) => shared.has(path))
+  const knows = (module: string, other: string): boolean =>
+    other === module || variants.below.get(module)?.has(other) === true
+  return ({ span, constants }) => {
+    const module = variants.moduleOf(span)
+    if (module === undefined || isShared(span.file.path)) return true
+    const numbers = constants.flatMap((x) => (x.kind === 'derived' ? (fixedValue(program, x.fact)?.span ?? []) : []))
+    const others = [...changing, ...numbers.map((number) => variants.moduleOf(number))]
+    return others.some((other) => other === undefined || !knows(module, other))
+  }
+}
+
+const SAYS_WHAT_IS_PRINTED: ReadonlySet<string> = new Set(['card', 'type'])
+
+function inVain(game: Game, { span, printed }: Asked, values: Values): Diagnostic {
+  return warning('HR0535', 'printed on no card', span, `no card of the game has such a \`${printed}\``, {
+    hint: `${stands(game, printed, values)}; compare with what is on a card, or leave the condition out`,
+  })
+}
+
+/** So many values are named. */
+const NAMED = 12
+
+/** What is on the cards, in words, where words are short: numbers from the lowest up, values as they are declared. */
+function stands({ enums, printed }: Game, name: string, values: Values): string {
+  const type = printed.get(name)?.type
+  const numbers = [...values].filter((value) => typeof value === 'number').sort((a, b) => a - b)
+  if (numbers.length === 0) return `no card has a \`${name}\``
+  const shown = type?.base === 'number' ? rangesOf(numbers) : namesOf(numbers, enums.get(type?.of ?? '')?.values ?? [])
+  if (shown.length === 0) return 'other words stand on the cards'
+  const more = shown.length > NAMED ? ` and ${shown.length - NAMED} more` : ''
+  return `the cards have ${shown.slice(0, NAMED).join(', ')}${more}`
+}
+
+const namesOf = (indexes: readonly number[], names: readonly Name[]): readonly string[] =>
+  indexes.flatMap((index) => names[index]?.text ?? [])
+
+/** Numbers that follow each other as one range. */
+function rangesOf(sorted: readonly number[]): readonly string[] {
+  const ranges: { readonly from: number; to: number }[] = []
+  for (const value of sorted) {
+    const last = ranges.at(-1)
+    if (last !== undefined && value === last.to + 1) last.to = value
+    else ranges.push({ from: value, to: value })
+  }
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}..${to}`))
+}
