@@ -1,29 +1,43 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
+import type { ModalDecl } from '../../grammar/tree/statements.ts'
 import type { Check } from './check.ts'
 
 /** HR0505: `at W` is a place where somebody is asked what to do. */
 export const permissionNeverAsked: Check = ({ program }, report) => {
   const { game, sites } = program
   const asking = new Set(sites.filter((s) => s.kind === 'act').map((s) => s.at))
-  for (const decl of [...game.modals.map((m) => m.decl), ...program.lasting.flatMap((l) => l.modals)]) {
-    for (const place of decl.at) {
+  for (const { at, modality } of [...game.modals.map((m) => m.decl), ...program.lasting.flatMap((l) => l.modals)]) {
+    for (const place of at) {
       if (asking.has(place.text) || !game.events.has(place.text)) continue
-      const near = nearest(place.text, asking)
-      const hint =
-        near.hint ??
-        (asking.size === 0
-          ? `ask in it: \`p may act\``
-          : `players are asked in ${[...asking].map((a) => `\`${a}\``).join(', ')}`)
-      report(
-        error(
-          'HR0505',
-          'nobody is asked there',
-          place.span,
-          `\`${place.text}\` has no line \`p may act\` or \`p must act\``,
-          { hint },
-        ),
-      )
+      const [whether] = sites.flatMap((s) => (s.kind === 'may' && s.at === place.text ? s.about : []))
+      const { text, hint } =
+        whether === undefined ? nobodyIsAsked(place.text, asking) : asksWhether(place.text, whether, modality)
+      report(error('HR0505', 'nobody is asked there', place.span, text, { hint }))
     }
+  }
+}
+
+interface Said {
+  readonly text: string
+  readonly hint: string
+}
+
+function nobodyIsAsked(event: string, asking: ReadonlySet<string>): Said {
+  const near = nearest(event, asking)
+  const places = [...asking].map((a) => `\`${a}\``).join(', ')
+  return {
+    text: `\`${event}\` has no line \`p may act\` or \`p must act\``,
+    hint: near.hint ?? (asking.size === 0 ? `ask in it: \`p may act\`` : `players are asked in ${places}`),
+  }
+}
+
+/** Its text says `p may CALL`, which is answered by yes or no, and by no move. */
+function asksWhether(event: string, call: string, modality: ModalDecl['modality']): Said {
+  const ask = `let its text ask \`p may act\`, and permit what it asks about: \`player p may ${call} … at ${event}\``
+  const outright = `write there \`${call} …\` without \`may\` where it has to be done`
+  return {
+    text: `\`${event}\` asks only whether to \`${call}\`, and for no move`,
+    hint: modality === 'must act' ? `${ask}; or ${outright}` : ask,
   }
 }

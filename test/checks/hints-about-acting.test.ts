@@ -61,3 +61,22 @@ test.each([
 ])('%s', (lines, hint) => {
   expect(hints(lines)).toEqual([hint])
 })
+
+const asksWhether = (lines: string): readonly string[] => {
+  const text = `${game.replace('  p may act\nto dusk', '  p may rest by p\nto dusk')}to rest by player p\n  result of p gains 1\n${lines}\n`
+  const host = { read: (path: string) => (path === 'heap.rules' ? text : null), find: () => null }
+  const found = checkGame('heap.rules', host).diagnostics
+  return found.flatMap(({ code, primary, hint }) => (code === 'HR0505' ? [primary.text, hint ?? ''] : []))
+}
+
+test('where a text asks whether something is to be done, nobody is asked for a move', () => {
+  const [text = '', permits = ''] = asksWhether('')
+  expect(text).toBe('`turn` asks only whether to `rest`, and for no move')
+  expect(permits).toBe('let its text ask `p may act`, and permit what it asks about: `player p may rest … at turn`')
+  const must = asksWhether('player p must act at turn')
+  expect(must.slice(2)).toEqual([
+    text,
+    'let its text ask `p may act`, and permit what it asks about: `player p may rest … at turn`; ' +
+      'or write there `rest …` without `may` where it has to be done',
+  ])
+})
