@@ -5,6 +5,9 @@ import type { OverlayState, Touched } from './overlay-state.ts'
 
 /** HR0402: two variants that change the same thing, of which neither stands on the other, nor is said to be first. */
 
+/** What both do; of a sentence with an `if` both conditions may be meant to hold. */
+type Change = 'changed' | 'conditioned' | 'added'
+
 /** What a module stands on, and has said itself; what a variant adds that is joined with it is none of its business. */
 export function seenBy(state: OverlayState, module: string): Entry[] {
   return state.entries.filter((entry) => isSeen(state, module, entry))
@@ -35,7 +38,8 @@ export function isUnreplaced(
     const all = [...(last === undefined ? [] : [last]), ...(added?.get(entry) ?? [])]
     const before = all.find((one) => !isSettled(state, one, by.module))
     if (before === undefined) continue
-    inConflict(state, handleOf(entry), 'changed', before, by)
+    const isGone = state.gone.has(entry)
+    inConflict(state, handleOf(entry), !isGone && hasCondition(entry) ? 'conditioned' : 'changed', before, by)
     return false
   }
   return true
@@ -43,11 +47,18 @@ export function isUnreplaced(
 
 const handleOf = ({ decl, called }: Entry): string => (decl.kind === 'example' ? `example "${decl.title}"` : called)
 
+const hasCondition = ({ decl }: Entry): boolean => 'cond' in decl && decl.cond !== null
+
 /**
  * Notes who changes what is no sentence of its own; whether that is undisputed. What is changed says what the last of
  * them says; what is added stays beside what another adds.
  */
-export function touch(state: OverlayState, handle: string, by: Touched, how: 'changed' | 'added' = 'changed'): boolean {
+export function touch(
+  state: OverlayState,
+  handle: string,
+  by: Touched,
+  how: Exclude<Change, 'conditioned'> = 'changed',
+): boolean {
   const before = state.touched.get(handle)
   const settled = before === undefined || isSettled(state, before, by.module)
   if (!settled) inConflict(state, handle, how, before, by)
@@ -61,20 +72,17 @@ const isSettled = ({ below, order }: OverlayState, before: Touched, module: stri
   order.some(([a, b]) => a === before.module && b === module)
 
 /** What is to be mended is the line that joins the two. */
-function inConflict(
-  state: OverlayState,
-  handle: string,
-  how: 'changed' | 'added',
-  first: Touched,
-  second: Touched,
-): void {
+function inConflict(state: OverlayState, handle: string, how: Change, first: Touched, second: Touched): void {
   const order = `\`with ${first.module} before ${second.module}\``
   const both = `\`${first.module}\` and \`${second.module}\`, which are joined here, both change \`${handle}\``
   const places = [first, second].map(({ module, name }) => ({ span: name.span, text: `\`${module}\` changes it here` }))
   const at = joiningPlace(state, first.module, second.module) ?? second.name.span
-  const hint =
-    how === 'added'
-      ? `say which goes first: ${order}; what both add is done`
-      : `say which goes first: ${order}, and \`${handle}\` is what \`${second.module}\` makes of it`
+  const last = `${order}, and \`${handle}\` is what \`${second.module}\` makes of it`
+  const hints: Readonly<Record<Change, string>> = {
+    added: `${order}; what both add is done`,
+    changed: last,
+    conditioned: `${last}; to have the conditions of both, replace it besides where they are joined`,
+  }
+  const hint = `say which goes first: ${hints[how]}`
   state.report(error('HR0402', 'variants in conflict', at, both, { secondary: places, hint }))
 }

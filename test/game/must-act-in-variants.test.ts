@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import { printTExpr } from '../../compiler/program/print-texpr.ts'
 
 // Who must act is said by a sentence like any other: variants replace and remove it by its label, its name or its clause.
 
@@ -81,4 +82,60 @@ test.each([
   const host = { read: (path: string) => (path === 'keen.rules' ? text : null), find: () => null }
   const found = checkGame('keen.rules', host).diagnostics.filter(({ code }) => code === 'HR0101')
   expect(found.map((each) => each.hint)).toEqual([hint])
+})
+
+/** What two variants make of it that are joined: who must act, and what is found. */
+function joined(
+  first: string,
+  second: string,
+  how: string,
+  own = '',
+): { readonly musts: readonly string[]; readonly hints: readonly (string | undefined)[] } {
+  const files: Readonly<Record<string, string>> = {
+    Keen: game.replace('player p must act at turn if count of pile = 3\n', ''),
+    Ill: `variant Ill of Keen\n${first}\n`,
+    Poor: `variant Poor of Keen\n${second}\n`,
+    Both: `variant Both of Keen with Ill${how}Poor\n${own}`,
+  }
+  const { program, diagnostics } = checkGame('Both', {
+    read: (name) => files[name] ?? null,
+    find: (name) => (name in files ? name : null),
+  })
+  const musts = (program?.compulsions ?? []).map(({ cond }) => (cond === null ? '' : printTExpr(cond)))
+  return { musts, hints: diagnostics.map(({ hint }) => hint) }
+}
+
+test('two variants that each exempt somebody from what both replace are told how both exemptions hold', () => {
+  const [ill, poor] = ['count of hand of p > 2', 'pile is not empty'] as const
+  const [first, second] = [
+    `replace keen: player p must act at turn if ${ill}`,
+    `replace keen: player p must act at turn if ${poor}`,
+  ]
+  expect(joined(first, second, ', ').hints).toEqual([
+    'say which goes first: `with Ill before Poor`, and `keen` is what `Poor` makes of it; to have the conditions of both, ' +
+      'replace it besides where they are joined',
+  ])
+  const { musts, hints } = joined(
+    first,
+    second,
+    ' before ',
+    `replace keen: player p must act at turn if ${ill} and ${poor}\n`,
+  )
+  expect(hints).toEqual([])
+  expect(musts).toHaveLength(1)
+  expect(musts[0]).toMatch(/count\(.* > 2\) and not/)
+})
+
+test('what joined variants add to an adjective that a `must act` asks for holds together', () => {
+  const files: Readonly<Record<string, string>> = {
+    Keen: `${game.replace('if pile is empty', 'if not p is exempt')}player p is exempt\n`,
+    Ill: 'variant Ill of Keen\nplayer p is exempt if count of hand of p < 3\n',
+    Poor: 'variant Poor of Keen\nplayer p is exempt if pile is empty\n',
+    Both: 'variant Both of Keen with Ill, Poor\n',
+  }
+  const find = (name: string): string | null => (name in files ? name : null)
+  const { program, diagnostics } = checkGame('Both', { read: (name) => files[name] ?? null, find })
+  expect(diagnostics).toEqual([])
+  const said = program?.adjectives.get('exempt')?.sentences.map(({ tests }) => tests.map(printTExpr).join(' and '))
+  expect(said).toEqual(['no', expect.stringContaining(' < 3'), 'empty(zone pile)'])
 })
