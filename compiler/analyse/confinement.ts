@@ -1,19 +1,14 @@
+import { zonesOfMarked } from '../game/zones-of-marked.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
-/**
- * Zones in which the cards of an adjective must lie, so that a search need not go through every card of the game. An
- * adjective that is kept in some zones is looked for there; a card that was marked elsewhere is not found, but bears
- * the mark: `surely` leaves such adjectives out.
- */
+/** Zones in which the cards of an adjective must lie, so that a search need not go through every card of the game. */
 export class Confinement {
   private readonly known = new Map<string, readonly string[] | null>()
   private readonly program: Program
-  private readonly surely: boolean
 
-  constructor(program: Program, surely = false) {
+  constructor(program: Program) {
     this.program = program
-    this.surely = surely
   }
 
   /** Zones that a conjunction of tests confines a card to; null when it may be anywhere. */
@@ -41,8 +36,7 @@ export class Confinement {
     if (before !== undefined) return before
     this.known.set(name, null)
     const symbol = this.program.game.adjectives.get(name)
-    const kept = symbol === undefined || symbol.zones.length === 0 || this.surely ? null : symbol.zones
-    const zones = symbol?.stored === true ? kept : this.ofSentences(name)
+    const zones = symbol?.stored === true ? zonesOfMarked(symbol) : this.ofSentences(name)
     this.known.set(name, zones)
     return zones
   }

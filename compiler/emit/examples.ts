@@ -1,5 +1,6 @@
 import { absentParts } from '../analyse/absent-parts.ts'
 import { adjective, fact, type Region } from '../analyse/region.ts'
+import { present } from '../analyse/row.ts'
 import { weakMemo } from '../analyse/memo.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
 import { settledRoom } from '../analyse/settled-room.ts'
@@ -153,12 +154,14 @@ export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
 
 function givenLine(laying: Laying, g: TGiven): Code {
   const { em, names } = laying
-  if (g.kind === 'mark')
+  if (g.kind === 'mark') {
+    const mark = code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
     return inTurn(
       laying,
-      { said: [g.of], given: adjective(g.adjective) },
-      code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`,
+      { said: [g.of, ...present(g.there)], given: adjective(g.adjective) },
+      g.there === null ? mark : code`if (${emitExpr(em, names, g.there)}) ${mark}`,
     )
+  }
   if (g.kind === 'zone') return givenZone(laying, g)
   if (g.place.kind !== 'stored') return NOTHING
   const place = storedPlace(em, names, g.place)

@@ -1,3 +1,4 @@
+import { isAlwaysDone } from '../analyse/always-done.ts'
 import { present } from '../analyse/row.ts'
 import { all, any, lambda } from '../target/build.ts'
 import { type Code, TRUE } from '../target/code.ts'
@@ -142,7 +143,9 @@ class Walk {
       case 'proc':
         return this.inline(s.proc, s.args, ahead)
       case 'if':
-        return this.branch(s, ahead)
+        if (!isAlwaysDone(s)) return this.branch(s, ahead)
+        this.em.effects.writes(s, written)
+        return next()
       case 'choose':
         return this.choose(s, ahead)
       case 'act':

@@ -21,7 +21,7 @@ const CARD = word('card')
  */
 export function openByCard({ program, effects }: Emitter): readonly string[] | undefined {
   const all = [...program.game.zones.values()].filter((z) => z.holds === 'cards').map((z) => z.name.text)
-  const confinement = new Confinement(program, true)
+  const confinement = new Confinement(program)
   const found = new Set(program.viewers.flatMap((x) => zonesOf(confinement, x) ?? all))
   for (const { name, seenBy } of program.zones.values())
     if (seenBy !== null && effects.reads(seenBy).size > 0) found.add(name)

@@ -1,3 +1,4 @@
+import { zonesOfMarked } from '../game/zones-of-marked.ts'
 import type { Domain, Local, TExpr } from '../program/ir.ts'
 import type { Machine } from './machine.ts'
 import { cardsOfFamily } from './table.ts'
@@ -49,7 +50,7 @@ function ofEither(found: readonly (readonly string[] | null)[]): readonly string
 
 function ofAdjective(m: Machine, name: string, asked: ReadonlySet<string>): readonly string[] | null {
   const symbol = m.program.game.adjectives.get(name)
-  if (symbol?.stored === true) return symbol.zones.length > 0 ? symbol.zones : null
+  if (symbol?.stored === true) return zonesOfMarked(symbol)
   const sentences = m.program.adjectives.get(name)?.sentences ?? []
   const said = sentences.filter(({ tests }) => !tests.some((t) => t.kind === 'truth' && !t.value))
   return sentences.length === 0

@@ -1,5 +1,6 @@
 import type { TBegun, TExample, TGiven, TPlaced } from '../program/examples.ts'
 import { adjective, fact, type Region } from '../analyse/region.ts'
+import { present } from '../analyse/row.ts'
 import { SaidAtLast } from '../analyse/said-at-last.ts'
 import { blocksOf, reaches } from '../analyse/walk.ts'
 import type { Program } from '../program/program.ts'
@@ -77,9 +78,10 @@ function layDown(laying: Laying, given: TGiven): void {
   const { m, env } = laying
   switch (given.kind) {
     case 'mark':
-      return inTurn(laying, { said: [given.of], given: adjective(given.adjective) }, () =>
-        m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true),
-      )
+      return inTurn(laying, { said: [given.of, ...present(given.there)], given: adjective(given.adjective) }, () => {
+        if (given.there === null || value(m, given.there, env) === true)
+          m.state.facts.set(given.adjective, keyOf([value(m, given.of, env)]), true)
+      })
     case 'deck':
       return keep(m, given.place, given.definitions, env)
     case 'fact': {

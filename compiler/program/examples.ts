@@ -41,7 +41,8 @@ export interface TPlaced {
 export type TGiven =
   | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
   | { readonly kind: 'zone'; readonly zone: TExpr; readonly items: readonly TPlaced[] }
-  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr }
+  /** `there`: whether it lies where the adjective is kept; null where that is anywhere. */
+  | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly there: TExpr | null }
   | { readonly kind: 'deck'; readonly place: TExpr; readonly definitions: readonly number[] }
 
 export interface TMove {

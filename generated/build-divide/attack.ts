@@ -1,6 +1,17 @@
 // Compiled from the rules of BuildDivide into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesOn, happens, heldAnew, nextSeat, noteEvent, owned, refuse, through } from 'houserules/runtime'
+import {
+  NONE,
+  goesOn,
+  happens,
+  heldAnew,
+  nextSeat,
+  noteEvent,
+  owned,
+  refuse,
+  through,
+  within,
+} from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
@@ -95,8 +106,10 @@ export function attackRules(all: object) {
         case 0: {
           s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u', 'mixed'])
           s.attackerVisit = s.visit[f.u]!
-          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-          s.rested[f.u] = true
+          if (s.place[f.u] === ZONE.field || within(s.place[f.u]!, ZONE.energy)) {
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+            s.rested[f.u] = true
+          }
           rules.declareAttack(s, f.u, f.p)
           f.pc = 1
           rules.playWindow(s)
@@ -176,8 +189,10 @@ export function attackRules(all: object) {
     block(s: State, b: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-      s.rested[b] = true
+      if (s.place[b] === ZONE.field || within(s.place[b]!, ZONE.energy)) {
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+        s.rested[b] = true
+      }
       s.blocker = heldAnew(s, 'blocker', 0, b)
       s.targetCard = heldAnew(s, 'targetCard', 0, b)
       s.targetVisit = s.visit[b]!

@@ -651,8 +651,10 @@ export function playRules(all: object) {
               continue
             }
             const m = f.answer - 1
-            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[m] = true
+            if (s.place[m] === ZONE.field || within(s.place[m]!, ZONE.energy)) {
+              if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+              s.rested[m] = true
+            }
             f.pc = 2
             continue
           }
@@ -674,8 +676,10 @@ export function playRules(all: object) {
               continue
             }
             const m2 = f.answer - 1
-            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-            s.rested[m2] = true
+            if (s.place[m2] === ZONE.field || within(s.place[m2]!, ZONE.energy)) {
+              if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+              s.rested[m2] = true
+            }
             f.pc = 4
             continue
           }

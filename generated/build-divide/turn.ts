@@ -21,6 +21,7 @@ import {
   shuffle,
   through,
   top,
+  within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { CARD, DESTINATION, EVENT, PHASE, PRINTED_STARTING_LIFE, PROC, ZONE } from './names.ts'
@@ -323,12 +324,16 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['stand-phase'], [p])
       s.phaseNow = PHASE.standing
       for (const c2 of s.zones[ZONE.energy + p]!.filter((c) => rules.isRested(s, c))) {
-        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-        s.rested[c2] = false
+        if (s.place[c2] === ZONE.field || within(s.place[c2]!, ZONE.energy)) {
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+          s.rested[c2] = false
+        }
       }
       for (const c4 of s.zones[ZONE.field]!.filter((c3) => rules.isRested(s, c3) && rules.controllerOf(s, c3) === p)) {
-        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-        s.rested[c4] = false
+        if (s.place[c4] === ZONE.field || within(s.place[c4]!, ZONE.energy)) {
+          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+          s.rested[c4] = false
+        }
       }
     },
 

@@ -199,9 +199,11 @@ export function cardsSpellsRules(all: object) {
               for (const c6 of (s.zones[ZONE.battle + nextSeat(s, f.p, 1)] ?? []).filter((c5) =>
                 rules.isCreature(s, c5),
               )) {
-                s.changedInLine = true
-                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-                s.tapped[c6] = true
+                if (within(s.place[c6]!, ZONE.mana) || within(s.place[c6]!, ZONE.battle)) {
+                  s.changedInLine = true
+                  if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+                  s.tapped[c6] = true
+                }
               }
               continue
             }
@@ -389,8 +391,10 @@ export function cardsSpellsRules(all: object) {
 
     /** [dm.cards.1] */
     afterMove(s: State, card2: number): void {
-      if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
-      s.recalled[card2] = true
+      if (within(s.place[card2]!, ZONE.nowhere)) {
+        if (s.shared !== undefined) s.recalled = owned(s.recalled, s.shared.lists.recalled)
+        s.recalled[card2] = true
+      }
     },
 
     /** [dm.cards.1] `instead-move-2` */

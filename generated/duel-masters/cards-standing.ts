@@ -261,9 +261,11 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, you: number, _this_: number): void {
       for (const c2 of (s.zones[ZONE.battle + nextSeat(s, you, 1)] ?? []).filter((c) => rules.isCreature(s, c))) {
-        s.changedInLine = true
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[c2] = true
+        if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+          s.changedInLine = true
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[c2] = true
+        }
       }
     },
 
@@ -271,8 +273,10 @@ export function cardsStandingRules(all: object) {
     drawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[this_] = false
+      if (within(s.place[this_]!, ZONE.mana) || within(s.place[this_]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[this_] = false
+      }
       rules.redirect(s, b)
     },
 
@@ -459,8 +463,10 @@ export function cardsStandingRules(all: object) {
               return
             }
             for (const t3 of f.sealed) {
-              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-              s.tapped[t3] = true
+              if (within(s.place[t3]!, ZONE.mana) || within(s.place[t3]!, ZONE.battle)) {
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+                s.tapped[t3] = true
+              }
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
@@ -747,8 +753,10 @@ export function cardsStandingRules(all: object) {
     switch_(s: State, this_: number, you: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
-      if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
-      s.switched[this_] = true
+      if (within(s.place[this_]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
+        s.switched[this_] = true
+      }
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
     },
 
@@ -1516,9 +1524,11 @@ export function cardsStandingRules(all: object) {
             return
           }
           const c2 = f.answer - 1
-          s.changedInLine = true
-          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-          s.tapped[c2] = true
+          if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+            s.tapped[c2] = true
+          }
           s.frames.pop()
           return
         }

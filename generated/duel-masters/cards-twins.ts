@@ -16,6 +16,7 @@ import {
   owned,
   refuse,
   whyNot,
+  within,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, EVENT, PRINTED_CIVILIZATIONS, PRINTED_COST, PRINTED_HALVES, PROC, ZONE } from './names.ts'
@@ -39,9 +40,11 @@ export function cardsTwinsRules(all: object) {
     /** [dm.cards.1] Effect of `when-put-3`. */
     whenPut3(s: State, you: number): void {
       for (const c2 of s.zones[ZONE.mana + you]!.filter((c) => rules.isTapped(s, c))) {
-        s.changedInLine = true
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[c2] = false
+        if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+          s.changedInLine = true
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[c2] = false
+        }
       }
     },
 

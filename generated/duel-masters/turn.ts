@@ -305,8 +305,10 @@ export function turnRules(all: object) {
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[c2] = false
+            if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[c2] = false
+            }
           }
           rules.startOfTurn(s, f.p)
           f.pc = 1
@@ -441,8 +443,10 @@ export function turnRules(all: object) {
         }
         case 1 /* after move */: {
           if (rules.isMulticolored(s, f.c)) {
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[f.c] = true
+            if (within(s.place[f.c]!, ZONE.mana) || within(s.place[f.c]!, ZONE.battle)) {
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[f.c] = true
+            }
           }
           s.frames.pop()
           return

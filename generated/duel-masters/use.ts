@@ -281,8 +281,10 @@ export function useRules(all: object) {
     tapFor(s: State, m: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[m] = true
+      if (within(s.place[m]!, ZONE.mana) || within(s.place[m]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[m] = true
+      }
       s.tappedNow += 1
     },
 
@@ -684,9 +686,11 @@ export function useRules(all: object) {
     stepSummon(s: State, f: SummonFrame): void {
       switch (f.pc) {
         case 0: {
-          s.changedInLine = true
-          if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
-          s.summoned[f.c] = true
+          if (within(s.place[f.c]!, ZONE.nowhere) || within(s.place[f.c]!, ZONE.battle)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
+            s.summoned[f.c] = true
+          }
           f.pc = 1
           rules.put(s, f.c, f.p)
           return

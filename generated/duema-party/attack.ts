@@ -148,8 +148,10 @@ export function attackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
       s.timesAttackDuringTurn += 1
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[a] = true
+      if (within(s.place[a]!, ZONE.mana) || within(s.place[a]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[a] = true
+      }
       if (rules.matchesWhenAttack(s, a, p))
         addEffect(s, 0, PROC.whenAttackFrame, rules.holder(s, a), a, false, [rules.holder(s, a)])
       if (rules.matchesWhenAttack2(s, a, p))
@@ -363,8 +365,10 @@ export function attackRules(all: object) {
     doBlock(s: State, b: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[b] = true
+      if (within(s.place[b]!, ZONE.mana) || within(s.place[b]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[b] = true
+      }
       rules.redirect(s, b)
     },
 
@@ -391,8 +395,10 @@ export function attackRules(all: object) {
     doGuard(s: State, b: number, q: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.guard, [b, q], [b])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[b] = true
+      if (within(s.place[b]!, ZONE.mana) || within(s.place[b]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[b] = true
+      }
       rules.redirect(s, b)
     },
 

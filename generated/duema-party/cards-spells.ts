@@ -266,9 +266,11 @@ export function cardsSpellsRules(all: object) {
             }
             f.opponent2 = f.answer - 1
             for (const c6 of s.zones[ZONE.battle + f.opponent2]!.filter((c5) => rules.isCreature(s, c5))) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-              s.tapped[c6] = true
+              if (within(s.place[c6]!, ZONE.mana) || within(s.place[c6]!, ZONE.battle)) {
+                s.changedInLine = true
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+                s.tapped[c6] = true
+              }
             }
             f.pc = 3
             continue

@@ -272,9 +272,11 @@ export function cardsStandingRules(all: object) {
     /** [dm.cards.1] Effect of `when-end-of-turn-5`. */
     whenEndOfTurn5(s: State, p: number): void {
       for (const c2 of s.zones[ZONE.battle + p]!.filter((c) => rules.isCreature(s, c))) {
-        s.changedInLine = true
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[c2] = true
+        if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+          s.changedInLine = true
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[c2] = true
+        }
       }
     },
 
@@ -287,8 +289,10 @@ export function cardsStandingRules(all: object) {
     doDrawAway(s: State, this_: number, b: number, you: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[this_] = false
+      if (within(s.place[this_]!, ZONE.mana) || within(s.place[this_]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[this_] = false
+      }
       rules.redirect(s, b)
     },
 
@@ -464,8 +468,10 @@ export function cardsStandingRules(all: object) {
               return
             }
             for (const t3 of f.sealed) {
-              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-              s.tapped[t3] = true
+              if (within(s.place[t3]!, ZONE.mana) || within(s.place[t3]!, ZONE.battle)) {
+                if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+                s.tapped[t3] = true
+              }
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
@@ -677,8 +683,10 @@ export function cardsStandingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.switch, [this_, you], [this_])
       s.timesSwitchDuringMatch += 1
-      if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
-      s.switched[this_] = true
+      if (within(s.place[this_]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.switched = owned(s.switched, s.shared.lists.switched)
+        s.switched[this_] = true
+      }
       addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
     },
 
@@ -1245,9 +1253,11 @@ export function cardsStandingRules(all: object) {
             return
           }
           const c2 = f.answer - 1
-          s.changedInLine = true
-          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-          s.tapped[c2] = true
+          if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+            s.tapped[c2] = true
+          }
           s.frames.pop()
           return
         }

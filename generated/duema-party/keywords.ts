@@ -277,9 +277,11 @@ export function keywordsRules(all: object) {
           if (s.shared !== undefined) s.over2 = owned(s.over2, s.shared.lists.over2)
           s.over2[f.b] = heldAnew(s, 'over2', f.b, f.c, ['frames.c', 'mixed'])
           if (PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD.evolution)) {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
-            s.bound[f.b] = true
+            if (within(s.place[f.b]!, ZONE.beneath)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.bound = owned(s.bound, s.shared.lists.bound)
+              s.bound[f.b] = true
+            }
           }
           f.pc = 2
           rules.move(s, f.c, ZONE.battle + s.owner[f.c]!)
@@ -287,9 +289,11 @@ export function keywordsRules(all: object) {
         }
         case 2 /* after move */: {
           if (f.lying) {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[f.c] = true
+            if (within(s.place[f.c]!, ZONE.mana) || within(s.place[f.c]!, ZONE.battle)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -413,8 +417,10 @@ export function keywordsRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
-          s.faceUp[f.c] = true
+          if (within(s.place[f.c]!, ZONE.shields)) {
+            if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
+            s.faceUp[f.c] = true
+          }
           s.frames.pop()
           return
         }
@@ -565,8 +571,10 @@ export function keywordsRules(all: object) {
         }
         case 3 /* after move */: {
           if (within(s.place[f.b]!, ZONE.mana)) {
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[f.b] = true
+            if (within(s.place[f.b]!, ZONE.mana) || within(s.place[f.b]!, ZONE.battle)) {
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[f.b] = true
+            }
           }
           f.pc = 1
           rules.use(s, f.c, s.def[f.c]!, f.p)

@@ -24,6 +24,7 @@ import {
   takeEffect,
   through,
   union,
+  within,
 } from 'houserules/runtime'
 import { EFFECT_ZONES } from '../duel-masters/names.ts'
 import type {
@@ -258,8 +259,10 @@ export function turnRules(all: object) {
           for (const c2 of union(s.zones[ZONE.mana + f.p]!, s.zones[ZONE.battle + f.p]!).filter((c) =>
             rules.isTapped(s, c),
           )) {
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[c2] = false
+            if (within(s.place[c2]!, ZONE.mana) || within(s.place[c2]!, ZONE.battle)) {
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[c2] = false
+            }
           }
           f.pc = 2
           rules.startOfTurn(s, f.p)

@@ -179,8 +179,10 @@ export function useRules(all: object) {
     tapFor(s: State, m: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-for'], [m], [m])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[m] = true
+      if (within(s.place[m]!, ZONE.mana) || within(s.place[m]!, ZONE.battle)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[m] = true
+      }
       s.tappedNow += 1
     },
 

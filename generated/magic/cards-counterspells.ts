@@ -316,9 +316,11 @@ export function cardsCounterspellsRules(all: object) {
             if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
             s.timeCounters[f.s_] = 3
             if (PRINTED_SUSPEND_NUMBER[s.def[f.s_]!]! === NONE) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
-              s.givenSuspend[f.s_] = true
+              if (within(s.place[f.s_]!, ZONE.exile)) {
+                s.changedInLine = true
+                if (s.shared !== undefined) s.givenSuspend = owned(s.givenSuspend, s.shared.lists.givenSuspend)
+                s.givenSuspend[f.s_] = true
+              }
             }
             f.pc = 1
             continue

@@ -796,8 +796,10 @@ export function cardsCreaturesRules(all: object) {
           const t2 = f.answer - 1
           if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
           s.def[f.c] = s.def[t2]!
-          if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
-          s.illusory[f.c] = true
+          if (within(s.place[f.c]!, ZONE.battlefield)) {
+            if (s.shared !== undefined) s.illusory = owned(s.illusory, s.shared.lists.illusory)
+            s.illusory[f.c] = true
+          }
           s.frames.pop()
           return
         }

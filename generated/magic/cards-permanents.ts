@@ -474,9 +474,11 @@ export function cardsPermanentsRules(all: object) {
             return
           }
           rules.payLife(s, 4, f.p)
-          s.changedInLine = true
-          if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-          s.newlyDrawn[f.c] = false
+          if (within(s.place[f.c]!, ZONE.hand)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+            s.newlyDrawn[f.c] = false
+          }
           s.frames.pop()
           return
         }

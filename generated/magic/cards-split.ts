@@ -12,6 +12,7 @@ import {
   owned,
   refuse,
   seats,
+  within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { CARD, EVENT, KEYWORD, PROC, ZONE } from './names.ts'
@@ -219,9 +220,11 @@ export function cardsSplitRules(all: object) {
       switch (f.pc) {
         case 0: {
           for (const t2 of s.targets[f.c]!.slice()) {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-            s.tapped[t2] = true
+            if (within(s.place[t2]!, ZONE.battlefield)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+              s.tapped[t2] = true
+            }
           }
           f.pc = 1
           rules.draw(s, 1, f.p)

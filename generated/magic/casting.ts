@@ -296,17 +296,21 @@ export function castingRules(all: object) {
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = rules.spellFaceOf(s, f.d, f.w)
             if (f.held) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
-              s.handCast[f.c] = true
+              if (within(s.place[f.c]!, ZONE.stack) || within(s.place[f.c]!, ZONE.battlefield)) {
+                s.changedInLine = true
+                if (s.shared !== undefined) s.handCast = owned(s.handCast, s.shared.lists.handCast)
+                s.handCast[f.c] = true
+              }
             }
             s.changedInLine = true
             if (s.shared !== undefined) s.wayCast = owned(s.wayCast, s.shared.lists.wayCast)
             s.wayCast[f.c] = f.w
             if (f.w === WAY.unseen) {
-              s.changedInLine = true
-              if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
-              s.faceDown[f.c] = true
+              if (within(s.place[f.c]!, ZONE.stack) || within(s.place[f.c]!, ZONE.battlefield)) {
+                s.changedInLine = true
+                if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
+                s.faceDown[f.c] = true
+              }
             }
             s.changedInLine = true
             s.surcharge = 0

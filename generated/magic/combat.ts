@@ -103,12 +103,18 @@ export function combatRules(all: object) {
           }
           case 7 /* after priority */: {
             for (const c of family(s, ZONE.battlefield)) {
-              if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
-              s.attacking[c] = false
-              if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
-              s.blocking[c] = false
-              if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
-              s.blocked[c] = false
+              if (within(s.place[c]!, ZONE.battlefield)) {
+                if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
+                s.attacking[c] = false
+              }
+              if (within(s.place[c]!, ZONE.battlefield)) {
+                if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
+                s.blocking[c] = false
+              }
+              if (within(s.place[c]!, ZONE.battlefield)) {
+                if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
+                s.blocked[c] = false
+              }
               if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
               s.blockedBy[c] = heldAnew(s, 'blockedBy', c, [])
             }
@@ -180,12 +186,16 @@ export function combatRules(all: object) {
     doAttack(s: State, a: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.attack, [a, p], [a])
-      if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
-      s.attacking[a] = true
+      if (within(s.place[a]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.attacking = owned(s.attacking, s.shared.lists.attacking)
+        s.attacking[a] = true
+      }
       // [mtg.702.20]
       if (!rules.has(s, a, KEYWORD.vigilance)) {
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[a] = true
+        if (within(s.place[a]!, ZONE.battlefield)) {
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[a] = true
+        }
       }
     },
 
@@ -277,10 +287,14 @@ export function combatRules(all: object) {
     doBlock(s: State, a: number, b: number, q: number): void {
       if (s.over) return
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT.block, [a, b, q], [a, b])
-      if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
-      s.blocking[b] = true
-      if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
-      s.blocked[a] = true
+      if (within(s.place[b]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.blocking = owned(s.blocking, s.shared.lists.blocking)
+        s.blocking[b] = true
+      }
+      if (within(s.place[a]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.blocked = owned(s.blocked, s.shared.lists.blocked)
+        s.blocked[a] = true
+      }
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
       s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b]))
     },

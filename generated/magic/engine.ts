@@ -587,7 +587,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       rules: DECK_RULES,
       refusals: rules.deckRefusals,
     },
-    openByCard: ['library', 'hand', 'graveyard', 'battlefield', 'stack', 'exile'],
+    openByCard: ['battlefield', 'stack'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

@@ -383,8 +383,10 @@ export function keywordsRules(all: object) {
             }
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
-            if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
-            s.faceDown[f.c] = false
+            if (within(s.place[f.c]!, ZONE.stack) || within(s.place[f.c]!, ZONE.battlefield)) {
+              if (s.shared !== undefined) s.faceDown = owned(s.faceDown, s.shared.lists.faceDown)
+              s.faceDown[f.c] = false
+            }
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
             s.def[f.c] = s.printedDef[f.c]!
             s.frames.pop()
@@ -1011,9 +1013,11 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
-            s.keptRevealed[f.c] = false
+            if (within(s.place[f.c]!, ZONE.hand)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
+              s.keptRevealed[f.c] = false
+            }
             s.frames.pop()
             return
           }
@@ -1031,8 +1035,10 @@ export function keywordsRules(all: object) {
         if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
-      if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
-      s.keptRevealed[c] = true
+      if (within(s.place[c]!, ZONE.hand)) {
+        if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
+        s.keptRevealed[c] = true
+      }
       if (rules.matchesWhenWorkMiracle(s, c, p))
         heldByEffect(
           s,
@@ -1122,9 +1128,11 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          s.changedInLine = true
-          if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
-          s.rebounding[f.card2] = true
+          if (within(s.place[f.card2]!, ZONE.exile)) {
+            s.changedInLine = true
+            if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
+            s.rebounding[f.card2] = true
+          }
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -1139,9 +1147,11 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
     whenUpkeep2(s: State, this_: number, you: number): void {
-      s.changedInLine = true
-      if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
-      s.rebounding[this_] = false
+      if (within(s.place[this_]!, ZONE.exile)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
+        s.rebounding[this_] = false
+      }
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you]), [this_])
     },
@@ -1180,9 +1190,11 @@ export function keywordsRules(all: object) {
     kick(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.kick, [c, p], [c])
-      s.changedInLine = true
-      if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
-      s.kicked[c] = true
+      if (within(s.place[c]!, ZONE.stack) || within(s.place[c]!, ZONE.battlefield)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.kicked = owned(s.kicked, s.shared.lists.kicked)
+        s.kicked[c] = true
+      }
     },
 
     /** [mtg.702.46] Begins `splice-onto`, which may stop to ask. */

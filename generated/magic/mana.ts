@@ -18,6 +18,7 @@ import {
   sumOf,
   through,
   union,
+  within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { COLOUR, COLOUR_VALUES, EVENT, PRINTED_ABILITY_COST, PRINTED_MAKES, PROC, SYMBOL, ZONE } from './names.ts'
@@ -59,8 +60,10 @@ export function manaRules(all: object) {
     tapForMana(s: State, c: number, v: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[c] = true
+      if (within(s.place[c]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[c] = true
+      }
       if (s.shared !== undefined) s.pool = owned(s.pool, s.shared.lists.pool)
       s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
     },
@@ -350,9 +353,11 @@ export function manaRules(all: object) {
     tapSource(s: State, m: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['tap-source'], [m], [m])
-      s.changedInLine = true
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[m] = true
+      if (within(s.place[m]!, ZONE.battlefield)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[m] = true
+      }
     },
 
     /** [mtg.106.4] Whether `pay-any` may happen. */

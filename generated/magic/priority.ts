@@ -14,6 +14,7 @@ import {
   seats,
   through,
   union,
+  within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import {
@@ -313,8 +314,10 @@ export function priorityRules(all: object) {
     doTap(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.tap, [c], [c])
-      if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-      s.tapped[c] = true
+      if (within(s.place[c]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+        s.tapped[c] = true
+      }
     },
 
     /** [mtg.602.2] Every rule that keeps `tap` from happening. */

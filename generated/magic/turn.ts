@@ -22,6 +22,7 @@ import {
   seats,
   shuffle,
   whyNot,
+  within,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
 import { EVENT, PHASE_KIND, PROC, ZONE } from './names.ts'
@@ -166,8 +167,10 @@ export function turnRules(all: object) {
             if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
             s.castBlue[q] = false
             for (const c of s.zones[ZONE.hand + q]!) {
-              if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-              s.newlyDrawn[c] = false
+              if (within(s.place[c]!, ZONE.hand)) {
+                if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+                s.newlyDrawn[c] = false
+              }
             }
           }
           rules.untapStep(s, f.p)
@@ -219,8 +222,10 @@ export function turnRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['untap-step'], [p])
       s.phase = PHASE_KIND.beginning
       for (const c2 of s.zones[ZONE.battlefield + p]!.filter((c) => rules.isTapped(s, c))) {
-        if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
-        s.tapped[c2] = false
+        if (within(s.place[c2]!, ZONE.battlefield)) {
+          if (s.shared !== undefined) s.tapped = owned(s.tapped, s.shared.lists.tapped)
+          s.tapped[c2] = false
+        }
       }
     },
 

@@ -576,9 +576,11 @@ export function zonesRules(all: object) {
             return
           }
           case 2 /* after move */: {
-            s.changedInLine = true
-            if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
-            s.newlyDrawn[f.c] = true
+            if (within(s.place[f.c]!, ZONE.hand)) {
+              s.changedInLine = true
+              if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
+              s.newlyDrawn[f.c] = true
+            }
             f.pc = 1
             rules.drawn(s, f.c, f.p)
             return

@@ -12,6 +12,7 @@ import {
   refuse,
   seats,
   showTo,
+  within,
 } from 'houserules/runtime'
 import {
   EVENT,
@@ -281,8 +282,10 @@ export function keywordsRules(all: object) {
         if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
         showTo(s, c, each)
       }
-      if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
-      s.keptRevealed[c] = true
+      if (within(s.place[c]!, ZONE.hand)) {
+        if (s.shared !== undefined) s.keptRevealed = owned(s.keptRevealed, s.shared.lists.keptRevealed)
+        s.keptRevealed[c] = true
+      }
       if (rules.matchesWhenWorkMiracle(s, c, p))
         heldByEffect(
           s,
@@ -314,9 +317,11 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.87] Effect of `when-upkeep-2`. */
     whenUpkeep2(s: State, this_: number, you: number): void {
-      s.changedInLine = true
-      if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
-      s.rebounding[this_] = false
+      if (within(s.place[this_]!, ZONE.exile)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
+        s.rebounding[this_] = false
+      }
       s.changedInLine = true
       heldByEffect(s, addEffect(s, ZONE.pile, PROC.upkeepEffectFrame2, you, this_, false, [this_, you]), [this_])
     },

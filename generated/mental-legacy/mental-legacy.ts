@@ -1,6 +1,6 @@
 // Compiled from the rules of MentalLegacy into mental-legacy.ts: what rules/magic/mental-legacy.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, orElse, owned, sameCopies, union } from 'houserules/runtime'
+import { NONE, orElse, owned, sameCopies, union, within } from 'houserules/runtime'
 import {
   DEFINITIONS,
   KEYWORD,
@@ -134,9 +134,11 @@ export function mentalLegacyRules(all: object) {
     afterCast2(s: State, d: number, c: number): void {
       s.changedInLine = true
       s.declared = union(s.declared, [d])
-      s.changedInLine = true
-      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
-      s.posing[c] = true
+      if (within(s.place[c]!, ZONE.stack) || within(s.place[c]!, ZONE.battlefield)) {
+        s.changedInLine = true
+        if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
+        s.posing[c] = true
+      }
     },
 
     /** [90m.3, 90m.9] `after-come-back` */
@@ -146,8 +148,10 @@ export function mentalLegacyRules(all: object) {
 
     /** [90m.3, 90m.9] */
     afterComeBack2(s: State, c: number): void {
-      if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
-      s.posing[c] = true
+      if (within(s.place[c]!, ZONE.stack) || within(s.place[c]!, ZONE.battlefield)) {
+        if (s.shared !== undefined) s.posing = owned(s.posing, s.shared.lists.posing)
+        s.posing[c] = true
+      }
     },
 
     /** [R5, 90m.9, 90m.9a] `before-part` */

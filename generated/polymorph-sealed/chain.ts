@@ -161,8 +161,10 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (!within(s.place[f.c]!, ZONE.hand)) {
-              if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-              s.setDown[f.c] = false
+              if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
+                if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
+                s.setDown[f.c] = false
+              }
               s.frames.pop()
               return
             }

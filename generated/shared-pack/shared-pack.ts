@@ -616,6 +616,20 @@ export function sharedPackRules(all: object) {
       return !same(rules.controllerOf(s, d), rules.holder(s, e)) && rules.covers(s, d, e)
     },
 
+    /** [gap.falling-diamond] Carries out `fall-together`. */
+    fallTogether(s: State, fallen: readonly number[]): void {
+      if (s.over) return
+      if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
+      if (s.options[30] === 1 /* falling-diamond */) {
+        for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
+          if (within(s.place[d2]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
+            s.falling[d2] = true
+          }
+        }
+      }
+    },
+
     /** [gap.mutual-negation] Worked out anew. */
     workOutPrevailing(s: State): readonly number[] {
       let open: readonly number[] = through(family(s, ZONE.monsters), 22).filter((d) => rules.isJewel(s, d))
@@ -1004,8 +1018,10 @@ export function sharedPackRules(all: object) {
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
           if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-            s.fresh[f.c] = true
+            if (within(s.place[f.c]!, ZONE.monsters)) {
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+              s.fresh[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -1035,6 +1051,19 @@ export function sharedPackRules(all: object) {
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
+    },
+
+    /** [summon.1] Carries out `arrive`. */
+    arrive(s: State, c: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.arrive, [c], [c])
+      s.clock += 1
+      if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
+      s.upSince[c] = s.clock
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+        s.fresh[c] = true
+      }
     },
 
     /** [synchro.1] Whether `synchro-summon` may happen. */
@@ -1120,8 +1149,10 @@ export function sharedPackRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-              s.fresh[m2] = false
+              if (within(s.place[m2]!, ZONE.monsters)) {
+                if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+                s.fresh[m2] = false
+              }
             }
             f.pc = 7
             rules.runChain(s)
@@ -1335,8 +1366,10 @@ export function sharedPackRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
-        s.standing[c] = true
+        if (within(s.place[c]!, ZONE.backrow)) {
+          if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
+          s.standing[c] = true
+        }
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }
@@ -1538,8 +1571,10 @@ export function sharedPackRules(all: object) {
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-            s.fromField[f.c] = true
+            if (within(s.place[f.c]!, ZONE.table)) {
+              if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
+              s.fromField[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -1630,8 +1665,10 @@ export function sharedPackRules(all: object) {
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-            s.fromField[f.c] = true
+            if (within(s.place[f.c]!, ZONE.table)) {
+              if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
+              s.fromField[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -2215,6 +2252,27 @@ export function sharedPackRules(all: object) {
     afterMove(s: State, card2: number, from2: number, to2: number): void {
       if (rules.matchesForgetsNames(s, card2, from2, to2)) rules.forgetsNames(s, card2)
       if (rules.matchesTaken(s, card2, from2, to2)) rules.taken(s, card2)
+    },
+
+    /** [monster.4, monster.5] Carries out `turn-up`. */
+    turnUp(s: State, m: number, q: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['turn-up'], [m, q], [m])
+      let was: number = s.position[m]!
+      if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
+      s.position[m] = q
+      if (was === POSITION['face-down']) {
+        s.clock += 1
+        if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
+        s.upSince[m] = s.clock
+        // [gap.set-and-flip-as-summon]
+        if (s.options[11] === 1 /* set-and-flip-as-summon */) {
+          if (within(s.place[m]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+            s.fresh[m] = true
+          }
+        }
+      }
     },
   }
 }

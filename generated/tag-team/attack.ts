@@ -1,8 +1,8 @@
 // Compiled from the rules of TagTeam into attack.ts: what rules/build-divide/attack.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, goesOn, happens, noteEvent, owned, refuse, through } from 'houserules/runtime'
+import { NONE, goesOn, happens, heldAnew, noteEvent, owned, refuse, through, within } from 'houserules/runtime'
 import { EVENT, ORIGIN } from '../build-divide/names.ts'
-import type { BattleStepFrame } from '../build-divide/state.ts'
+import type { BattleStepFrame, CarryAttackFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -18,6 +18,61 @@ export function attackRules(all: object) {
     /** [bd.attack.3] */
     isUnderAttack(s: State, c: number): boolean {
       return c === s.targetCard && s.place[c] === ZONE.field && s.visit[c]! === s.targetVisit
+    },
+
+    /** Goes on with `carry-attack`. */
+    stepCarryAttack(s: State, f: CarryAttackFrame): void {
+      switch (f.pc) {
+        case 0: {
+          s.attacker = heldAnew(s, 'attacker', 0, f.u, ['frames.u', 'mixed'])
+          s.attackerVisit = s.visit[f.u]!
+          if (s.place[f.u] === ZONE.field || within(s.place[f.u]!, ZONE.energy)) {
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+            s.rested[f.u] = true
+          }
+          rules.declareAttack(s, f.u, f.p)
+          f.pc = 1
+          rules.playWindow(s)
+          return
+        }
+        case 1 /* after play-window */: {
+          // [bd.attack.2]
+          f.pc = 2
+          rules.blockStep(s, f.p)
+          return
+        }
+        case 2 /* after block-step */: {
+          f.pc = 3
+          rules.playWindow(s)
+          return
+        }
+        case 3 /* after play-window */: {
+          // [bd.attack.3]
+          f.pc = 4
+          rules.battleStep(s)
+          return
+        }
+        case 4 /* after battle-step */: {
+          // [bd.attack.4]
+          rules.endAttack(s)
+          s.frames.pop()
+          return
+        }
+      }
+    },
+
+    /** [bd.attack.2] Carries out `block`. */
+    block(s: State, b: number, q: number): void {
+      if (s.over) return
+      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.block, [b, q], [b])
+      if (s.place[b] === ZONE.field || within(s.place[b]!, ZONE.energy)) {
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+        s.rested[b] = true
+      }
+      s.blocker = heldAnew(s, 'blocker', 0, b)
+      s.targetCard = heldAnew(s, 'targetCard', 0, b)
+      s.targetVisit = s.visit[b]!
+      s.targetPlayer = NONE
     },
 
     /** Goes on with `battle-step`. */

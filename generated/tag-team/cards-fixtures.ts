@@ -13,6 +13,7 @@ import {
   takeEffect,
   top,
   union,
+  within,
 } from 'houserules/runtime'
 import { CARD, DESTINATION, ORIGIN } from '../build-divide/names.ts'
 import type {
@@ -627,8 +628,10 @@ export function cardsFixturesRules(all: object) {
     stepAbilityOf3(s: State, f: AbilityOfFrame3): void {
       switch (f.pc) {
         case 0: {
-          if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-          s.rested[f.c] = true
+          if (s.place[f.c] === ZONE.field || within(s.place[f.c]!, ZONE.energy)) {
+            if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+            s.rested[f.c] = true
+          }
           f.pc = 1
           rules.ask(s, f, 16, f.p, false)
           return
@@ -662,8 +665,10 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.2] */
     abilityOfOfText(s: State, c: number, p: number): void {
-      if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
-      s.rested[c] = true
+      if (s.place[c] === ZONE.field || within(s.place[c]!, ZONE.energy)) {
+        if (s.shared !== undefined) s.rested = owned(s.rested, s.shared.lists.rested)
+        s.rested[c] = true
+      }
       addEffect(s, ZONE.chain, PROC.abilityOfEffectFrame, p, c, false, [p])
     },
 

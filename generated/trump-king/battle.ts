@@ -456,8 +456,10 @@ export function battleRules(all: object) {
         s.upSince[m] = s.clock
         // [gap.set-and-flip-as-summon]
         if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-          if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-          s.fresh[m] = true
+          if (within(s.place[m]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+            s.fresh[m] = true
+          }
         }
       }
     },

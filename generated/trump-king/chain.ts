@@ -72,8 +72,10 @@ export function chainRules(all: object) {
               continue
             }
             for (const m2 of membersOf(s, ZONE.monsters, (m) => rules.isFresh(s, m))) {
-              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-              s.fresh[m2] = false
+              if (within(s.place[m2]!, ZONE.monsters)) {
+                if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+                s.fresh[m2] = false
+              }
             }
             f.pc = 7
             rules.runChain(s)
@@ -318,8 +320,10 @@ export function chainRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
-        if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
-        s.standing[c] = true
+        if (within(s.place[c]!, ZONE.backrow)) {
+          if (s.shared !== undefined) s.standing = owned(s.standing, s.shared.lists.standing)
+          s.standing[c] = true
+        }
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }

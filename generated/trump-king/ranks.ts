@@ -255,8 +255,10 @@ export function ranksRules(all: object) {
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-            s.fromField[f.c] = true
+            if (within(s.place[f.c]!, ZONE.table)) {
+              if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
+              s.fromField[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -371,8 +373,10 @@ export function ranksRules(all: object) {
           s.inUse[f.c] = true
           // [gap.negation-zones]
           if (f.wasSet) {
-            if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
-            s.fromField[f.c] = true
+            if (within(s.place[f.c]!, ZONE.table)) {
+              if (s.shared !== undefined) s.fromField = owned(s.fromField, s.shared.lists.fromField)
+              s.fromField[f.c] = true
+            }
           }
           s.frames.pop()
           return

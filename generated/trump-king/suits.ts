@@ -1295,8 +1295,10 @@ export function suitsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['fall-together'], [NONE])
       if (s.options[30] === 1 /* falling-diamond */) {
         for (const d2 of fallen.filter((d) => rules.isJewel(s, d))) {
-          if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
-          s.falling[d2] = true
+          if (within(s.place[d2]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.falling = owned(s.falling, s.shared.lists.falling)
+            s.falling[d2] = true
+          }
         }
       }
     },

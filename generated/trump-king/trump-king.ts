@@ -988,8 +988,10 @@ export function trumpKingRules(all: object) {
           s.position[f.c] = POSITION['face-down']
           // [gap.set-and-flip-as-summon]
           if (s.options[11] === 1 /* set-and-flip-as-summon */) {
-            if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-            s.fresh[f.c] = true
+            if (within(s.place[f.c]!, ZONE.monsters)) {
+              if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+              s.fresh[f.c] = true
+            }
           }
           s.frames.pop()
           return
@@ -1131,8 +1133,10 @@ export function trumpKingRules(all: object) {
       s.clock += 1
       if (s.shared !== undefined) s.upSince = owned(s.upSince, s.shared.lists.upSince)
       s.upSince[c] = s.clock
-      if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
-      s.fresh[c] = true
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.fresh = owned(s.fresh, s.shared.lists.fresh)
+        s.fresh[c] = true
+      }
     },
 
     /** [summon.2] */

@@ -125,8 +125,10 @@ export function battleRules(all: object) {
     stepAttack(s: State, f: AttackFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
-          s.spent[f.a] = true
+          if (within(s.place[f.a]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
+            s.spent[f.a] = true
+          }
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
           rules.window(s)
@@ -351,8 +353,10 @@ export function battleRules(all: object) {
     stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       switch (f.pc) {
         case 0: {
-          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
-          s.spent[f.a] = true
+          if (within(s.place[f.a]!, ZONE.monsters)) {
+            if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
+            s.spent[f.a] = true
+          }
           rules.declareAttack(s, f.a, f.p)
           f.pc = 2
           rules.window(s)

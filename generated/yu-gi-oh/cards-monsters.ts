@@ -352,8 +352,10 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 2 /* after move */: {
-          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-          s.setDown[f.c] = true
+          if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
+            if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
+            s.setDown[f.c] = true
+          }
           s.frames.pop()
           return
         }

@@ -219,8 +219,10 @@ export function chainRules(all: object) {
             }
             const c = f.list1[f.next2]!
             f.next2 += 1
-            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
-            s.usedUp[c] = false
+            if (within(s.place[c]!, ZONE.backrow) || within(s.place[c]!, ZONE['field-spell'])) {
+              if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
+              s.usedUp[c] = false
+            }
             rules.send(s, c)
             return
           }
@@ -844,8 +846,10 @@ export function chainRules(all: object) {
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.activate, [f.c, f.p], [f.c])
           f.announces = 0
           if (!rules.isLastingCard(s, f.c)) {
-            if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
-            s.usedUp[f.c] = true
+            if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
+              if (s.shared !== undefined) s.usedUp = owned(s.usedUp, s.shared.lists.usedUp)
+              s.usedUp[f.c] = true
+            }
           }
           heldByEffect(s, addEffect(s, ZONE.chain, PROC.activateEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.frames.pop()
@@ -900,8 +904,10 @@ export function chainRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (!within(s.place[f.c]!, ZONE.hand)) {
-              if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-              s.setDown[f.c] = false
+              if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
+                if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
+                s.setDown[f.c] = false
+              }
               s.frames.pop()
               return
             }
@@ -965,8 +971,10 @@ export function chainRules(all: object) {
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           f.announces = 0
-          if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
-          s.setDown[f.c] = true
+          if (within(s.place[f.c]!, ZONE.backrow) || within(s.place[f.c]!, ZONE['field-spell'])) {
+            if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
+            s.setDown[f.c] = true
+          }
           s.frames.pop()
           return
         }

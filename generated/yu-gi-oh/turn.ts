@@ -18,6 +18,7 @@ import {
   through,
   top,
   union,
+  within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
@@ -262,8 +263,10 @@ export function turnRules(all: object) {
       if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
       s.summoned[p] = false
       for (const c of s.zones[ZONE.monsters + p]!) {
-        if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
-        s.spent[c] = false
+        if (within(s.place[c]!, ZONE.monsters)) {
+          if (s.shared !== undefined) s.spent = owned(s.spent, s.shared.lists.spent)
+          s.spent[c] = false
+        }
         if (s.shared !== undefined) s.turned = owned(s.turned, s.shared.lists.turned)
         s.turned[c] = false
       }

@@ -41,10 +41,10 @@ test('the zones that an exception speaks of, be it by an adjective, and all wher
     [
       " | none",
       "except viewers of card c = players if c in hand and c is low | hand",
-      "except viewers of covered c = () | deck, hand, row",
+      "except viewers of covered c = () | row",
       "except viewers of odd c = players | hand, row",
       "except viewers of low c = players | deck, hand, row",
-      "except viewers of card c += first of players if c in deck / except viewers of covered c -= players | deck, hand, row",
+      "except viewers of card c += first of players if c in deck / except viewers of covered c -= players | deck, row",
       "to peek by player p /   during match /     except viewers of card c = p if c in deck | deck, hand, row",
     ]
   `)

@@ -10,6 +10,7 @@ import { definitions } from '../declarations/decks.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate, numeric } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
+import { liesInZones } from '../expressions/zones-of-kept.ts'
 import { whoseZone } from '../expressions/whose-zone.ts'
 import type { TGiven, TMatcher, TPlaced } from '../../program/examples.ts'
 import { matcher } from './matchers.ts'
@@ -32,7 +33,8 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
         ),
       )
     expectType(e, of, word.subject)
-    return [{ kind: 'mark', adjective: word.name.text, of }]
+    const there = word.zones.length === 0 ? null : liesInZones(e, of, word.zones, g.span)
+    return [{ kind: 'mark', adjective: word.name.text, of, there }]
   }
   const place = elaborate(e, scope, g.target)
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true)

@@ -3,10 +3,10 @@ import { meant } from '../../diagnostics/nearest.ts'
 import { TYPES } from '../../diagnostics/other-words.ts'
 import type { Expr, Phrase } from '../../../grammar/tree/expressions.ts'
 import type { AdjectiveSymbol } from '../../game/model.ts'
+import { zonesOfMarked } from '../../game/zones-of-marked.ts'
 import type { Domain, TExpr } from '../../program/ir.ts'
 import {
   type BaseType,
-  CARD,
   DEFINITION,
   TRUTH,
   type Type,
@@ -24,6 +24,7 @@ import { asNumber, expectType } from './expected.ts'
 import { definitionOf } from './definition-of.ts'
 import { sortedDomain } from './sorted-domain.ts'
 import { elaborate, truth } from './expr.ts'
+import { cardsOfZones } from './zones-of-kept.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
 
@@ -134,25 +135,10 @@ function expectSet(e: Elaboration, set: TExpr, element: Type): void {
     )
 }
 
-/** An adjective that lives only in some zones is looked for only there. */
-function adjectiveZones({ game }: Elaboration, adjective: AdjectiveSymbol | null, phrase: Phrase): TExpr | null {
-  if (adjective === null || !adjective.stored || adjective.zones.length === 0) return null
-  const zones = adjective.zones.map((zone): TExpr => ({
-    kind: 'zone',
-    zone,
-    key: null,
-    family: game.zones.get(zone)?.key != null,
-    type: setOf(CARD),
-    span: phrase.span,
-  }))
-  return zones.reduce((a, b) => ({
-    kind: 'binary',
-    op: 'union',
-    left: a,
-    right: b,
-    type: setOf(CARD),
-    span: phrase.span,
-  }))
+/** An adjective that is kept in some zones is looked for only there. */
+function adjectiveZones(e: Elaboration, adjective: AdjectiveSymbol | null, { span }: Phrase): TExpr | null {
+  const zones = adjective === null ? null : zonesOfMarked(adjective)
+  return zones === null ? null : cardsOfZones(e, zones, span)
 }
 
 /** `x in S`: a place for zones, membership for anything else. */

@@ -4,11 +4,14 @@ import type { Expr } from '../../../grammar/tree/expressions.ts'
 import type { Stmt } from '../../../grammar/tree/statements.ts'
 import type { TExpr, TStmt } from '../../program/ir.ts'
 import { type Type, DEFINITION, elementOf, fits, notNone, setOf, show } from '../../game/type.ts'
-import { type Elaboration, type Scope, lookup, refer } from '../context.ts'
+import type { AdjectiveSymbol } from '../../game/model.ts'
+import { type Elaboration, type Scope, lookup, newLocal, refer } from '../context.ts'
 import { definitionOf } from '../expressions/definition-of.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { expectType } from '../expressions/expected.ts'
 import { gained } from '../expressions/members.ts'
+import { liesInZones } from '../expressions/zones-of-kept.ts'
+import { localExpr } from '../../program/local-expr.ts'
 import type { At } from './at.ts'
 
 /** `c becomes hot`, `life of p becomes 3`: a mark that is set or taken away, or an assignment. */
@@ -32,10 +35,28 @@ export function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes
       return []
     }
     expectType(e, of, adjective.subject, true)
-    return [{ ...at, kind: 'mark', adjective: word, of, value: !s.negated }]
+    return marked(e, scope, adjective, of, !s.negated, at)
   }
   const value: Expr = s.negated ? { kind: 'not', operand: s.value, span: s.value.span } : s.value
   return assign(e, scope, s.target, '=', value, at)
+}
+
+/** What is kept in some zones is marked there alone. */
+function marked(
+  e: Elaboration,
+  scope: Scope,
+  { name, zones }: AdjectiveSymbol,
+  of: TExpr,
+  value: boolean,
+  at: At,
+): TStmt[] {
+  const mark = (thing: TExpr): TStmt => ({ ...at, kind: 'mark', adjective: name.text, of: thing, value })
+  if (zones.length === 0) return [mark(of)]
+  const local = of.kind === 'local' ? of.local : newLocal(e, 'part', of.type, scope)
+  const named: TStmt[] = of.kind === 'local' ? [] : [{ ...at, kind: 'assign', local, value: of }]
+  const card = localExpr(local, of.span)
+  const cond = liesInZones(e, card, zones, at.span)
+  return cond === null ? [mark(of)] : [...named, { ...at, kind: 'if', cond, then: [mark(card)], otherwise: [] }]
 }
 
 /** In such a game decks are made by play: the event `draft` does it. */
