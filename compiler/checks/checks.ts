@@ -44,6 +44,7 @@ import { replacedBehindAnException } from './replaced-behind-an-exception.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
+import { stopsWhatNeverRuns } from './stops-what-never-runs.ts'
 import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 
@@ -82,6 +83,7 @@ const whenUnderstood: readonly Check[] = [
   boundAnyway,
   mustThatNarrowsNothing,
   keepsFromNoPassing,
+  stopsWhatNeverRuns,
   hiddenCardDecides,
   boardTellsHidden,
   questionNeverAsked,

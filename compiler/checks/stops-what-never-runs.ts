@@ -1,0 +1,41 @@
+import { EVER, type Reason, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
+import { reachable } from '../analyse/components.ts'
+import { statementsIn } from '../analyse/walk.ts'
+import { warning } from '../diagnostics/make.ts'
+import type { Check } from './check.ts'
+
+/** A replacement comes before an event has begun, and what follows it once it has ended. */
+const WHILE_IT_RUNS: ReadonlySet<Reason> = new Set(['text', 'before'])
+
+/**
+ * HR0536: `stop EVENT` ends an event that is in the middle of what the text does. Where nothing that belongs to the event
+ * ever leads to the text there is none, and no more than the text ends.
+ */
+export const stopsWhatNeverRuns: Check = ({ program, resolution }, report) => {
+  const stopping = program.procs.flatMap((proc) =>
+    statementsIn(proc.body).flatMap((s) => (s.kind === 'leave' ? [{ proc, event: s.event, span: s.span }] : [])),
+  )
+  const match = program.events.get('match')?.proc
+  if (stopping.length === 0 || match == null) return
+  const calls = callGraph(program, new Set([...EVER, 'settle']))
+  const played = reachable([match], calls)
+  for (const { proc, event, span } of stopping) {
+    const isShared = resolution.modules.some(({ shared }) => shared.has(span.file.path))
+    // Of what nothing ever does, or of which a game takes a part, that is told or no mistake.
+    if (isShared || !played.has(proc)) continue
+    const within = callsOfEvent(program, event).filter(({ reason }) => WHILE_IT_RUNS.has(reason))
+    if (
+      reachable(
+        within.map((call) => call.proc),
+        calls,
+      ).has(proc)
+    )
+      continue
+    report(
+      warning('HR0536', 'stops what never runs', span, `\`${event}\` is never in the middle of this`, {
+        hint: 'name an event that leads here; `stop` alone ends this text, which is all that happens now',
+        clauses: proc.cites,
+      }),
+    )
+  }
+}
