@@ -27,7 +27,8 @@ export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, mo
   if (!table.goOn(isThere))
     return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}${why}; ${table.who()}`
   const found = find()
-  if (found.length === 0) return `not offered${why}; ${table.who()}`
+  // It stands where something else has to be done: what stood in the way here is meant, not on the way here.
+  if (found.length === 0) return `not offered${whyNot(table, seat, move)}; ${table.who()}`
   if (found.length > 1) return `several moves fit: ${inWords(table, found)}`
   table.answer(found[0] as Choice)
   return null
@@ -61,12 +62,14 @@ export function answers<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
   // Who has to act is asked on: what stood in the way is known only there.
   let bound = ''
   const asked = (): boolean => {
-    if (bound === '' && answer === 'passes' && table.isAsked(seat) && table.standsFor(seat, 'act'))
-      bound = reasonsInWords(keptFromPassing(table.engine.parts, table.s))
+    if (bound === '' && answer === 'passes' && table.isAsked(seat) && table.standsFor(seat, 'act')) {
+      const rules = reasonsInWords(keptFromPassing(table.engine.parts, table.s))
+      if (rules !== '') bound = `${seatName(seat)} has to act${rules}; ${table.who()}`
+    }
     return asks(table)
   }
   const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
-  if (!came && bound !== '') return `${seatName(seat)} has to act${bound}; ${table.who()}`
+  if (!came && bound !== '') return bound
   if (!came) return `${unfit(table, seat, answer)}; ${table.who()}`
   table.answer(answer === 'accepts' ? 1 : DECLINE)
   return null
