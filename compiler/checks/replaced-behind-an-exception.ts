@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
-import { error } from '../diagnostics/make.ts'
+import { error, warning } from '../diagnostics/make.ts'
 import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { Taken } from '../game/overlay-state.ts'
 import type { TExcept } from '../program/declarations.ts'
@@ -7,7 +7,8 @@ import type { Check } from './check.ts'
 
 /**
  * HR0410: a value that a variant puts in the place of another, and that never counts, since an exception of the same
- * variant, or of what it stands on, always decides. HR0402, where it is of a variant that is joined without an order.
+ * variant, or of what it stands on, always decides; a warning, where it is of a variant that is said to go first. HR0402,
+ * where it is of one that is joined without an order.
  */
 export const replacedBehindAnException: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
@@ -20,8 +21,10 @@ export const replacedBehindAnException: Check = ({ program, resolution }, report
         const joining = variants.between(line.span, by.span)
         if (joining.kind === 'open') return [inConflict(declared, line, by, joining)]
         const module = variants.moduleOf(by.span)
+        if (joining.kind === 'ordered')
+          return joining.first === module ? [decidesInAnyOrder(declared, line, by, joining)] : []
         const isHeard = module === line.module || (module !== undefined && variants.below.get(line.module)?.has(module))
-        return joining.kind === 'none' && isHeard === true ? [neverCounts(declared, line, by)] : []
+        return isHeard === true ? [neverCounts(declared, line, by)] : []
       })
       if (found[0] !== undefined) report(found[0])
     }
@@ -41,6 +44,27 @@ const neverCounts = (fact: string, line: Taken, { span }: TExcept): Diagnostic =
     {
       secondary: [{ span, text: 'this decides' }],
       hint: 'leave one of them out, or give the exception an `if`',
+    },
+  )
+
+/** What goes first is said as if what comes after it were to count. */
+const decidesInAnyOrder = (
+  fact: string,
+  line: Taken,
+  { span }: TExcept,
+  { first, at }: Joining & { kind: 'ordered' },
+): Diagnostic =>
+  warning(
+    'HR0410',
+    'changed twice',
+    at ?? line.span,
+    `in either order an exception of \`${first}\` always sets \`${fact}\`, and what \`${line.module}\` makes of it never counts`,
+    {
+      secondary: [
+        { span: line.span, text: 'this never counts' },
+        { span, text: 'this decides' },
+      ],
+      hint: `if that is meant, write \`with ${line.module} before ${first}\`; else leave one of them out`,
     },
   )
 

@@ -7,7 +7,7 @@ export type Joining =
   /** Of one game or variant, or one is of what the other's is built on. */
   | { readonly kind: 'none' }
   /** Of two variants that are joined in side by side, and said is which goes first. */
-  | { readonly kind: 'ordered' }
+  | { readonly kind: 'ordered'; readonly first: string; readonly at: Span | null }
   | {
       readonly kind: 'open'
       readonly first: string
@@ -58,9 +58,10 @@ export class JoinedVariants {
     if (first === undefined || second === undefined || first === second) return { kind: 'none' }
     if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true)
       return { kind: 'none' }
-    const said = this.order.some(
+    const said = this.order.find(
       ([one, other]) => (one === first && other === second) || (one === second && other === first),
     )
-    return said ? { kind: 'ordered' } : { kind: 'open', first, second, at: joiningPlace(this, first, second) }
+    const at = joiningPlace(this, first, second)
+    return said === undefined ? { kind: 'open', first, second, at } : { kind: 'ordered', first: said[0], at }
   }
 }

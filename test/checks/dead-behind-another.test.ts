@@ -49,6 +49,14 @@ test('of joined variants of which one replaces what the other always sets it is 
   expect(joined('replace size = 6', 'except size = 3', 'before')).toEqual([])
 })
 
+test('an order that makes no difference is told', () => {
+  expect(joined('except size = 3', 'replace size = 6', 'before')).toEqual([
+    'HR0410 warning in either order an exception of `First` always sets `size`, and what `Second` makes of it never counts',
+  ])
+  expect(joined('except size = 3 if round > 2', 'replace size = 6', 'before')).toEqual([])
+  expect(joined('except size += 3', 'replace size = 6', 'before')).toEqual([])
+})
+
 const instead = (cond: string, block: string): string => `instead of take number n by player p${cond}\n  ${block}`
 const GAINS = 'result of p gains 9'
 const BEHIND = 'HR0534 warning wherever this fits, another rule that stands before it happens instead of `take`'
