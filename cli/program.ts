@@ -63,7 +63,8 @@ function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause =
     error.cause instanceof Error ? error.cause.stack : error.cause === undefined ? undefined : inspect(error.cause)
-  return `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${cause}`}`
+  const what = `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}`
+  return cause === undefined ? what : `${what}\ncaused by ${cause}`
 }
 
 function program(outside: Context, end: (code: ExitCode) => void): Command {
@@ -83,7 +84,11 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText(
       'after',
-      '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new game LastCard --like shedding\n  houserules new variant OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
+      '\nExamples:\n' +
+        '  houserules play Hearts --seed 7\n' +
+        '  houserules new game LastCard --like shedding\n' +
+        '  houserules new variant OurTable --of Hearts\n' +
+        '\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
     )
   addNewCommands(root, context, end)
   addWritingCommands(root, context, end)

@@ -12,9 +12,11 @@ export function wordedQuestion(game: GameCards, name: string, rest: readonly str
   const question = Object.hasOwn(game.questions, name) ? game.questions[name] : undefined
   if (question === undefined) {
     const known = Object.keys(game.questions)
-    throw new UsageError(
-      `there is no question \`${name}\`${known.length === 0 ? '; the game has none of its own, so use `cards ask`' : `; there are ${known.join(', ')}, and \`cards ask\` for any other`}`,
-    )
+    const others =
+      known.length === 0
+        ? 'the game has none of its own, so use `cards ask`'
+        : `there are ${known.join(', ')}, and \`cards ask\` for any other`
+    throw new UsageError(`there is no question \`${name}\`; ${others}`)
   }
   const { values, positionals } = parsed(name, question, rest)
   const parts = new Map<string, readonly string[]>()
@@ -50,8 +52,8 @@ function parsed(
     return { values, positionals }
   } catch (error) {
     const known = Object.keys(options)
-    throw new UsageError(
-      `cards ${name}: ${error instanceof Error ? error.message.split('. ')[0] : String(error)}${known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`}`,
-    )
+    const wrong = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    const all = known.length === 0 ? '' : `; its options are ${known.map((option) => `--${option}`).join(', ')}`
+    throw new UsageError(`cards ${name}: ${wrong}${all}`)
   }
 }

@@ -120,10 +120,8 @@ function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why
 
 function tell(io: Io, listed: readonly Listed[], found: number): void {
   for (const { card, is, why } of listed) {
-    say(
-      io,
-      `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`,
-    )
+    const because = why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`
+    say(io, [card, is].filter((word) => word !== undefined).join(': ') + because)
   }
   if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
   else if (listed.length === 0) say(io, 'no card')
@@ -133,5 +131,7 @@ function counted(game: Askable, answers: Answers, found: number): string {
   const all = game.parts.info.cards.length
   const { leftOut } = game.index
   const left = leftOut === 0 ? '' : `, ${leftOut} names left out that the rules cannot say`
-  return `${answers.open || answers.query.type.endsWith('definition') ? `${found} of ` : ''}${all} cards${game.added === 0 ? ' of the rules text' : `, ${game.added} of them from the database`}${left}`
+  const some = answers.open || answers.query.type.endsWith('definition') ? `${found} of ` : ''
+  const from = game.added === 0 ? ' of the rules text' : `, ${game.added} of them from the database`
+  return `${some}${all} cards${from}${left}`
 }

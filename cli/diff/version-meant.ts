@@ -31,7 +31,8 @@ function workingTree(cwd: string, arg: string, { path }: Version): string {
   const parts = isThere(cwd, arg) ? null : revisionAndPath(arg)
   if (parts === null)
     throw new UsageError(
-      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : fromHere(cwd, path)}\` for what has changed since the last commit, or name a second version`,
+      `\`diff ${arg}\` has nothing to compare with; write \`diff HEAD:${arg === '-' ? 'FILE' : fromHere(cwd, path)}\` ` +
+        'for what has changed since the last commit, or name a second version',
     )
   if (!existsSync(resolve(cwd, path)))
     throw new UsageError(`${path} is not in the working tree any more; name the version to compare with`)
@@ -111,7 +112,7 @@ function gameNamed(cwd: string, files: Revision, revision: string, asked: string
   const names = files.rulesFiles().flatMap((each) => declaredName(files.read(each) ?? '') ?? [])
   const near = nearestNames(asked, [...known, ...names])
   const now = existsSync(full) ? ', though the working tree has it' : ''
-  throw new UsageError(
-    `the revision \`${revision}\` has no file or game ${asked}${now}${near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${revision}:${name}\``).join(' or ')}?`}`,
-  )
+  const meant = near.map((name) => `\`${revision}:${name}\``).join(' or ')
+  const others = near.length === 0 ? '' : `; did you mean ${meant}?`
+  throw new UsageError(`the revision \`${revision}\` has no file or game ${asked}${now}${others}`)
 }

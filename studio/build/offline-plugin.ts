@@ -32,7 +32,8 @@ addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((each) => each.startsWith('houserules-') && each !== NAME).map((each) => caches.delete(each))))
+      .then((names) => names.filter((each) => each.startsWith('houserules-') && each !== NAME))
+      .then((others) => Promise.all(others.map((each) => caches.delete(each))))
       .then(() => clients.claim()),
   )
 })

@@ -39,9 +39,12 @@ const FOOT = 20
 function rowOf({ name, own, base }: Measured, x: Axis, left: number, y: number): SVGTemplateResult {
   const apart = base === null ? 0 : 6
   return svg`<text class="name" x=${left - 10} y=${y + 4} text-anchor="end">${shortened(name)}</text>
-    ${base === null ? nothing : svg`${boundsOf(base, x, y + apart)}<rect class="base" x=${x.at(base.value) - 4} y=${y + apart - 4} width="8" height="8" />`}
+    ${base === null ? nothing : svg`${boundsOf(base, x, y + apart)}${squareAt(x.at(base.value), y + apart)}`}
     ${boundsOf(own, x, y - apart)}<circle class="own" cx=${x.at(own.value)} cy=${y - apart} r="4.5" />`
 }
+
+const squareAt = (x: number, y: number): SVGTemplateResult =>
+  svg`<rect class="base" x=${x - 4} y=${y - 4} width="8" height="8" />`
 
 const boundsOf = ({ interval: { low, high } }: Figure, x: Axis, y: number): SVGTemplateResult =>
   svg`<line class="bounds" x1=${x.at(low)} x2=${x.at(high)} y1=${y} y2=${y} />`

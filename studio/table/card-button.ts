@@ -22,10 +22,17 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
   const own = moves.get(card.id) ?? []
   const face = card.face === null ? null : (sheet.faces[card.face] ?? null)
   const isPicked = look.picked === card.id
+  const classes = {
+    card: true,
+    back: face === null,
+    movable: own.length > 0,
+    picked: isPicked,
+    [ownerClass(card)]: card.owner !== null,
+  }
   return html`<span class="slot" data-card=${card.id}>
     <button
       type="button"
-      class=${classMap({ card: true, back: face === null, movable: own.length > 0, picked: isPicked, [ownerClass(card)]: card.owner !== null })}
+      class=${classMap(classes)}
       aria-expanded=${own.length > 1 ? String(isPicked) : nothing}
       @click=${() => pressed(card, own, look, acts)}
       @pointerdown=${(event: PointerEvent) => holdCard(event, holdActs(card, own, acts))}
