@@ -13,65 +13,96 @@ import { type Row, digits, short } from './report.ts'
 /** States in which a cost is measured: every so many decisions of random games. */
 const SAMPLES = 256
 
+/** A game that is measured, and what its rows say of it. */
+interface Measuring {
+  readonly engine: FullEngine<BaseState>
+  readonly of: string
+  readonly effort: Effort
+  readonly players: number | undefined
+  readonly states: readonly BaseState[]
+}
+
 /** Figures of a game for as many players as it needs, or for `players`. */
 export async function gameRows(path: string, effort: Effort, players?: number): Promise<Row[]> {
   const engine = await liveGame(path)
   const of = `${engine.info.name}${players === undefined ? '' : ` for ${players}`}, generated engine`
   const playing = playouts(engine, effort, players)
-  const states = sampled(engine, players)
-  const viewers = states[0]?.players ?? 0
-  const cost = (what: string, note: string, work: (s: BaseState, i: number) => unknown): Row => ({
-    of,
-    what,
-    figure: `${short(nanoseconds(over(states, work), effort))} ns`,
-    note,
-  })
-  const choices: number[] = []
-  const old = engine.clone(states[0] as BaseState)
+  const measuring = { engine, of, effort, players, states: sampled(engine, players) }
+  const old = engine.clone(measuring.states[0] as BaseState)
   const [copying = Number.NaN, watching = Number.NaN] = besides(engine, effort, players, [
     (s) => engine.copyInto(old, s),
     (s) => engine.observe(s, 0),
   ])
   return [
-    {
-      of,
-      what: 'random games',
-      figure: `${short(playing.games)} /s`,
-      note: `${digits(playing.length)} decisions each`,
-    },
-    {
-      of,
-      what: 'decisions',
-      figure: `${short(playing.games * playing.length)} /s`,
-      note: 'listing, choosing and applying',
-    },
-    cost('clone', '', (s) => engine.clone(s)),
-    cost('copy into a state that is no longer needed', '', copyingInto(engine, states)),
+    ...playingRows(of, playing),
+    ...copyRows(measuring, playing.each, copying),
+    searchRow(measuring),
+    ...observationRows(measuring, watching),
+    ...choiceRows(measuring),
+    ...matchRows(engine, of, effort, players),
+  ]
+}
+
+/** What one piece of work costs in the states of random games. */
+function costRow(
+  { of, states, effort }: Measuring,
+  what: string,
+  note: string,
+  work: (s: BaseState, i: number) => unknown,
+): Row {
+  return { of, what, figure: `${short(nanoseconds(over(states, work), effort))} ns`, note }
+}
+
+const playingRows = (of: string, { games, length }: Playing): Row[] => [
+  { of, what: 'random games', figure: `${short(games)} /s`, note: `${digits(length)} decisions each` },
+  { of, what: 'decisions', figure: `${short(games * length)} /s`, note: 'listing, choosing and applying' },
+]
+
+/** `each`: how long a decision takes, and `copying` how much longer with a copy before it. */
+function copyRows(measuring: Measuring, each: number, copying: number): Row[] {
+  const { engine, of, states } = measuring
+  return [
+    costRow(measuring, 'clone', '', (s) => engine.clone(s)),
+    costRow(measuring, 'copy into a state that is no longer needed', '', copyingInto(engine, states)),
     {
       of,
       what: 'decisions, each after such a copy',
-      figure: `${short(1e9 / (playing.each + copying))} /s`,
-      note: `${digits((playing.each + copying) / playing.each)} times as long as without`,
+      figure: `${short(1e9 / (each + copying))} /s`,
+      note: `${digits((each + copying) / each)} times as long as without`,
     },
     { of, what: 'memory of a copy', figure: `${short(bytesOfCopy(engine, states))} bytes`, note: 'of the heap' },
-    packedRow(engine, of, states),
-    searchRow(engine, of, states, effort),
-    cost('observe, where nothing has changed', '', (s, i) => engine.observe(s, i % viewers)),
+    packedRow(measuring),
+  ]
+}
+
+/** `watching`: how much longer a decision takes that a seat looks on at. */
+function observationRows(measuring: Measuring, watching: number): Row[] {
+  const { engine, of, states } = measuring
+  const viewers = states[0]?.players ?? 0
+  return [
+    costRow(measuring, 'observe, where nothing has changed', '', (s, i) => engine.observe(s, i % viewers)),
     {
       of,
       what: 'observe, after each decision',
       figure: `${short(watching)} ns`,
       note: 'all that a seat may know, in words, kept up to date',
     },
-    cost('choices, as listed when asked', '', (s) => engine.choices(s)),
-    cost('choices, worked out anew', 'without the test whether announcements can be completed', (s) => {
+  ]
+}
+
+function choiceRows(measuring: Measuring): Row[] {
+  const { engine } = measuring
+  const choices: number[] = []
+  const anew = 'without the test whether announcements can be completed'
+  return [
+    costRow(measuring, 'choices, as listed when asked', '', (s) => engine.choices(s)),
+    costRow(measuring, 'choices, worked out anew', anew, (s) => {
       const top = s.frames[s.frames.length - 1]
       choices.length = 0
       // As for an answer: nothing else begins to count here, and so many lists together would be too many.
       countAfresh(s.roundLimit)
       if (top !== undefined) engine.parts.list(s, top, s.ask, s.asked, choices)
     }),
-    ...matchRows(engine, of, effort, players),
   ]
 }
 
@@ -81,11 +112,14 @@ function copyingInto(engine: FullEngine<BaseState>, [first]: readonly BaseState[
   return (s) => engine.copyInto(old, s)
 }
 
-function playouts(
-  engine: FullEngine<BaseState>,
-  effort: Effort,
-  players: number | undefined,
-): { readonly games: number; readonly length: number; readonly each: number } {
+/** Random games in a second, their decisions, and how long one of these takes, in nanoseconds. */
+interface Playing {
+  readonly games: number
+  readonly length: number
+  readonly each: number
+}
+
+function playouts(engine: FullEngine<BaseState>, effort: Effort, players: number | undefined): Playing {
   const pick = pickFrom(1)
   let seed = 0
   let decisions = 0
@@ -116,7 +150,7 @@ function besides(
 }
 
 /** How large states are that `statePacker` keeps: a byte for each character, and the head of a text in V8. */
-function packedRow(engine: FullEngine<BaseState>, of: string, states: readonly BaseState[]): Row {
+function packedRow({ engine, of, states }: Measuring): Row {
   const packer = statePacker(engine)
   const sizes = states.map((s) => packer.pack(s).length + 16)
   const figure = `${short(sizes.reduce((sum, size) => sum + size, 0) / sizes.length)} bytes`
@@ -126,7 +160,7 @@ function packedRow(engine: FullEngine<BaseState>, of: string, states: readonly B
 /** Decisions that a search bot thinks about, and how often for each. */
 const THOUGHT = { decisions: 16, iterations: 50 }
 
-function searchRow(engine: FullEngine<BaseState>, of: string, states: readonly BaseState[], effort: Effort): Row {
+function searchRow({ engine, of, states, effort }: Measuring): Row {
   const { decisions, iterations } = THOUGHT
   const random = randomSource(6)
   const bot = searchBot({ iterations })
