@@ -1,0 +1,93 @@
+import { withoutIdleCompulsions } from '../analyse/compulsions.ts'
+import { withoutIdleDuties } from '../analyse/idle-duties.ts'
+import type { TExcept } from '../program/declarations.ts'
+import type { Compulsion, HookRule, OfferRule, Proc, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { DoneAlready } from './done-already.ts'
+import { withoutThoseBehind } from './never-comes.ts'
+import type { Reason } from './reasons.ts'
+
+/** What is left of a program without what does nothing in it; told is what each of that was, and how often. */
+export class WhatIsLeft {
+  private readonly program: Program
+  private readonly note: (reason: Reason, n?: number) => void
+  private readonly done: DoneAlready
+  /** Texts of rules that do nothing, or never come. */
+  private readonly gone: ReadonlySet<Proc>
+
+  constructor(program: Program, note: (reason: Reason, n?: number) => void) {
+    this.program = program
+    this.note = note
+    this.done = new DoneAlready(program)
+    const behind = textsBehind(program)
+    note('behind another', behind.size)
+    this.gone = new Set([...this.textsDoneAlready(), ...behind])
+  }
+
+  text(body: readonly TStmt[]): readonly TStmt[] {
+    const said = body.filter((s) => s.kind !== 'hook' || this.isLeft(s.rule))
+    const { body: left, gone } = this.done.leftOut(said)
+    for (const reason of gone) this.note(reason)
+    return left
+  }
+
+  /** The rules of one list, by what it is called where they stand. */
+  rules(all: readonly unknown[], at: string): readonly unknown[] {
+    switch (at) {
+      case 'befores':
+      case 'afters':
+      case 'insteads':
+        return (all as readonly HookRule[]).filter((rule) => this.isLeft(rule))
+      case 'excepts':
+      case 'viewers':
+        return this.without('excepted already', all, this.done.exceptionsLeftOut(all as readonly TExcept[]))
+      case 'offers':
+        return this.without('fulfilled anyway', all, withoutIdleDuties(all as readonly OfferRule[]))
+      case 'compulsions': {
+        const left = withoutIdleCompulsions(all as readonly Compulsion[], this.program.sites)
+        return this.without('bound anyway', all, left)
+      }
+      case 'procs':
+        return (all as readonly Proc[]).filter((proc) => !this.gone.has(proc))
+      default:
+        return all
+    }
+  }
+
+  private isLeft({ proc }: HookRule): boolean {
+    return !this.gone.has(proc)
+  }
+
+  private without<T>(reason: Reason, all: readonly unknown[], left: readonly T[]): readonly T[] {
+    this.note(reason, all.length - left.length)
+    return left
+  }
+
+  /** The texts of rules that do nothing behind the rule before. */
+  private textsDoneAlready(): ReadonlySet<Proc> {
+    const lists = [...this.program.events.values()].flatMap(({ befores, afters }) => [befores, afters])
+    return textsWithout(lists, (rules) => {
+      const { kept, gone } = this.done.rulesLeftOut(rules)
+      for (const reason of gone) this.note(reason)
+      return kept
+    })
+  }
+}
+
+/** The texts of rules that never come instead of anything. */
+function textsBehind(program: Program): ReadonlySet<Proc> {
+  const lists = [...program.events.values()].map(({ insteads }) => insteads)
+  return textsWithout(lists, (rules) => withoutThoseBehind(program, rules))
+}
+
+function textsWithout(
+  lists: readonly (readonly HookRule[])[],
+  left: (rules: readonly HookRule[]) => readonly HookRule[],
+): ReadonlySet<Proc> {
+  return new Set(
+    lists.flatMap((rules) => {
+      const kept = new Set(left(rules))
+      return rules.flatMap((rule) => (kept.has(rule) ? [] : [rule.proc]))
+    }),
+  )
+}
