@@ -41,8 +41,9 @@ export function run<S extends BaseState>(program: Program<S>, s: S, outside = 0)
   if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')
 }
 
-/** A step that may not be carried out: skipped, or the end of a dry run when announcing. */
+/** A step that may not be carried out: skipped, or the end of a dry run when announcing, and the last that is told. */
 export function refuse(s: BaseState): void {
+  if (s.failed && s.reasons !== null) s.reasons = []
   if (s.announcing > 0) s.failed = true
 }
 

@@ -101,3 +101,42 @@ test.each(['[no-nine]', '[no-clubs]'])('a reason that is of another card does no
   const wrong = await compiledText(PUTTING.replace(`because ${clause}`, `because ${other}`))
   expect(failuresOf(wrong)).toHaveLength(1)
 })
+
+const MELTING = `game Melting for 2 players
+printed rank of card: number
+card each suit s, each number n in 1..9 named n s
+  rank = n
+type suit: ♣, ♦
+zone hand of player p seen by p
+zone field of player p seen by everyone
+to match
+  turn by first of players
+  finish
+to turn by player p
+  p must act
+[merge] to merge card c by player p
+  announce
+    choose 2..3 card m in field of p as molten by p
+    [sum] only if sum of rank of molten = rank of c
+    move c to field of p
+player p may merge card c in hand of p at turn
+
+example "with nothing to melt no sum is asked for"
+  given
+    hand of A is 7♣
+    at turn by A
+  A may not merge 7♣ because [merge]
+
+example "of two that can be melted the sum is wrong"
+  given
+    hand of A is 7♣
+    field of A is 2♣, 3♣
+    at turn by A
+  A may not merge 7♣ because [sum]
+`
+
+test('what stands behind the first refusal of an announcement is no reason against it', async () => {
+  expect(failuresOf(await compiledText(MELTING))).toEqual([])
+  const [nothing] = failuresOf(await compiledText(MELTING.replace('[merge]\n\nexample "of', '[sum]\n\nexample "of')))
+  expect(nothing).toContain('with nothing to melt no sum is asked for')
+})
