@@ -1,6 +1,7 @@
 import { error, firstSaid } from '../diagnostics/make.ts'
-import type { Report } from '../diagnostics/diagnostic.ts'
-import type { Name } from '../../grammar/tree/names.ts'
+import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import type { Name, Param, Role } from '../../grammar/tree/names.ts'
 
 /** HR0102: of names that stand beside each other the second of two that are alike would say nothing, or take over. */
 export function saidOnce(report: Report, names: readonly Name[], hint: string): void {
@@ -17,3 +18,24 @@ export function saidOnce(report: Report, names: readonly Name[], hint: string): 
       )
   }
 }
+
+/** The same of parts of one sentence: by a name that two of them bear only the last could be spoken of. */
+export function partsSaidOnce(report: Report, names: readonly (Name | null)[]): void {
+  const said = names.filter((name) => name !== null)
+  saidOnce(report, said, 'call one of them otherwise; whether both are the same is asked with `=`')
+}
+
+export const namesOfParts = (params: readonly Param[]): readonly (Name | null)[] => params.map(({ name }) => name)
+
+/** HR0102: of two that one part of an event is said to be only one could be meant. */
+export const partSaidTwice = (role: Role, span: Span, before: Span): Diagnostic =>
+  error(
+    'HR0102',
+    'said twice',
+    span,
+    role === 'by' ? 'who does it is said again here' : `\`${role}\` is said again here`,
+    {
+      secondary: [firstSaid(before)],
+      hint: 'leave one of them out; another player has a part of the event of its own, as `to player q`',
+    },
+  )

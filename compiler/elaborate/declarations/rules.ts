@@ -5,6 +5,7 @@ import type { Expr, Pattern, PatternArg } from '../../../grammar/tree/expression
 import type { ModalDecl } from '../../../grammar/tree/statements.ts'
 import type { EventSymbol, RuleSymbol } from '../../game/model.ts'
 import type { Compulsion, Local, OfferRule, TExpr, TRule } from '../../program/ir.ts'
+import { partSaidTwice, partsSaidOnce } from '../../game/said-once.ts'
 import { CARD, TRUTH, fits, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, bind, inner, newLocal } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
@@ -16,7 +17,7 @@ import { compulsion } from './compulsion.ts'
 import { hooks } from './hooks.ts'
 import { type Around, hooksOf, ruleScope, spokenOf } from './lasting-rules.ts'
 import { common, matched, nameOfPart } from './rule-parts.ts'
-import { findEvent, match, placeArgs } from '../patterns/pattern.ts'
+import { findEvent, match, namesGiven, placeArgs, spanOfPart } from '../patterns/pattern.ts'
 import type { TEvent } from '../../program/declarations.ts'
 import { offeredDomain, offeredWord, subjectWord, wordsAsTests } from '../words/read-offer.ts'
 
@@ -42,6 +43,13 @@ export function elaborateRules(
   return { offers, compulsions }
 }
 
+/** Whom it is forbidden stands before the verb or behind `by`: of two only one would be heard. */
+function doerSaidOnce(e: Elaboration, pattern: Pattern, subject: ModalDecl['subject']): void {
+  const by = pattern.args.find((a) => a.role === 'by')
+  if (by === undefined || subject === null) return
+  e.report(partSaidTwice('by', spanOfPart(by.arg), subject === 'you' ? pattern.event.span : subject.span))
+}
+
 /** The doer is the pattern's `by`, said before the verb. */
 function withSubject(
   e: Elaboration,
@@ -50,6 +58,7 @@ function withSubject(
   subject: ModalDecl['subject'],
   around: Around | null,
 ): Pattern {
+  doerSaidOnce(e, pattern, subject)
   if (subject === null || pattern.args.some((a) => a.role === 'by') || !event.params.some((p) => p.role === 'by'))
     return pattern
   const known = subject === 'you' ? null : spokenOf(e, around, subject)
@@ -107,6 +116,8 @@ export function offer(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Aroun
   const event = findEvent(e, pattern.event, decl.modality === 'may' ? undeclared(pattern.event.text) : undefined)
   for (const at of decl.at) findEvent(e, at)
   if (event === null) return []
+  const doer = decl.subject === null || decl.subject === 'you' ? null : decl.subject.name
+  partsSaidOnce(e.report, [doer, ...namesGiven(pattern.args.map(({ arg }) => arg))])
   const { scope, words, self, made } = askedRule(e, rule, around, event.name.text)
   const args = offerArgs(e, scope, words, event, pattern, self)
   if (args === null) return []

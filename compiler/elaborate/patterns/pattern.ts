@@ -2,9 +2,12 @@ import type { Diagnostic } from '../../diagnostics/diagnostic.ts'
 import { error } from '../../diagnostics/make.ts'
 import { meant } from '../../diagnostics/nearest.ts'
 import { EVENTS } from '../../diagnostics/other-words.ts'
+import type { Span } from '../../../grammar/source-file.ts'
 import type { Expr, Pattern, PatternArg, Phrase } from '../../../grammar/tree/expressions.ts'
+import type { Name } from '../../../grammar/tree/names.ts'
 import type { EventSymbol, ParamSymbol, TextContext } from '../../game/model.ts'
 import type { Domain, Local, TExpr } from '../../program/ir.ts'
+import { partSaidTwice, partsSaidOnce } from '../../game/said-once.ts'
 import { CARD, PLAYER, TRUTH, type Type, fits, notNone, setOf, show } from '../../game/type.ts'
 import { type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
@@ -76,12 +79,22 @@ export function takesWhat({ params }: EventSymbol): string {
   return takes.length === 0 ? 'it takes nothing' : `it takes ${takes.join(', ')}`
 }
 
+/** Where a part of a pattern stands. */
+export const spanOfPart = (arg: PatternArg): Span => (arg.kind === 'bind' ? arg.phrase.span : arg.expr.span)
+
+/** The names that a pattern gives. */
+export const namesGiven = (args: readonly PatternArg[]): readonly (Name | null)[] =>
+  args.map((arg) => (arg.kind === 'bind' ? arg.phrase.name : null))
+
 /** The parameter of each argument of a pattern, by role. */
 export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern): { index: number; arg: PatternArg }[] {
-  return pattern.args.flatMap(({ role, arg }) => {
+  return pattern.args.flatMap(({ role, arg }, i) => {
     const index = event.params.findIndex((p) => p.role === role)
-    if (index >= 0) return [{ index, arg }]
-    const span = arg.kind === 'bind' ? arg.phrase.span : arg.expr.span
+    const before = pattern.args.find((other, at) => at < i && other.role === role)
+    if (before !== undefined) e.report(partSaidTwice(role, spanOfPart(arg), spanOfPart(before.arg)))
+    else if (index >= 0) return [{ index, arg }]
+    if (index >= 0) return []
+    const span = spanOfPart(arg)
     e.report(
       error(
         'HR0205',
@@ -107,6 +120,7 @@ export function match(e: Elaboration, input: MatchInput): Match {
   const tests: TExpr[] = []
   const late: (() => void)[] = []
   let self: Local | null = null
+  partsSaidOnce(e.report, namesGiven(input.args.map(({ arg }) => arg)))
   for (const { index, arg } of input.args) {
     const param = input.params[index]
     if (param === undefined) continue

@@ -6,6 +6,7 @@ import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { EventParamSymbol, EventSymbol } from '../model.ts'
 import { isFreeName } from '../kernel.ts'
+import { namesOfParts, partSaidTwice, partsSaidOnce } from '../said-once.ts'
 import { CARD, PLAYER, UNKNOWN, setOf } from '../type.ts'
 import { declaredTwice } from './declared-twice.ts'
 import type { Declaring } from './declaring.ts'
@@ -27,6 +28,11 @@ export function overrideEvent(d: Declaring, decl: EventDecl, context: NonNullabl
 
 /** An event of the game or of a text, with the texts that override it. */
 export function declareEvent(d: Declaring, decl: EventDecl, context: Entry['context']): void {
+  partsSaidOnce(d.report, namesOfParts(decl.params))
+  for (const [i, { role, span }] of decl.params.entries()) {
+    const before = decl.params.slice(0, i).find((p) => p.role === role)
+    if (before !== undefined) d.report(partSaidTwice(role, span, before.span))
+  }
   if (!freshEvent(d, decl.name)) return
   const symbol: EventSymbol = {
     name: decl.name,

@@ -4,6 +4,7 @@ import type { Name, Param } from '../../../grammar/tree/names.ts'
 import type { Entry } from '../entry.ts'
 import type { AdjectiveSymbol, FactSymbol, RelationSymbol } from '../model.ts'
 import { noteUse } from '../name-use.ts'
+import { namesOfParts, partsSaidOnce } from '../said-once.ts'
 import { type Type, CARD, DEFINITION, NUMBER, PLAYER, setOf, show } from '../type.ts'
 import { type Declaring, fresh } from './declaring.ts'
 import { anyParamOf, paramOf, typeNamed, typeOf } from './types.ts'
@@ -11,6 +12,7 @@ import { anyParamOf, paramOf, typeNamed, typeOf } from './types.ts'
 /** A fact by its name; `definition` is what a card is. */
 export function declareFact(d: Declaring, decl: FactDecl): void {
   if (decl.name.text === 'definition') return declareShape(d, decl)
+  partsSaidOnce(d.report, namesOfParts(decl.params))
   if (!fresh(d, decl.name, 'asked')) return
   if (decl.starts !== null) for (const p of decl.params) keptOfSingle(d, p)
   d.game.facts.set(decl.name.text, {
@@ -154,6 +156,7 @@ function subjectOf(d: Declaring, subject: Param): Type {
 }
 
 export function declareRelation(d: Declaring, decl: Decl & { kind: 'relation' }, context: Entry['context']): void {
+  partsSaidOnce(d.report, namesOfParts([decl.left, decl.right]))
   const sentence = { subject: decl.left, other: decl.right, context, cond: decl.cond, decl }
   const known = d.game.relations.get(decl.name.text)
   if (known !== undefined) {

@@ -7,10 +7,8 @@ export const rules: Cases = [
   ['player p cannot take number n', 'HR0201 this part of the event is a card, not a number'],
   ['player p cannot tke card c', 'HR0101 no event is called `tke` | did you mean `take`?'],
   ['player p cannot take card c in hand', null],
-  ['player p cannot take card c by player q', null],
   ['player p cannot take wild c', 'HR0101 there is no type or adjective `wild`'],
   ['player p cannot take high c', null],
-  ['player p cannot take card p', null],
   ['player p may take card c in deck at trn', 'HR0101 no event is called `trn` | did you mean `turn`?'],
   [
     'player p may take card c in deck at match',

@@ -18,7 +18,35 @@ export const sentences: Cases = [
     'you cannot take card c',
     'HR0103 `you` is the player that a text speaks to | outside of texts name the player: `player p`',
   ],
-  ['player p cannot take card c by 3', 'HR0201 this is a number; a player is needed'],
+  ['cannot take card c by 3', 'HR0201 this is a number; a player is needed'],
+  [
+    'player p cannot take card c by player q',
+    'HR0102 who does it is said again here | leave one of them out; another player has a part of the event of its own, as `to player q`',
+  ],
+  [
+    'after take card c by player p by player q\n  rounds gains 1',
+    'HR0102 who does it is said again here | leave one of them out; another player has a part of the event of its own, as `to player q`',
+  ],
+  [
+    'to ask-for card c by player p by player q\n  move c to deck\nplayer p may ask-for card c in deck at turn',
+    'HR0102 who does it is said again here | leave one of them out; another player has a part of the event of its own, as `to player q`',
+  ],
+  [
+    'after take card c by player c\n  rounds gains 1',
+    'HR0102 `c` is said again here | call one of them otherwise; whether both are the same is asked with `=`',
+  ],
+  [
+    'player p cannot take card p',
+    'HR0102 `p` is said again here | call one of them otherwise; whether both are the same is asked with `=`',
+  ],
+  [
+    'card a outdoes card a if rank of a = 3',
+    'HR0102 `a` is said again here | call one of them otherwise; whether both are the same is asked with `=`',
+  ],
+  [
+    'to ask player p for card p by player q\n  move p to deck\nafter take card c by player q\n  ask q for c by q',
+    'HR0102 `p` is said again here | call one of them otherwise; whether both are the same is asked with `=`',
+  ],
   ['player p cannot move card c to 3', 'HR0201 this is a number; a zone is needed'],
   ['player p cannot move card c to rounds', 'HR0201 this is a number; a zone is needed'],
   ['card c cannot take card d', 'HR0201 this part of the event is a player, not a card'],

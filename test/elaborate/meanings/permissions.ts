@@ -24,7 +24,7 @@ export const permissions: Meanings = [
   ['cannot move card c to hand', 'cannot cannot-move (c: card, any, to: zone) if (to is zone hand of all)'],
   ['cannot move card c to zone z if c is high', 'cannot cannot-move (c: card, any, z: zone) if is high(c)'],
   ['[a.1] never: player p cannot take card c', 'cannot never (c: card, p: player) [a.1]'],
-  ['player p cannot take card c by player q', 'cannot cannot-take (c: card, q: player)'],
+  ['cannot take card c by player q', 'cannot cannot-take (c: card, q: player)'],
   ['cannot move card c from zone z if z is deck', 'cannot cannot-move (c: card, z: zone, any) if (z is zone deck)'],
   [
     'cannot move card c to stall of north',
