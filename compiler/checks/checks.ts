@@ -47,6 +47,7 @@ import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
 import { stopsWhatNeverRuns } from './stops-what-never-runs.ts'
 import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
+import { waitsForEver } from './waits-for-ever.ts'
 
 /** Said of every program, in this order. */
 const always: readonly Check[] = [
@@ -90,6 +91,7 @@ const whenUnderstood: readonly Check[] = [
   offeredAndForbidden,
   shownAndLeftOut,
   lastsForEver,
+  waitsForEver,
   declaredButUnused,
   variableWithoutUse,
   optionWithoutEffect,

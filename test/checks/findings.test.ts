@@ -161,7 +161,11 @@ const cases: Readonly<Record<string, readonly (readonly [string, string | null])
     ['after take card c you may\n  rounds gains 1', 'HR0001'],
     ['after take card c as before if rounds > 1\n  rounds gains 1', 'HR0001'],
     ['instead of take card c if rounds > 1 you may\n  rounds gains 1', 'HR0001'],
-    ['when take card c as before if rounds > 1\n  rounds gains 1', null],
+    ['when take card c as before if rounds > 1\n  rounds gains 1', 'HR0537'],
+    [
+      'when take card c as before if rounds > 1\n  rounds gains 1\nbefore take\n  each effect e in waiting\n    resolve e',
+      null,
+    ],
     ['to shed by player p\n  choose card c in hand of p by p where rank of c > 3\n  move c to deck', 'HR0001'],
     ['to poke warm c by player p\n  move c to deck\nplayer p may poke card c in hand of p at turn', 'HR0201'],
     ['price of warm c: number = 5\nplayer p cannot take card c if price of c > rounds', 'HR0201'],
