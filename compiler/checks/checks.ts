@@ -30,7 +30,7 @@ import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { moreCardsThanRoom } from './more-cards-than-room.ts'
 import { mustThatNarrowsNothing } from './must-that-narrows-nothing.ts'
-import { namedLikeASeat } from './named-like-a-seat.ts'
+import { namedLikeWhatThereIs } from './named-like-what-there-is.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
@@ -71,7 +71,7 @@ const always: readonly Check[] = [
   guardWithoutChoice,
   numberOutOfRange,
   namesThatLookAlike,
-  namedLikeASeat,
+  namedLikeWhatThereIs,
   examplesOfOneTitle,
 ]
 
@@ -109,6 +109,7 @@ const ofMoreThanRules: ReadonlySet<Check> = new Set([
   citationOfNoClause,
   refusalByNoRule,
   namesThatLookAlike,
+  namedLikeWhatThereIs,
   examplesOfOneTitle,
   gameWithoutBeginning,
   declaredButUnused,

@@ -38,6 +38,16 @@ c-holder: player = first of players
 `
 
 const cases: Readonly<Record<string, readonly (readonly [string, string | null])[]>> = {
+  'variables that are named like what there is': [
+    ['player p cannot take card 3♥', 'HR0110'],
+    ['player p cannot take 3♥', null],
+    ['player p cannot take card x if x = 3♥', null],
+    ['player p cannot take warm 3♥', 'HR0110'],
+    ['player p cannot take card c if some card 3♥ in hand of p', 'HR0110'],
+    ['player p cannot take card c if some card x in hand of p where x = 3♥', null],
+    ['player p cannot take card c if some suit ♥ where suit of c = ♥', 'HR0110'],
+    ['player A cannot take card c if rank of c > 4', 'HR0110'],
+  ],
   'conditions that never or always hold': [
     ['player p cannot take card c if speed is slow and speed is fast', 'HR0502'],
     ['player p cannot take card c if speed is not slow and speed is not fast and speed is not late', 'HR0502'],

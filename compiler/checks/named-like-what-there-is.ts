@@ -1,0 +1,77 @@
+import { warning } from '../diagnostics/make.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Game } from '../game/model.ts'
+import { type Naming, type Node, isNode } from '../game/names-in.ts'
+import { seatNames } from '../game/seat-names.ts'
+import type { Check } from './check.ts'
+
+/** HR0110: a variable bears the name of something that it could be, and is any other as well. */
+export const namedLikeWhatThereIs: Check = ({ program, resolution }, report) => {
+  const { game } = program
+  const seats = seatNames(game)
+  for (const variable of resolution.modules.flatMap(({ decls }) => decls.flatMap(variablesIn))) {
+    const { word, name, inHead } = variable
+    if (word === 'player' ? inHead && seats.includes(name.text) : isOneOf(game, word, name.text))
+      report(word === 'player' ? anyPlayer(name) : anyOther(word, name))
+  }
+}
+
+/** Whether things of a kind have one of that name: a printed card, or a value of a type. */
+function isOneOf({ definitions, enums, adjectives }: Game, word: string, name: string): boolean {
+  const { base, of } = adjectives.get(word)?.subject ?? { base: word, of: word }
+  if (base === 'card' || base === 'definition') return definitions.has(name)
+  return enums.get(of)?.values.some(({ text }) => text === name) ?? false
+}
+
+const anyPlayer = ({ text, span }: Naming): Diagnostic =>
+  warning('HR0110', 'this is any player', span, `\`${text}\` is a variable here, not the seat of that name`, {
+    hint: 'seats are named in examples alone; call it `p`, and say by an `if` which player is meant',
+  })
+
+const anyOther = (word: string, { text, span }: Naming): Diagnostic =>
+  warning('HR0110', `this is any ${word}`, span, `\`${text}\` is a variable behind \`${word}\`, and stands for any`, {
+    hint: `for the one of that name write \`${text}\` alone, or \`${word} x\` and \`x = ${text}\` in a condition`,
+  })
+
+/** What a sentence gives a name to, by which word, and whether that is about whom and of what it is. */
+interface Variable {
+  readonly word: string
+  readonly name: Naming
+  readonly inHead: boolean
+}
+
+const known = new WeakMap<object, readonly Variable[]>()
+
+/** The variables of sentences; looked for once in each tree, since trees outlive compilations. */
+function variablesIn(tree: object): readonly Variable[] {
+  const before = known.get(tree)
+  if (before !== undefined) return before
+  const found: Variable[] = []
+  collect(tree, false, found)
+  known.set(tree, found)
+  return found
+}
+
+/** What of a sentence says about whom and of what it is. */
+const HEAD: ReadonlySet<string> = new Set(['subject', 'patterns', 'args'])
+const SENTENCES: readonly unknown[] = ['modal', 'hook', 'except']
+
+/** What makes cards goes through all there is, by whatever name. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['span', 'generators'])
+
+function collect(tree: unknown, inHead: boolean, found: Variable[]): void {
+  if (Array.isArray(tree)) for (const part of tree as readonly unknown[]) collect(part, inHead, found)
+  if (!isNode(tree)) return
+  const named = variableIn(tree)
+  if (named !== null) found.push({ ...named, inHead })
+  const isSentence = SENTENCES.includes(tree['kind'])
+  for (const [key, part] of Object.entries(tree))
+    if (!LEFT_OUT.has(key)) collect(part, isSentence ? HEAD.has(key) : inHead, found)
+}
+
+/** What is declared has a type and a name as well, and says of which kind it is. */
+function variableIn({ kind, type, name }: Node): Omit<Variable, 'inHead'> | null {
+  const word = isNode(type) && isNode(type['name']) ? type['name'] : type
+  if (kind !== undefined || !isNode(word) || typeof word['text'] !== 'string' || !isNode(name)) return null
+  return { word: word['text'], name: name as unknown as Naming }
+}
