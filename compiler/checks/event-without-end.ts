@@ -3,7 +3,7 @@ import { holdsThrough } from '../analyse/fixed-point.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { Proc, TStmt } from '../program/ir.ts'
+import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
@@ -46,10 +46,17 @@ function certainCalls(
 ): readonly { readonly to: string; readonly call: Call }[] {
   const event = program.events.get(name)
   if (event === undefined || event.proc === null || event.cannots.length > 0 || event.insteads.length > 0) return []
+  const { befores, afters, proc } = event
   const calls: Call[] = []
-  straight(event.proc.body, calls, mayEndIn)
+  // What one of them ends, the others may not come to.
+  const texts = [...befores.filter(isCertain), { proc }, ...afters.filter(isCertain)]
+  texts.every((text) => straight(text.proc.body, calls, mayEndIn))
   return calls.map((call) => ({ to: call.event, call }))
 }
+
+/** Whether a rule around an event is carried out with it, whatever the event is about and however things stand. */
+const isCertain = ({ tests, self, lasting }: HookRule): boolean =>
+  tests.length === 0 && self === null && lasting === null
 
 /** Whether a statement may end something, ask, or resolve an effect, which may end or ask as well. */
 function mayEnd(s: TStmt): boolean {
@@ -63,7 +70,8 @@ function straight(body: readonly TStmt[], calls: Call[], mayEndIn: (event: strin
     if (mayEnd(s) || s.kind === 'if') return false
     if (s.kind === 'announce' && !straight(s.body, calls, mayEndIn)) return false
     if (s.kind === 'call') {
-      calls.push(s)
+      // What is done to nobody, or to nothing, does not happen.
+      if (!s.args.some(({ type }) => type.optional)) calls.push(s)
       if (mayEndIn(s.event)) return false
     }
   }

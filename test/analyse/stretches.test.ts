@@ -108,7 +108,7 @@ describe('what is called at the end', () => {
     ['is followed by what adds up', `${TELL}after tell\n${each('score of p - score of next of p')}\n`, true],
     ['is followed by a test', `${TELL}after tell\n${each('(1 if score of p >= 3 else 0)')}\n`, false],
     ['is followed by something now and then', `${TELL}after tell if bank > 3\n${each('0 - bank')}\n`, false],
-    ['is followed by itself', `${TELL}after tell\n  tell\n`, false],
+    ['is followed by itself', `${TELL}after tell if bank > 3\n  tell\n`, false],
     ['is preceded by a test', `${TELL}before tell\n${each('(1 if score of p >= 3 else 0)')}\n`, false],
     ['is preceded by what adds up', `${TELL}before tell\n${each('bank')}\n`, true],
     ['leaves something for later', `${TELL}when tell\n  bank gains 1\n`, false],
