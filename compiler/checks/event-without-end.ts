@@ -1,3 +1,4 @@
+import { isAlwaysDone } from '../analyse/always-done.ts'
 import { EVER, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
 import { holdsThrough } from '../analyse/fixed-point.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -12,7 +13,7 @@ type Call = TStmt & { kind: 'call' }
 
 /** HR0507 for events: an event that always does itself again, before anybody decides anything. */
 export const eventWithoutEnd: Check = ({ program }, report) => {
-  const mayEndIn = endingEvents(program)
+  const mayEndIn = endingTexts(program)
   circles(
     program.events.keys(),
     (event) => certainCalls(program, event, mayEndIn),
@@ -38,19 +39,23 @@ export const eventWithoutEnd: Check = ({ program }, report) => {
   )
 }
 
-/** Events that are done whenever this one is, before anything is asked or could stop it. */
+/**
+ * Events that are done whenever this one is, before anything is asked or could stop it. A rule around it that has its say
+ * only sometimes leads to nothing for certain, but may end what would follow it.
+ */
 function certainCalls(
   program: Program,
   name: string,
-  mayEndIn: (event: string) => boolean,
+  mayEndIn: MayEnd,
 ): readonly { readonly to: string; readonly call: Call }[] {
   const event = program.events.get(name)
   if (event === undefined || event.proc === null || event.cannots.length > 0 || event.insteads.length > 0) return []
   const { befores, afters, proc } = event
   const calls: Call[] = []
+  const goesOn = (rule: HookRule): boolean =>
+    isCertain(rule) ? straight(rule.proc.body, calls, mayEndIn) : !mayEndIn.text(rule.proc)
   // What one of them ends, the others may not come to.
-  const texts = [...befores.filter(isCertain), { proc }, ...afters.filter(isCertain)]
-  texts.every((text) => straight(text.proc.body, calls, mayEndIn))
+  if (befores.every(goesOn) && straight(proc.body, calls, mayEndIn)) afters.every(goesOn)
   return calls.map((call) => ({ to: call.event, call }))
 }
 
@@ -65,21 +70,27 @@ function mayEnd(s: TStmt): boolean {
 }
 
 /** Gathers calls until a statement that may end or ask; says whether the end of the statements was reached. */
-function straight(body: readonly TStmt[], calls: Call[], mayEndIn: (event: string) => boolean): boolean {
+function straight(body: readonly TStmt[], calls: Call[], mayEndIn: MayEnd): boolean {
   for (const s of body) {
+    if (isAlwaysDone(s)) continue
     if (mayEnd(s) || s.kind === 'if') return false
     if (s.kind === 'announce' && !straight(s.body, calls, mayEndIn)) return false
     if (s.kind === 'call') {
       // What is done to nobody, or to nothing, does not happen.
       if (!s.args.some(({ type }) => type.optional)) calls.push(s)
-      if (mayEndIn(s.event)) return false
+      if (mayEndIn.event(s.event)) return false
     }
   }
   return true
 }
 
-/** Whether in an event, or in what it does, somebody may be asked or something may end. */
-function endingEvents(program: Program): (event: string) => boolean {
-  const ends = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), callGraph(program, EVER))
-  return (event) => callsOfEvent(program, event).some(({ proc }) => ends(proc))
+/** Whether in a text or an event, or in what it does, somebody may be asked or something may end. */
+interface MayEnd {
+  readonly text: (proc: Proc) => boolean
+  readonly event: (name: string) => boolean
+}
+
+function endingTexts(program: Program): MayEnd {
+  const text = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), callGraph(program, EVER))
+  return { text, event: (name) => callsOfEvent(program, name).some(({ proc }) => text(proc)) }
 }

@@ -1,9 +1,11 @@
 import { fixedValue } from '../analyse/bounds.ts'
+import { within } from '../analyse/walk.ts'
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
 import { warning } from '../diagnostics/make.ts'
 import { JoinedVariants } from '../game/joined-variants.ts'
 import type { Game, PrintedValue } from '../game/model.ts'
 import type { Name } from '../../grammar/tree/names.ts'
+import type { TExpr } from '../program/ir.ts'
 import { type Asked, askedOfPrint } from './asked-of-print.ts'
 import type { Check, CheckInput } from './check.ts'
 import { expressionsOf, unitsOf } from './units.ts'
@@ -20,14 +22,16 @@ export const printedOnNoCard: Check = (input, report) => {
   const isOfOthers = speaksOfOtherCards(input)
   for (const unit of unitsOf(program)) {
     const expressions = expressionsOf(unit)
-    // Who asks whether it is not so may have cards in mind that are yet to come.
-    const denied = new Set(expressions.flatMap((x) => (x.kind === 'not' ? [x.operand] : [])))
+    const denied = new Set(expressions.filter(isDenial).flatMap(within))
     for (const asked of expressions.flatMap((x) => (denied.has(x) ? [] : askedOfPrint(program, x)))) {
       const values = printed.get(asked.printed) ?? new Set()
       if (![...values].some(asked.holds) && !isOfOthers(asked)) report(inVain(game, asked, values))
     }
   }
 }
+
+/** Who asks whether it is not so, or whether there is none, may have cards in mind that are yet to come. */
+const isDenial = (x: TExpr): boolean => x.kind === 'not' || (x.kind === 'query' && x.quantifier === 'no')
 
 type Values = ReadonlySet<PrintedValue>
 

@@ -87,6 +87,8 @@ describe('nothing is said', () => {
     'rank of c != 1',
     'rank of c not in (1, 15)',
     'not suit of c = ♠',
+    'not (rank of c = 1 or rank of c = 15)',
+    'no card x in heap where rank of x = 15',
     'rank of c + 1 = 1',
   ])('of %s', (condition) => expect(saidOf(condition)).toEqual([]))
 
