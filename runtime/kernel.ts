@@ -41,11 +41,8 @@ export function run<S extends BaseState>(program: Program<S>, s: S, outside = 0)
   if (s.failed && s.dry === 0) throw new Error('an announcement that was offered could not be completed')
 }
 
-/**
- * A step that may not be carried out: skipped, or the end of a dry run when announcing.
- * INVARIANT: its reasons are noted after this. Behind the first failure they go into a list that nobody reads, as who asked
- * for reasons has kept the one before.
- */
+// INVARIANT: reasons are noted after this. Behind the first failure they go into a list that nobody reads.
+/** A step that may not be carried out: skipped, or the end of a dry run when announcing. */
 export function refuse(s: BaseState): void {
   if (s.failed && s.reasons !== null) s.reasons = []
   if (s.announcing > 0) s.failed = true
