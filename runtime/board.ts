@@ -32,11 +32,15 @@ export function boardOf<S extends BaseState>(parts: Parts<S>, players: number): 
 /** Facts that are kept of cards. */
 export const factsOfCards = (facts: readonly FactInfo[]): readonly FactInfo[] => facts.filter(({ of }) => of === 'card')
 
+/** Those that are kept where a card lies in such a zone. */
+export const factsKeptIn = (facts: readonly FactInfo[], { name }: ZoneInfo): readonly FactInfo[] =>
+  facts.filter(({ zones }) => zones.length === 0 || zones.includes(name))
+
 function layOut<S extends BaseState>(parts: Parts<S>, players: number): BoardZone[] {
   const ofCards = factsOfCards(parts.facts)
   return parts.info.zones.flatMap((zone, i) => {
     const base = parts.zoneBases[i] ?? 0
-    const facts = ofCards.filter(({ zones }) => zones.length === 0 || zones.includes(zone.name))
+    const facts = factsKeptIn(ofCards, zone)
     return Array.from({ length: zone.perSeat ? players : instancesOf(zone) }, (_, p) => ({
       place: base + p,
       word: zoneWord(parts, base + p),

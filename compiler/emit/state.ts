@@ -150,6 +150,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
   return pieces
 }
 
+/** The fields in the order of `StateRecord`, which the rest of the code makes states by. */
 function newState(em: Emitter, list: readonly Column[]): Piece {
   const instances = [...em.program.game.zones.values()].reduce((n, z) => n + z.size, 0)
   const blank = list.map((c): Field => {

@@ -5,5 +5,7 @@ export const inBrackets = (clauses: readonly string[]): string =>
 export function notAmong(wanted: readonly string[], cited: readonly string[]): string | null {
   const missing = wanted.filter((clause) => !cited.includes(clause))
   if (missing.length === 0) return null
-  return `refused, but not by${inBrackets(missing)}; ${cited.length === 0 ? 'the reasons cite no clause' : `the reasons are${inBrackets([...new Set(cited)])}`}`
+  const reasons =
+    cited.length === 0 ? 'the reasons cite no clause' : `the reasons are${inBrackets([...new Set(cited)])}`
+  return `refused, but not by${inBrackets(missing)}; ${reasons}`
 }

@@ -14,7 +14,7 @@ export function choiceViews(engine: Engine, look: Look): { readonly choice: Choi
   return [...choicesInWords(engine, look.s, look.seat)].map(([words, choice], place) => {
     const taken = moveOf(look.parts, look.s, choice)
     const plain = typedMove(look, taken)
-    // Parts of moves stand in one order here.
+    // `typedMove` lays the parts of equal moves down in one order; one that was sent to us may have another (`moveKey`).
     const key = JSON.stringify(plain)
     const twin = (seen.get(key) ?? 0) + 1
     seen.set(key, twin)

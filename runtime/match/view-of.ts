@@ -1,4 +1,4 @@
-import { factsOfCards } from '../board.ts'
+import { factsKeptIn, factsOfCards } from '../board.ts'
 import { columnsOf } from '../columns.ts'
 import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
@@ -97,7 +97,7 @@ function zonesIn(look: Look): AnyGame['zones'] {
   const zones = parts.info.zones.flatMap((zone, i) => {
     const first = parts.zoneBases[i] ?? 0
     if (zone.holds !== 'cards') return []
-    const facts = ofCards.filter((fact) => fact.zones.length === 0 || fact.zones.includes(zone.name))
+    const facts = factsKeptIn(ofCards, zone)
     const cardsAt = (place: number): CardView[] => (s.zones[place] ?? []).map((card) => cardView(look, card, facts))
     if (zone.perSeat) return [[zone.name, bySeat(s, (seat) => cardsAt(first + seat))] as const]
     const { of } = zone
