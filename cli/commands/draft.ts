@@ -3,6 +3,7 @@ import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
+import { fileOfGame } from '../files/file-of-game.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../arguments/game-meant.ts'
@@ -34,7 +35,7 @@ export async function draft(context: Context, path: string, options: DraftOption
   const session = openDraft(game.engine, options)
   const reader = lineReader(io)
   try {
-    const saveFile = `${game.engine.info.name}.draft.json`
+    const saveFile = fileOfGame(game.engine.info.name, 'draft.json')
     await runTable(io, reader, session, {
       saveFile,
       maxDecisions: options.maxDecisions,

@@ -5,6 +5,7 @@ import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { checkBotNames, forSeats } from '../arguments/bots-meant.ts'
 import { clauseSummaries } from '../files/clause-index.ts'
+import { fileOfGame } from '../files/file-of-game.ts'
 import type { Context } from '../context.ts'
 import { decksMeant } from '../arguments/decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -53,7 +54,7 @@ export async function play(context: Context, path: string, options: PlayOptions)
   let held = true
   try {
     held = await runTable(io, reader, session, {
-      saveFile: options.save ?? options.resume ?? `${engine.info.name}.save.json`,
+      saveFile: options.save ?? options.resume ?? fileOfGame(engine.info.name, 'save.json'),
       maxDecisions: options.maxDecisions,
       summaries: clauseSummaries(io.cwd, game.sources.keys()),
     })

@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
+import { fileOfGame } from '../files/file-of-game.ts'
 import { writeFile } from '../files/write-file.ts'
 import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
@@ -37,7 +38,7 @@ export function targetOf(
 /** Writes a report, and says what stands out. */
 export async function write(io: Io, whole: WholeReport, { format, file }: Target): Promise<void> {
   if (format === 'json' && file === null) return sayJson(io, whole)
-  const path = file ?? resolve(io.cwd, `${whole.game.name}.report.html`)
+  const path = file ?? resolve(io.cwd, fileOfGame(whole.game.name, 'report.html'))
   if (format === 'json') writeFile(path, `${JSON.stringify(whole, null, 2)}\n`)
   else writeFile(path, (await import('./html/page.ts')).page(whole))
   for (const sentence of whole.standsOut) say(io, sentence)

@@ -1,3 +1,4 @@
+import { escapeMarkdown, escapeMarkup } from '../../../compiler/diff/render/safe-text.ts'
 import type { Outcome, Row } from '../../../runtime/simulate/compare-outcomes.ts'
 import { tableText } from '../../output/table-text.ts'
 
@@ -45,22 +46,21 @@ export function outcomeMarkdown(outcome: Outcome): string {
   const table = [
     line(HEADS),
     line(HEADS.map(() => '---')),
-    ...outcome.rows.map((row) => line(rowText(row).map((cell) => cell.replace('*', '\\*')))),
+    ...outcome.rows.map((row) => line(rowText(row).map(escapeMarkdown))),
   ]
   return [...(outcome.rows.length === 0 ? [] : [...table, '']), ...told(outcome)].join('\n')
 }
 
 /** The same for a page; names of events are the only text that is not ours. */
 export function outcomeHtml(outcome: Outcome): string[] {
-  const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   const line = (tag: string, cells: readonly string[]): string =>
-    `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
+    `<tr>${cells.map((cell) => `<${tag}>${escapeMarkup(cell)}</${tag}>`).join('')}</tr>`
   return [
     '<h2>Games on both sides</h2>',
     '<table>',
     line('th', HEADS),
     ...outcome.rows.map((row) => line('td', rowText(row))),
     '</table>',
-    ...told(outcome).map((text) => `<p>${escape(text)}</p>`),
+    ...told(outcome).map((text) => `<p>${escapeMarkup(text)}</p>`),
   ]
 }

@@ -1,3 +1,4 @@
+import { PAGE_POLICY } from '../../../compiler/diff/render/safe-text.ts'
 import type { WholeReport } from '../whole-report.ts'
 import { DEFINITIONS } from './definitions.ts'
 import { type Child, element, paragraph } from './element.ts'
@@ -49,6 +50,7 @@ export function page(report: WholeReport): string {
       'head',
       {},
       element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: PAGE_POLICY }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'color-scheme', content: 'light dark' }),
       element('title', {}, title),

@@ -5,6 +5,7 @@ import { byClause, type ClauseGroup, type DiffReport, isGated } from '../report.
 import { summaryOf } from '../summary.ts'
 import { linesOf, placesOf } from './lines.ts'
 import { heading, unrelated } from './render-text.ts'
+import { escapeMarkup, PAGE_POLICY } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
 const MEANS: Readonly<Record<ChangeClass, string>> = {
@@ -42,15 +43,16 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<style>\n${STYLE}\n</style>`,
     '</head>',
     '<body>',
-    `<h1>${escape(title)}</h1>`,
-    ...(report.new.title === '' ? [] : [`<p>${escape(report.new.title)}</p>`]),
-    `<p><strong>${escape(summaryOf(report.changes, report.ignored))}</strong></p>`,
-    ...(report.related ? [] : [`<p>${escape(unrelated(report))}</p>`]),
+    `<h1>${escapeMarkup(title)}</h1>`,
+    ...(report.new.title === '' ? [] : [`<p>${escapeMarkup(report.new.title)}</p>`]),
+    `<p><strong>${escapeMarkup(summaryOf(report.changes, report.ignored))}</strong></p>`,
+    ...(report.related ? [] : [`<p>${escapeMarkup(unrelated(report))}</p>`]),
     ...legend(report.changes),
     ...rules.flatMap((group) => section(report, group)),
     ...(words.length === 0
@@ -62,7 +64,7 @@ export function renderPage(report: DiffReport, more: readonly string[] = []): st
           '</details>',
         ]),
     ...more,
-    `<p class="place">${escape(report.old.shown)} → ${escape(report.new.shown)}</p>`,
+    `<p class="place">${escapeMarkup(report.old.shown)} → ${escapeMarkup(report.new.shown)}</p>`,
     '</body>',
     '</html>',
   ].join('\n')
@@ -74,13 +76,13 @@ function legend(changes: readonly Change[]): string[] {
   const there = worstFirst.filter((name) => changes.some((change) => change.class === name))
   return there.length === 0
     ? []
-    : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escape(MEANS[name])}</dd>`), '</dl>']
+    : ['<dl>', ...there.map((name) => `<dt>${badge(name)}</dt><dd>${escapeMarkup(MEANS[name])}</dd>`), '</dl>']
 }
 
 function section(report: DiffReport, { clauses, changes }: ClauseGroup): string[] {
   return [
     '<section>',
-    `<h2>${escape(heading(clauses, report))}</h2>`,
+    `<h2>${escapeMarkup(heading(clauses, report))}</h2>`,
     ...changes.flatMap((change) => article(report, change)),
     '</section>',
   ]
@@ -90,24 +92,20 @@ function article(report: DiffReport, change: Change): string[] {
   const { before, after } = linesOf(change)
   const { witness } = change
   const lines = [
-    ...before.map((line) => `<del>− ${escape(line)}</del>`),
-    ...after.map((line) => `<ins>+ ${escape(line)}</ins>`),
+    ...before.map((line) => `<del>− ${escapeMarkup(line)}</del>`),
+    ...after.map((line) => `<ins>+ ${escapeMarkup(line)}</ins>`),
   ]
   return [
     `<article id="${change.fingerprint}">`,
-    `${badge(change.class)} <strong>${escape(change.rule)}</strong> ${escape(change.id)}${isGated(report, change) ? ' ⛔' : ''}`,
+    `${badge(change.class)} <strong>${escapeMarkup(change.rule)}</strong> ${escapeMarkup(change.id)}${isGated(report, change) ? ' ⛔' : ''}`,
     ...(lines.length === 0 ? [] : [`<pre>${lines.join('')}</pre>`]),
-    ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escape).join('<br>')}</p>`]),
+    ...(witness === undefined ? [] : [`<p>${witnessLines(witness).map(escapeMarkup).join('<br>')}</p>`]),
     ...(witness?.kind === 'found'
-      ? [`<details><summary>as an example</summary><pre>${escape(witness.example.trimEnd())}</pre></details>`]
+      ? [`<details><summary>as an example</summary><pre>${escapeMarkup(witness.example.trimEnd())}</pre></details>`]
       : []),
-    `<p class="place">${escape(placesOf(change))}</p>`,
+    `<p class="place">${escapeMarkup(placesOf(change))}</p>`,
     '</article>',
   ]
 }
 
 const badge = (name: ChangeClass): string => `<span class="class ${name}">${name}</span>`
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}

@@ -4,16 +4,17 @@ import { orderChanges } from '../order-changes.ts'
 import { summaryOf } from '../summary.ts'
 import { linesOf, placesOf } from './lines.ts'
 import { heading, unrelated } from './render-text.ts'
+import { escapeMarkdown } from './safe-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
 /** A report for a pull request: a table of what is not editorial, then everything with its words. */
 export function renderMarkdown(report: DiffReport): string {
   const behaviour = orderChanges(report.changes).filter((change) => change.class !== 'editorial')
   return [
-    `### ${inline(report.old.game)} → ${inline(report.new.game)}`,
+    `### ${escapeMarkdown(report.old.game)} → ${escapeMarkdown(report.new.game)}`,
     '',
     `**${summaryOf(report.changes, report.ignored)}**`,
-    ...(report.related ? [] : ['', inline(unrelated(report))]),
+    ...(report.related ? [] : ['', escapeMarkdown(unrelated(report))]),
     ...(behaviour.length === 0
       ? []
       : [
@@ -24,7 +25,7 @@ export function renderMarkdown(report: DiffReport): string {
         ]),
     ...byClause(report.changes).flatMap(({ clauses, changes }) => [
       '',
-      `#### ${inline(heading(clauses, report))}`,
+      `#### ${escapeMarkdown(heading(clauses, report))}`,
       ...changes.flatMap(section),
     ]),
     '',
@@ -33,7 +34,7 @@ export function renderMarkdown(report: DiffReport): string {
 
 function row(report: DiffReport, change: Change): string {
   const clauses = clausesOf(change)
-  return `| ${change.class}${isGated(report, change) ? ' ⛔' : ''} | ${inline(change.rule)} | ${change.id} | ${inline(clauses.join(', '))} |`
+  return `| ${change.class}${isGated(report, change) ? ' ⛔' : ''} | ${escapeMarkdown(change.rule)} | ${change.id} | ${escapeMarkdown(clauses.join(', '))} |`
 }
 
 function section(change: Change): string[] {
@@ -42,9 +43,9 @@ function section(change: Change): string[] {
   const { witness } = change
   return [
     '',
-    `**${change.class}** ${inline(change.rule)}, ${change.id}, ${code(placesOf(change))}`,
+    `**${change.class}** ${escapeMarkdown(change.rule)}, ${change.id}, ${code(placesOf(change))}`,
     ...(body.length === 0 ? [] : ['', ...fenced(body, 'diff')]),
-    ...(witness === undefined ? [] : ['', ...witnessLines(witness).map((line) => `> ${inline(line)}  `)]),
+    ...(witness === undefined ? [] : ['', ...witnessLines(witness).map((line) => `> ${escapeMarkdown(line)}  `)]),
     ...(witness?.kind === 'found' ? ['', ...fenced(witness.example.trimEnd().split('\n'), 'rules')] : []),
   ]
 }
@@ -56,10 +57,6 @@ function fenced(lines: readonly string[], language: string): string[] {
   return [`${fence}${language}`, ...lines, fence]
 }
 
-function inline(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~#]/gu, (sign) => `\\${sign}`).replace(/\n/gu, ' ')
-}
-
 function code(text: string): string {
-  return text.includes('`') ? inline(text) : `\`${text.replaceAll('|', '\\|')}\``
+  return text.includes('`') ? escapeMarkdown(text) : `\`${text.replaceAll('|', '\\|')}\``
 }
