@@ -209,6 +209,17 @@ export abstract class ExampleParser extends DeckParser {
     })
   })
 
+  private readonly told: Production<readonly string[]> = this.rule('told', () => {
+    const lines: string[] = []
+    this.CONSUME(t.Told)
+    this.AT_LEAST_ONE_SEP({
+      SEP: t.Comma,
+      DEF: () => lines.push(textOf(this.CONSUME(t.Text, { ERR_MSG: 'what is told, in quotes' }))),
+      ERR_MSG: 'what is told, in quotes',
+    })
+    return lines
+  })
+
   private readonly deed: Production<Step> = this.rule('deed', () => {
     const who = this.nameOf(this.CONSUME(t.Name))
     return this.OR<Step>({
@@ -216,7 +227,25 @@ export abstract class ExampleParser extends DeckParser {
         {
           ALT: () => {
             this.CONSUME(t.Does)
-            return { kind: 'does', who, call: this.SUBRULE(this.call) }
+            return this.OR4<Step>({
+              DEF: [
+                {
+                  ALT: () => {
+                    this.CONSUME3(t.Not)
+                    this.CONSUME(t.Know)
+                    return { kind: 'knows', who, not: true, cards: this.SUBRULE3(this.values) }
+                  },
+                },
+                { ALT: () => ({ kind: 'does', who, call: this.SUBRULE(this.call) }) },
+              ],
+              ERR_MSG: 'the name of an event or `not know`',
+            })
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME(t.Knows)
+            return { kind: 'knows', who, not: false, cards: this.SUBRULE4(this.values) }
           },
         },
         {
@@ -251,19 +280,23 @@ export abstract class ExampleParser extends DeckParser {
                 { ALT: () => ({ kind: 'exactly', who, calls: this.SUBRULE(this.offer) }) },
                 {
                   ALT: () => {
-                    this.CONSUME(t.Asked)
-                    return { kind: 'asked', who, not: false }
-                  },
-                },
-                {
-                  ALT: () => {
-                    this.CONSUME2(t.Not)
-                    this.CONSUME2(t.Asked)
-                    return { kind: 'asked', who, not: true }
+                    const not = this.OPTION5(() => this.CONSUME2(t.Not)) !== undefined
+                    return this.OR5<Step>({
+                      DEF: [
+                        {
+                          ALT: () => {
+                            this.CONSUME(t.Asked)
+                            return { kind: 'asked', who, not }
+                          },
+                        },
+                        { ALT: () => ({ kind: 'told', who, not, lines: this.SUBRULE(this.told) }) },
+                      ],
+                      ERR_MSG: '`asked` or `told`',
+                    })
                   },
                 },
               ],
-              ERR_MSG: '`offered`, `asked` or `not asked`',
+              ERR_MSG: '`offered`, `asked`, `told`, `not asked` or `not told`',
             })
           },
         },
@@ -306,10 +339,10 @@ export abstract class ExampleParser extends DeckParser {
           },
         },
       ],
-      ERR_MSG: '`does`, `chooses`, `may`, `must act`, `is offered`, `accepts`, `declines` or `passes`',
+      ERR_MSG: '`does`, `chooses`, `may`, `must act`, `is offered`, `knows`, `accepts`, `declines` or `passes`',
     })
   })
 }
 
-const deeds = [t.Does, t.Chooses, t.Is, t.May, t.Must] as const
+const deeds = [t.Does, t.Chooses, t.Is, t.May, t.Must, t.Knows] as const
 const answers = [t.Accepts, t.Declines, t.Passes] as const

@@ -1,6 +1,23 @@
 import { tokenMatcher } from './chevrotain.ts'
 import type { Mismatch } from './mismatch.ts'
-import { At, Cannot, Colon, Game, Is, May, Name, NL, Numeral, Of, Variant, With } from './tokens.ts'
+import {
+  At,
+  Cannot,
+  Colon,
+  Game,
+  In,
+  Is,
+  Know,
+  Knows,
+  May,
+  Name,
+  NL,
+  Numeral,
+  Of,
+  Text,
+  Variant,
+  With,
+} from './tokens.ts'
 
 /** Of sentences that are all but right what is to be changed; else null. */
 export function nearSentence(mismatch: Mismatch): string | null {
@@ -36,12 +53,23 @@ function inExample({ expected, found, previous, following, before }: Mismatch): 
   // Seats have names of one letter.
   const isSeat = before[0]?.image.length === 1
   if (!isSeat && previous.tokenType === Is && expected.startsWith('`offered`, ')) return GIVEN
+  if (previous.image === 'told') return ofTelling(found.tokenType === Text, before[0]?.image ?? 'A')
+  if (found.tokenType === In && before.some(({ tokenType }) => tokenType === Knows || tokenType === Know))
+    return 'where it lies is a line of its own, as `then 7♣ in hand of B`; one of several copies gets a name under `given`'
   if (!expected.startsWith('`does`, ')) return null
+  if (found.image === 'know' || found.image === 'sees')
+    return 'what somebody sees, or has seen and could follow, is what he `knows`: `A knows 7♣`, `A does not know 7♣`'
   if (found.tokenType === Of) return GIVEN
   if (found.tokenType === Cannot) return 'an example says so with `may not`: `A may not play 7♣`'
   return tokenMatcher(found, Name) && following.tokenType !== NL
     ? 'an example says what somebody does with `does`: `A does play 7♣`'
     : null
+}
+
+/** Behind `told`: a text, where the line begins with `then`, or no text where one is needed. */
+function ofTelling(isText: boolean, first: string): string {
+  if (isText && first === 'then') return 'what somebody is told stands without `then`: `A is told "…"`'
+  return 'the line that is told, as `play` writes it, stands in quotes; of none it is said by `A is not told "…"`'
 }
 
 function inRule({ expected, found, previous, before }: Mismatch): string | null {

@@ -13,18 +13,31 @@ import { keepAnswer } from './withheld.ts'
 export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
   const site = parts.sites[s.ask - 1]
   const seat = s.asked
+  const alone = isTakenAlone(parts, s)
   countAfresh(s.roundLimit)
   noneMixed()
   try {
     if (site?.sameTime === true) keepAnswer(s, choice, parts.program.copyFrame)
-    if (s.log !== null) noteChoice(parts, s, choice)
+    if (s.log !== null && !alone) noteChoice(parts, s, choice)
     answer(parts.program, s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
     run(parts.program, s)
-    if (s.log !== null) closeStep(s, parts.viewers)
+    if (endsStep(parts, s)) closeStep(s, parts.viewers)
   } catch (thrown) {
     throw inWords(parts, thrown)
   }
+}
+
+/** Whether play asks nobody here, as nothing or one thing alone is possible: it comes to a stop for `askAll` alone. */
+function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
+  if (!s.askAll || s.ask === 0 || s.asked === CHANCE) return false
+  if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0
+  return s.legal.length === 1 && !s.optional
+}
+
+/** Whether the state stands where it would in play, so that what was noted since the last question is a step. */
+export function endsStep<S extends BaseState>(parts: Parts<S>, s: S): boolean {
+  return s.log !== null && (s.ask === 0 || (s.asked !== CHANCE && !isTakenAlone(parts, s)))
 }
 
 /** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */

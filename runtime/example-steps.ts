@@ -121,6 +121,24 @@ export function notHappened<S>(line: number, moves: readonly MoveMatcher<S>[]): 
   return { kind: 'happened', line, not: true, moves }
 }
 
+/** Lines that a seat is told, as its log writes them, in this order. */
+export function told<S>(line: number, seat: Seat, lines: readonly string[]): CompiledStep<S> {
+  return { kind: 'told', line, seat, not: false, lines }
+}
+
+export function notTold<S>(line: number, seat: Seat, lines: readonly string[]): CompiledStep<S> {
+  return { kind: 'told', line, seat, not: true, lines }
+}
+
+/** Cards, or sets of cards, that a seat sees, or has seen and could follow. */
+export function knows<S>(line: number, seat: Seat, cards: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'knows', line, seat, not: false, cards }
+}
+
+export function doesNotKnow<S>(line: number, seat: Seat, cards: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'knows', line, seat, not: true, cards }
+}
+
 /** Something is to hold; a failure tells the values on which that depends. */
 export function holds<S>(
   line: number,

@@ -5,6 +5,7 @@ import type { CompiledExample } from './example/compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example/example-table.ts'
 import { isDeed, playLine } from './example/play-line.ts'
 import { Standing } from './example/standing.ts'
+import { ToldSoFar } from './example/told-so-far.ts'
 import { type TraceEntry, Tracer } from './example/trace.ts'
 import { run } from './kernel.ts'
 import type { FullEngine } from './parts.ts'
@@ -108,8 +109,9 @@ export function tableFor<S extends BaseState>(
   s.openChance = true
   if (roundLimit !== undefined) s.roundLimit = roundLimit
   const standing = new Standing(engine.parts)
-  const laid = laidDown(engine, example, s, () => standing.look(s))
-  const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing })
+  const told = example.steps.some(({ kind }) => kind === 'told' || kind === 'knows') ? new ToldSoFar(engine) : null
+  const laid = laidDown({ engine, s, told }, example, () => standing.look(s))
+  const table = new ExampleTable(engine, s, laid, { listener: listener ?? null, standing, told })
   table.lookOn()
   return table
 }
@@ -126,7 +128,7 @@ export function gameFrom<S extends BaseState>(
   const full = engine as FullEngine<S>
   const s = tableOf(full, example, seed)
   if (roundLimit !== undefined) s.roundLimit = roundLimit
-  laidDown(full, example, s, () => {})
+  laidDown({ engine: full, s, told: null }, example, () => {})
   return s
 }
 
@@ -142,13 +144,12 @@ function tableOf<S extends BaseState>({ parts }: FullEngine<S>, example: Compile
 
 /** Lays the position down and goes on to its first question; `before` that. Gives the cards that have names there. */
 function laidDown<S extends BaseState>(
-  engine: FullEngine<S>,
+  { engine, s, told }: { engine: FullEngine<S>; s: S; told: ToldSoFar<S> | null },
   example: CompiledExample<S>,
-  s: S,
   before: () => void,
 ): readonly CardId[] {
   return engine.bounded(s, () => {
-    const cards = example.set(s, () => carryOut(engine, s)) ?? []
+    const cards = example.set(s, () => carryOut(engine, s, told)) ?? []
     if (example.handles !== undefined) s.handles = new Map(cards.map((card, i) => [card, example.handles?.[i] ?? '']))
     before()
     run(engine.parts.program, s)

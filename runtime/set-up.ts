@@ -2,6 +2,7 @@ import { bounded } from './bounded.ts'
 import { bringDecks } from './decks/deck-parts.ts'
 import type { BaseState, GameInfo, SetupConfig } from './engine.ts'
 import { run } from './kernel.ts'
+import { endsStep } from './apply.ts'
 import { closeStep } from './log.ts'
 import type { Parts } from './parts.ts'
 import { indexOfName } from './same-name.ts'
@@ -56,7 +57,7 @@ export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig)
   bounded(parts, s, () => {
     begin(s)
     run(parts.program, s)
-    if (s.log !== null) closeStep(s, parts.viewers)
+    if (endsStep(parts, s)) closeStep(s, parts.viewers)
   })
   return s
 }

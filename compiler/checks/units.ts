@@ -168,6 +168,7 @@ function sidesOf(given: TGiven): readonly TExpr[] {
 
 function saidIn(step: TStep): readonly TExpr[] {
   if (step.kind === 'then') return [step.fact]
+  if (step.kind === 'knows') return step.cards.flatMap(valueOf)
   return step.kind === 'chooses' || step.kind === 'choosable' || step.kind === 'chance'
     ? step.values.flatMap(valueOf)
     : []

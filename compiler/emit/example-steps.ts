@@ -48,6 +48,14 @@ export function step(em: Emitter, names: Names, s: TStep, line: number): Code {
       return code`deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, ${data([...s.because])})`
     case 'happened':
       return s.not ? code`notHappened(${line}, ${moves(s.moves)})` : code`happened(${line}, ${moves(s.moves)})`
+    case 'told': {
+      const told = [line, s.seat, data([...s.lines])]
+      return s.not ? code`notTold(${told})` : code`told(${told})`
+    }
+    case 'knows': {
+      const known = [line, s.seat, values(s.cards)]
+      return s.not ? code`doesNotKnow(${known})` : code`knows(${known})`
+    }
   }
 }
 

@@ -76,4 +76,6 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
   | { readonly kind: 'then'; readonly fact: TExpr }
   | { readonly kind: 'deck'; readonly player: TExpr; readonly refused: boolean; readonly because: readonly string[] }
   | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly TMove[] }
+  | { readonly kind: 'told'; readonly seat: number; readonly not: boolean; readonly lines: readonly string[] }
+  | { readonly kind: 'knows'; readonly seat: number; readonly not: boolean; readonly cards: readonly TMatcher[] }
 )

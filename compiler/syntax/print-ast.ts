@@ -232,6 +232,10 @@ function step(s: ExampleStep): string {
       return `then ${printExpr(s.fact)}${because(s.because ?? [])}`
     case 'happened':
       return `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`
+    case 'told':
+      return `${s.who.text} is ${s.not ? 'not ' : ''}told ${s.lines.map((line) => JSON.stringify(line)).join(', ')}`
+    case 'knows':
+      return `${s.who.text} ${s.not ? 'does not know' : 'knows'} ${s.cards.map(printExpr).join(', ')}`
   }
 }
 

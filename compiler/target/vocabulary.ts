@@ -50,9 +50,9 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
 /** What the lines of worked examples become. Their words are ordinary ones, so that only code of examples knows them.
  * No module exports a `then`: whoever awaits its import would wait for it. */
 const EXAMPLE_STEPS =
-  'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, equals, exactly, example, ' +
-  'happened, holds, inFile, moved, mustAct, ' +
-  'nobodyAsked, notAsked, notChoosable, notHappened, offered, refused, value'
+  'answers, asked, branch, card, chanceChooses, choosable, chooses, deckIs, does, doesNotKnow, equals, exactly, ' +
+  'example, happened, holds, inFile, knows, moved, mustAct, ' +
+  'nobodyAsked, notAsked, notChoosable, notHappened, notTold, offered, refused, told, value'
 
 /** Modules of an engine, and what each declares whatever the game is. */
 const MODULES: Readonly<Record<string, string>> = {

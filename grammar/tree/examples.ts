@@ -65,4 +65,8 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'then'; readonly fact: Expr; readonly because?: readonly Name[] }
   /** `then happened destroy 8♣, hurt B` in this order; `then not happened …`: none of them */
   | { readonly kind: 'happened'; readonly not: boolean; readonly calls: readonly Call[] }
+  /** `A is told "B draws a card", "B passes"` in this order; `A is not told …`: none of them */
+  | { readonly kind: 'told'; readonly who: Name; readonly not: boolean; readonly lines: readonly string[] }
+  /** `A knows 7♣`, `A does not know each card c in hand of B` */
+  | { readonly kind: 'knows'; readonly who: Name; readonly not: boolean; readonly cards: readonly Expr[] }
 )

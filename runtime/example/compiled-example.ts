@@ -56,6 +56,8 @@ export type CompiledStep<S> = StepBase &
       }
     | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
     | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly MoveMatcher<S>[] }
+    | { readonly kind: 'told'; readonly seat: Seat; readonly not: boolean; readonly lines: readonly string[] }
+    | { readonly kind: 'knows'; readonly seat: Seat; readonly not: boolean; readonly cards: readonly Matcher<S>[] }
   )
 
 export interface CompiledExample<S extends BaseState = BaseState> {

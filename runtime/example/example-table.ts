@@ -16,6 +16,7 @@ import { RoundLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { shortened } from './shortened.ts'
 import type { Standing } from './standing.ts'
+import type { ToldSoFar } from './told-so-far.ts'
 
 /** How many questions may be declined on the way to a line before an example is given up. */
 const PATIENCE = 500
@@ -33,6 +34,7 @@ export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: Ans
 export interface Watchers<S extends BaseState> {
   readonly listener?: AnswerListener<S> | null
   readonly standing?: Standing<S> | null
+  readonly told?: ToldSoFar<S> | null
 }
 
 /** The game of an example, and where it stands: at which question, and whether a line stands there too. */
@@ -41,6 +43,8 @@ export class ExampleTable<S extends BaseState> {
   readonly s: S
   /** The cards that the position gives a name of their own. */
   readonly laid: readonly CardId[]
+  /** What seats were told and have seen; null where no line asks for it. */
+  readonly told: ToldSoFar<S> | null
   private readonly listener: AnswerListener<S> | null
   private readonly standing: Standing<S> | null
   /** What has held and no longer does, since it was last taken. */
@@ -59,8 +63,9 @@ export class ExampleTable<S extends BaseState> {
     engine: FullEngine<S>,
     s: S,
     laid: readonly CardId[],
-    { listener = null, standing = null }: Watchers<S> = {},
+    { listener = null, standing = null, told = null }: Watchers<S> = {},
   ) {
+    this.told = told
     this.standing = standing
     this.engine = engine
     this.s = s
@@ -153,8 +158,9 @@ export class ExampleTable<S extends BaseState> {
     this.lookOn()
   }
 
-  /** Notes what the rules say with `always` and no longer holds. */
+  /** Notes what seats see by now, and what the rules say with `always` and no longer holds. */
   lookOn(): void {
+    this.told?.look(this.s)
     if (this.standing !== null) this.fallen.push(...this.standing.look(this.s))
   }
 

@@ -5,6 +5,7 @@ import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { notThere } from './missing-card.ts'
 import { answers, does, exactly, mustAct, nothingOffered, offered, refused } from './move-lines.ts'
+import { doesNotKnow, knows, notTold, told } from './knowledge-lines.ts'
 import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
 import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 
@@ -55,6 +56,10 @@ function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep
       return deckIs(table, step.seat, step.refused, step.because)
     case 'happened':
       return step.not ? notHappened(table, step.moves) : happened(table, step.moves)
+    case 'told':
+      return step.not ? notTold(table, step.seat, step.lines) : told(table, step.seat, step.lines)
+    case 'knows':
+      return step.not ? doesNotKnow(table, step.seat, step.cards) : knows(table, step.seat, step.cards)
   }
 }
 

@@ -177,6 +177,26 @@ test.each([
     'example "x"\n  given\n    at turn by A\n  A cannot play 7\n',
     'an example says so with `may not`: `A may not play 7♣`',
   ],
+  ...['A sees 7', 'A know 7'].map((line): [string, string, string] => [
+    `what somebody knows, as ${line}`,
+    `example "x"\n  given\n    at turn by A\n  ${line}\n`,
+    'what somebody sees, or has seen and could follow, is what he `knows`: `A knows 7♣`, `A does not know 7♣`',
+  ]),
+  [
+    'what somebody knows to lie somewhere',
+    'example "x"\n  given\n    at turn by A\n  A does not know 7 in hand of B\n',
+    'where it lies is a line of its own, as `then 7♣ in hand of B`; one of several copies gets a name under `given`',
+  ],
+  [
+    'what is told, behind `then`',
+    'example "x"\n  given\n    at turn by A\n  then A is told "A passes"\n',
+    'what somebody is told stands without `then`: `A is told "…"`',
+  ],
+  [
+    'nothing that is told',
+    'example "x"\n  given\n    at turn by A\n  A is told nothing\n',
+    'the line that is told, as `play` writes it, stands in quotes; of none it is said by `A is not told "…"`',
+  ],
   [
     '`when player p …`',
     'when player p plays card c\n  finish\n',

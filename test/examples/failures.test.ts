@@ -120,6 +120,38 @@ const cases: Readonly<Record<string, Case>> = {
       'earn A with 8 happened',
     ],
   },
+  'another line than one that is told': {
+    given: 'hand of A is 8♣',
+    lines: ['A does offer 8♣', 'B is told "B: pass", "offer 7♣"', 'B is told "B: pass", "A: offer 8♣"'],
+    says: [
+      'B is not told "offer 7♣"; B is told "turn by A", "A: offer 8♣", "move 8♣ from hand of A to stall of A", ' +
+        '"earn A with 8", "earn A with 1", "answers B", "B: pass", "move a card from deck to hand of A"; ' +
+        'on the way B declined `answers`',
+      'B is told "A: offer 8♣" earlier, and not after that; B is told "turn by A", "A: offer 8♣", ' +
+        '"move 8♣ from hand of A to stall of A", "earn A with 8", "earn A with 1", "answers B", "B: pass", ' +
+        '"move a card from deck to hand of A"',
+    ],
+  },
+  'what somebody is told, or nobody is': {
+    given: 'hand of A is 8♣',
+    lines: ['A does offer 8♣', 'B is not told "A: offer 8♣"', 'B is not told "A: offer 3♣"'],
+    says: [
+      'B is told "A: offer 8♣"; on the way B declined `answers`',
+      'nobody is told "A: offer 3♣" (did you mean "A: offer 8♣"?), so this says nothing; who sees everything is told ' +
+        '2 more, and then "move 8♣ from hand of A to stall of A", "earn A with 8", "earn A with 1", "answers B", ' +
+        '"B: pass", "chance: 2♣", "move 2♣ from deck to hand of A", "move a card from deck to hand of A"',
+    ],
+  },
+  'what somebody sees, or has not seen': {
+    given: 'hand of A is 8♣\n    hand of B is 3♣',
+    lines: ['A does offer 8♣', 'B does not know 8♣', 'A knows 8♣, 3♣', 'A knows stall of B', 'A knows 7♣'],
+    says: [
+      'B knows 8♣ in stall of A, as B sees it; nothing is asked any more; on the way B declined `answers`',
+      'A does not know 3♣ in hand of B, as A has not seen it there; nothing is asked any more',
+      'it names no card, so this says nothing',
+      'no 7♣ is on the table, so this says nothing',
+    ],
+  },
   'values of each comparison': {
     given: 'hand of A is 8♣, 3♣',
     lines: [

@@ -2,7 +2,7 @@ import { error } from '../../diagnostics/make.ts'
 import type { Call } from '../../../grammar/tree/expressions.ts'
 import type { ExampleStep } from '../../../grammar/tree/examples.ts'
 import type { Name } from '../../../grammar/tree/names.ts'
-import { type Type, PLAYER } from '../../game/type.ts'
+import { type Type, CARD, PLAYER } from '../../game/type.ts'
 import { type Elaboration, type Scope, lookup } from '../context.ts'
 import { deckLists } from '../../game/deck-lists.ts'
 import { seatNames } from '../../game/seat-names.ts'
@@ -139,5 +139,11 @@ export function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
       return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: withCopiesThere(truth(e, scope, s.fact)) }]
     case 'happened':
       return [{ span, kind: 'happened', not: s.not, moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+    case 'told':
+      return [{ span, kind: 'told', seat: seat(e, scope, s.who), not: s.not, lines: s.lines }]
+    case 'knows': {
+      const cards = s.cards.map((card) => matcher(e, scope, card, CARD))
+      return [{ span, kind: 'knows', seat: seat(e, scope, s.who), not: s.not, cards }]
+    }
   }
 }

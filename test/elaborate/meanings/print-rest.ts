@@ -116,6 +116,10 @@ class Words {
         return `deck of ${printTExpr(s.player)} is ${s.refused ? 'refused' : 'accepted'}${cited(s.because)}`
       case 'happened':
         return `then ${s.not ? 'not ' : ''}happened ${moves}`
+      case 'told':
+        return `${letter(s.seat)} is ${s.not ? 'not ' : ''}told ${s.lines.map((line) => JSON.stringify(line)).join(', ')}`
+      case 'knows':
+        return `${letter(s.seat)} ${s.not ? 'does not know' : 'knows'} ${s.cards.map((each) => this.matcher(each)).join(', ')}`
     }
   }
 }

@@ -34,6 +34,11 @@ export const steps: Meanings = [
   ['then ♣1 in hand of A', 'then (theCopy(card "♣1") lies in zone hand(0))'],
   ['then mark of ♣1 = 2', 'then (kept mark(theCopyThere(card "♣1")) = 2)'],
   ['then bid of B = 1 and bid of A = limit', 'then ((kept bid(1) = 1) and (kept bid(0) = optionNumber(option limit)))'],
+  ['A is told "B passes", "A: 3"', 'A is told "B passes", "A: 3"'],
+  ['A is not told "B passes"', 'A is not told "B passes"'],
+  ['A knows ♣1', 'A knows any ♣1'],
+  ['A knows bait, ♥2 of B', 'A knows bait, any ♥2 of 1'],
+  ['A does not know hand of B', 'A does not know zone hand(1)'],
   ['then happened take ♣1', 'then happened take(any ♣1, any)'],
   ['then not happened take ♣1, pay 3', 'then not happened take(any ♣1, any), pay(3, any)'],
   [

@@ -1,0 +1,55 @@
+import { endsStep } from '../apply.ts'
+import type { BaseState, CardId, Engine, Memory, Seat } from '../engine.ts'
+import { closeStep } from '../log.ts'
+import { linesOf } from '../match/lines.ts'
+import { isKnown, rememberStep } from '../match/memory.ts'
+import type { FullEngine } from '../parts.ts'
+
+/**
+ * What the seats of an example were told, and which cards they have seen, step by step as in a match: a step goes from
+ * one question that play asks to the next.
+ */
+export class ToldSoFar<S extends BaseState> {
+  private readonly engine: FullEngine<S>
+  private readonly memory: Memory = { seen: [], shuffles: [], decisions: null }
+  /** How many entries of the log stood there at the end of each step. */
+  private ends: number[] = []
+
+  constructor(engine: FullEngine<S>) {
+    this.engine = engine
+  }
+
+  /** Takes in what was noted, where the state stands at the end of a step. */
+  look(s: S): void {
+    if (!endsStep(this.engine.parts, s)) return
+    const all = s.log ?? []
+    closeStep(s, this.engine.parts.viewers)
+    rememberStep(this.plain, this.memory, s, all.slice(this.ends.at(-1) ?? 0))
+    this.ends.push(all.length)
+  }
+
+  /** The log is emptied: what was told does not belong to the example, what was seen does. */
+  beginAnew(): void {
+    this.ends = []
+  }
+
+  /** What a seat was told, oldest first, as `Match.log` has it; all there is to tell, where no seat is named. */
+  lines(s: S, seat?: Seat): string[] {
+    // What a position calls its cards is known to its lines alone.
+    const asInPlay: BaseState = { ...s }
+    delete asInPlay.handles
+    const all = s.log ?? []
+    return [...this.ends, all.length].flatMap((end, i) =>
+      linesOf(this.plain, asInPlay, all.slice(this.ends[i - 1] ?? 0, end), seat).map(({ words }) => words),
+    )
+  }
+
+  /** Whether a seat has seen the card and could follow it since. */
+  hasSeen(card: CardId, seat: Seat): boolean {
+    return isKnown(this.memory, card, seat)
+  }
+
+  private get plain(): Engine {
+    return this.engine as unknown as Engine
+  }
+}
