@@ -3,7 +3,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Lets the page work without a network after the first visit: a service worker that keeps every file of this build and
- * gives what it keeps. A new build has another name for what is kept, and is taken at the next visit.
+ * gives what it keeps. A new build has another name for what is kept, and is taken at the next visit. A file is the
+ * same whoever asks for it, also where a server says that it may vary: scripts name an origin and the page does not.
  */
 export function offlinePlugin(): Plugin {
   return {
@@ -25,6 +26,7 @@ export function offlinePlugin(): Plugin {
 
 const scriptOf = (name: string, files: readonly string[]): string => `const NAME = ${JSON.stringify(name)}
 const FILES = ${JSON.stringify(files)}
+const HOW = { ignoreSearch: true, ignoreVary: true, cacheName: NAME }
 addEventListener('install', (event) => {
   event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(FILES)).then(() => skipWaiting()))
 })
@@ -40,7 +42,7 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return
   event.respondWith(
-    caches.match(event.request, { ignoreSearch: true, cacheName: NAME }).then((kept) => kept ?? fetch(event.request)),
+    caches.match(event.request, HOW).then((kept) => kept ?? fetch(event.request)),
   )
 })
 `

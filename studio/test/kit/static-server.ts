@@ -1,5 +1,5 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer, type OutgoingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 
@@ -18,8 +18,8 @@ export interface StaticHost {
   close(): Promise<void>
 }
 
-/** Serves a folder as any web host would, below `/some/where/`. */
-export async function serveFolder(folder: string): Promise<StaticHost> {
+/** Serves a folder as any web host would, below `/some/where/`; each file with some more `headers`. */
+export async function serveFolder(folder: string, headers: OutgoingHttpHeaders = {}): Promise<StaticHost> {
   const below = '/some/where/'
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<StaticHost> {
       response.writeHead(404).end()
       return
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream', ...headers })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

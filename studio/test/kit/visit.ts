@@ -39,13 +39,14 @@ export function visits(): Visits {
     host: () => host,
     async visit({ link = '', url = host.url, ...options }: Visit = {}) {
       const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
-      const page = await context.newPage()
-      page.on('pageerror', ({ message }) => wrong.push(message))
-      page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
-      page.on(
+      // Every page of it, those that are opened later included.
+      context.on('weberror', (error) => wrong.push(error.error().message))
+      context.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+      context.on(
         'request',
         (request) => !isOwn(request.url(), new URL('.', url).href) && wrong.push(`asked for ${request.url()}`),
       )
+      const page = await context.newPage()
       await page.goto(`${url}${link}`)
       return page
     },
