@@ -1,7 +1,8 @@
 import { seatName } from '../../runtime/engine.ts'
+import type { KeepTrouble } from '../kept/not-kept.ts'
+import { otherPages } from '../kept/other-pages.ts'
 import type { ExampleOf } from '../protocol/skein-calls.ts'
-import { type AllPlays, type Others, PlaysKept } from '../skein/plays-kept.ts'
-import type { KeepTrouble } from '../skein/plays-store.ts'
+import { type AllPlays, PlaysKept } from '../skein/plays-kept.ts'
 import { type Plays, ROOT, beginningKey, knotAt, onlyThrough, pathTo } from '../skein/plays.ts'
 import { type Row, rowsOf } from '../skein/rows.ts'
 import { type Held, heldSoFar, isHeldFor } from '../skein/verdict.ts'
@@ -19,7 +20,7 @@ const HOLD_FOR = 6000
 /** Keeps everything that is played on the page, and goes back to any of it. */
 export class Skein {
   private readonly studio: ProjectDesk
-  private readonly kept = new PlaysKept((plays, trouble) => this.told(plays, trouble), otherPages())
+  private readonly kept = new PlaysKept((plays, trouble) => this.told(plays, trouble), otherPages('houserules-plays'))
   private readonly holding = new AsideWork()
   private readonly making = new AsideWork()
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -209,18 +210,5 @@ export class Skein {
     } finally {
       this.set({ isMaking: false })
     }
-  }
-}
-
-/** The other pages of this address, where the browser lets them hear each other. */
-function otherPages(): Others {
-  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, listen: () => {} }
-  const channel = new BroadcastChannel('houserules-plays')
-  return {
-    post: (game) => channel.postMessage(game),
-    listen: (heard) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-        if (typeof data === 'string') heard(data)
-      }),
   }
 }

@@ -1,5 +1,5 @@
+import type { KeepTrouble } from '../kept/not-kept.ts'
 import type { AllPlays } from '../skein/plays-kept.ts'
-import type { KeepTrouble } from '../skein/plays-store.ts'
 import type { Plays } from '../skein/plays.ts'
 import type { Held } from '../skein/verdict.ts'
 

@@ -1,7 +1,9 @@
+import { type KeepTrouble, NotKept } from '../kept/not-kept.ts'
+import type { Others } from '../kept/other-pages.ts'
 import type { Beginning } from '../protocol/play-calls.ts'
 import { type PlaysChange, changed, withChange } from './changes.ts'
 import { type Plays, beginningKey } from './plays.ts'
-import { type KeepTrouble, NotKept, PlaysStore } from './plays-store.ts'
+import { PlaysStore } from './plays-store.ts'
 
 /** Milliseconds after a choice until it is kept, with those that were made meanwhile. */
 const KEPT_AFTER = 300
@@ -11,12 +13,6 @@ export type AllPlays = ReadonlyMap<string, Plays>
 
 /** Is told of all plays of the game, and why they are not kept where they are not. */
 export type PlaysListener = (plays: AllPlays, trouble: KeepTrouble | null) => void
-
-/** Tells the other pages of this address which game was played on. */
-export interface Others {
-  post(game: string): void
-  listen(heard: (game: string) => void): void
-}
 
 /** What was changed and is not kept yet. */
 interface Waiting {

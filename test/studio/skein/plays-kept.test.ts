@@ -1,8 +1,10 @@
 import * as fake from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Path, type Plays, knotAt } from '../../../studio/skein/plays.ts'
-import { type AllPlays, type Others, PlaysKept } from '../../../studio/skein/plays-kept.ts'
-import { type KeepTrouble, NotKept, PlaysStore } from '../../../studio/skein/plays-store.ts'
+import { type KeepTrouble, NotKept } from '../../../studio/kept/not-kept.ts'
+import type { Others } from '../../../studio/kept/other-pages.ts'
+import { type AllPlays, PlaysKept } from '../../../studio/skein/plays-kept.ts'
+import { PlaysStore } from '../../../studio/skein/plays-store.ts'
 
 const deal = { kind: 'deal', seed: 1, players: 2, options: {} } as const
 const path = (...choices: readonly string[]): Path => choices.map((choice) => ({ seat: 'A', choice, told: 'AB' }))
