@@ -36,8 +36,9 @@ addEventListener('hashchange', () => void studio.openLink(location.hash))
 // there as long as its server is.
 if (import.meta.env.PROD && !studio.isOnDisk) void navigator.serviceWorker?.register('./offline.js').catch(() => {})
 addEventListener('beforeunload', (event) => {
-  if (studio.unsaved().length > 0) event.preventDefault()
+  if (studio.unsaved().length > 0 || studio.own.isUnkept) event.preventDefault()
 })
 studio.set({})
+void studio.own.begin()
 if (studio.isOnDisk) void studio.openDisk()
 else void studio.openLink(location.hash)

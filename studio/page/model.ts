@@ -4,6 +4,7 @@ import type { Table, Viewer } from '../play/table.ts'
 import type { Beginning, Parted, PlayedCourse } from '../protocol/play-calls.ts'
 import type { IndexedClause, NamedHere, Place as TextPosition, TextPlace } from '../protocol/name-calls.ts'
 import type { OnDisk } from './disk.ts'
+import { type TextsModel, emptyTexts } from './texts-model.ts'
 import { type SkeinModel, emptySkein } from './skein-model.ts'
 import type { GameSheet } from '../play/game-sheet.ts'
 import type { ComparedBase, Witnesses } from '../protocol/change-calls.ts'
@@ -112,6 +113,8 @@ export interface Model {
   readonly eyes: Eyes
   /** Whether bots that are asked wait until they are told to go on, as where a game was taken back. */
   readonly rests: boolean
+  /** Texts of one's own. */
+  readonly texts: TextsModel
   /** Everything that was played of this game, and whether it is shown where there is room for it. */
   readonly skein: SkeinModel
   readonly showsPlays: boolean
@@ -184,6 +187,7 @@ export const emptyModel: Model = {
   players: [],
   eyes: 'asked',
   rests: false,
+  texts: emptyTexts,
   skein: emptySkein,
   showsPlays: false,
   picked: null,

@@ -78,7 +78,7 @@ function shareView(studio: Studio, { link, isCopied }: Panel & { kind: 'share' }
       <span class="count">${words.panel.length(link.length)}</span>
     </p>
     <p class="ways">
-      <button type="button" @click=${() => studio.saveFolder()}>${words.exportZip}</button>
-      <button type="button" @click=${() => studio.savePage()}>${words.exportPage}</button>
+      <button type="button" @click=${() => studio.sharing.saveFolder()}>${words.exportZip}</button>
+      <button type="button" @click=${() => studio.sharing.savePage()}>${words.exportPage}</button>
     </p>`
 }

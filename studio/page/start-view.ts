@@ -9,9 +9,11 @@ import type { Place } from './model.ts'
 import { spacedName } from './spaced-name.ts'
 import type { Studio } from './studio.ts'
 import { tablePicture } from './table-picture.ts'
+import { yoursView } from './yours-view.ts'
 
 /** What one sees first: the games that ship, each with a picture of its table. */
 export function startView(studio: Studio): TemplateResult {
+  const { last } = studio.own
   return html`<main class="start" ${ref(focusTable)}>
     <header>
       <h1>${words.name}</h1>
@@ -19,7 +21,7 @@ export function startView(studio: Studio): TemplateResult {
       <p class="ways">
         <button type="button" class="main" @click=${() => studio.beginTour()}>${words.start.tour}</button>
         ${studio.isOnDisk ? html`<button type="button" @click=${() => studio.openDisk()}>${words.disk.open}</button>` : nothing}
-        ${studio.keptGame === null ? nothing : html`<button type="button" @click=${() => studio.openKept()}>${words.start.kept}</button>`}
+        ${last === null ? nothing : html`<button type="button" @click=${() => studio.own.goOn(last)}>${words.start.kept}</button>`}
         <button type="button" @click=${() => studio.openEmpty()}>${words.start.empty}</button>
         <label class="button"
           >${words.start.file}<input
@@ -30,6 +32,7 @@ export function startView(studio: Studio): TemplateResult {
       </p>
     </header>
     ${studio.model.problem === null ? nothing : html`<p class="note bad" role="alert">${studio.model.problem}</p>`}
+    ${yoursView(studio)}
     <input
       type="search"
       class="seek"
@@ -115,4 +118,4 @@ function rootOf(game: ShelfGame): string {
 const playersOf = ({ players }: ShelfGame): string => (players === null ? '' : words.start.players(...players))
 
 const open = (studio: Studio, { path }: ShelfGame, place: Place): void =>
-  void studio.open({ entry: path, files: {}, course: null }, place)
+  void studio.open({ entry: path, files: {}, course: null, origin: { kind: 'seen', isSent: false } }, place)

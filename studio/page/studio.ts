@@ -1,11 +1,9 @@
 import { fittingBeginning } from './fitting-beginning.ts'
 import { games } from 'virtual:shelf'
 import { RemoteWorker } from '../protocol/remote-worker.ts'
-import type { PlayerParts } from '../player/saved-game.ts'
 import type { Beginning, PlayedCourse } from '../protocol/play-calls.ts'
 import type { Built, ExampleRef, FindingFix, Light, Project, WriteCalls } from '../protocol/write-calls.ts'
-import { linkOf, readLink } from '../share/link.ts'
-import { savedPage } from '../share/saved-page.ts'
+import { readLink } from '../share/link.ts'
 import type { Shared } from '../share/shared.ts'
 import { beginWorker } from './begin-worker.ts'
 import { BuildLoop } from './build-loop.ts'
@@ -13,17 +11,16 @@ import { Changes } from './changes.ts'
 import { Clauses } from './clauses.ts'
 import { type OnDisk, isOnDisk, readDisk, unsaved, writeDisk } from './disk.ts'
 import { emptyGame } from './empty-game.ts'
-import { keepGame, keptGame } from './kept-game.ts'
 import { Many } from './many.ts'
 import { Names } from './names.ts'
+import { type Origin, OwnTexts } from './own-texts.ts'
 import type { Model, Place, Player } from './model.ts'
 import { Playing } from './playing.ts'
 import { readFolder } from './read-folder.ts'
-import { saveFile } from './save-file.ts'
+import { Sharing } from './sharing.ts'
 import { Skein } from './skein-loop.ts'
 import { TextsTogether } from './texts-together.ts'
 import { tourGame } from './tour-game.ts'
-import { VERSION } from './version.ts'
 import { WayBack } from './way-back.ts'
 import { words } from '../words.ts'
 
@@ -44,6 +41,10 @@ export class Studio extends Playing {
   readonly many: Many = new Many(this)
   /** All plays of the game at hand. */
   readonly skein: Skein = new Skein(this)
+  /** Texts of one's own. */
+  readonly own: OwnTexts = new OwnTexts(this)
+  /** What goes out of the page: links and files. */
+  readonly sharing: Sharing = new Sharing(this)
   /** What “back” of the browser goes back to. */
   private readonly history = new WayBack({
     toStart: () => this.showStart(),
@@ -60,7 +61,7 @@ export class Studio extends Playing {
       (model) => {
         listen(model)
         this.skein.follow(model)
-        if (model.screen === 'studio' && model.course !== null && model.disk === null) keepGame(this.shared())
+        this.own.follow(model)
       },
       worker.calls,
       (course) => thought(thinker, this.model.project, course),
@@ -70,8 +71,9 @@ export class Studio extends Playing {
   }
 
   /** Opens a game that ships, a shared one, or one of one's own. */
-  async open({ entry, files, course, disk = null }: Opened, place: Place = 'table'): Promise<void> {
+  async open({ entry, files, course, origin, disk = null }: Opened, place: Place = 'table'): Promise<void> {
     this.together = null
+    this.own.opened(origin, { files, course })
     this.history.enter(this.model.screen)
     const fresh = { checked: null, built: null, lights: null, table: null, beginning: null, players: [] }
     this.set({
@@ -146,6 +148,7 @@ export class Studio extends Playing {
     const { project, file } = this.model
     if (file === '' || text === this.model.text) return
     const files = this.together?.along(project.files, file, text) ?? { ...project.files, [file]: text }
+    this.history.leaveLink()
     this.set({ text, project: { ...project, files } })
     performance.mark('houserules-key')
     this.build.later()
@@ -155,6 +158,14 @@ export class Studio extends Playing {
     await this.show(file, { offset: from })
     const { text } = this.model
     this.edit(`${text.slice(0, from)}${replacement}${text.slice(to)}`)
+  }
+
+  /** The files of the project as another page has written them. */
+  takeFiles(files: Project['files']): void {
+    const { project, file, text } = this.model
+    this.together = null
+    this.set({ text: files[file] ?? text, project: { ...project, files } })
+    this.build.later()
   }
 
   /** Takes other texts of several files at once; an undo in one of them takes all of it back. */
@@ -177,7 +188,7 @@ export class Studio extends Playing {
     await this.tried(async () => {
       const { entry, files } = await readDisk()
       const texts = Object.fromEntries(Object.entries(files).map(([path, { text }]) => [path, text]))
-      await this.open({ entry, files: texts, course: null, disk: files })
+      await this.open({ entry, files: texts, course: null, origin: SHIPS, disk: files })
     })
   }
 
@@ -232,7 +243,8 @@ export class Studio extends Playing {
     if (base === undefined || isTaken || !/^\p{L}[\p{L}\p{N}-]{0,60}$/u.test(name))
       return this.set({ panel: { kind: 'ours', name, problem: words.panel.badName } })
     const text = await this.worker.calls.newVariant({ name, of: base, options })
-    await this.open({ entry: path, files: { ...project.files, [path]: text }, course: unsaid(course), disk }, 'text')
+    const files = { ...project.files, [path]: text }
+    await this.open({ entry: path, files, course: unsaid(course), origin: { kind: 'made' }, disk }, 'text')
   }
 
   /** Lays an example out on the table, as far as it goes. */
@@ -280,22 +292,6 @@ export class Studio extends Playing {
     this.play.goOn()
   }
 
-  /** Everything that is needed to play the same game elsewhere. */
-  shared(): Shared {
-    const { project, course, disk, checked } = this.model
-    const { entry } = project
-    // Of a folder on a disk, the files that this game is made of.
-    const isShared = (path: string): boolean =>
-      disk === null || path === entry || (checked?.files.includes(path) ?? true)
-    const files = Object.fromEntries(Object.entries(project.files).filter(([path]) => isShared(path)))
-    return { entry, files, course, version: VERSION }
-  }
-
-  share(): void {
-    const link = `${location.href.split('#')[0] ?? ''}${linkOf(this.shared())}`
-    this.panel({ kind: 'share', link, isCopied: false })
-  }
-
   /** Opens what the fragment of an address holds; the start page where it holds nothing. */
   async openLink(fragment: string): Promise<void> {
     const read = readLink(fragment)
@@ -311,59 +307,29 @@ export class Studio extends Playing {
         const { entry, files } = read.shared
         const isHere = Object.hasOwn(files, entry) || games.some(({ path }) => path === entry)
         if (!isHere) return this.set({ problem: words.links.gone(entry) })
-        return this.open(read.shared)
+        return this.open({ ...read.shared, origin: { kind: 'seen', isSent: true } })
       }
     }
-  }
-
-  /** What was open at the last visit. */
-  get keptGame(): Shared | null {
-    return this.kept
-  }
-
-  private kept = keptGame()
-
-  async openKept(): Promise<void> {
-    if (this.keptGame !== null) await this.open(this.keptGame)
   }
 
   /** Begins the tour: a house rule of Hearts that is still empty. */
   async beginTour(): Promise<void> {
     const { entry, text } = tourGame
     this.set({ tour: 0 })
-    await this.open({ entry, files: { [entry]: text }, course: null })
+    await this.open({ entry, files: { [entry]: text }, course: null, origin: SHIPS })
   }
 
   async openEmpty(): Promise<void> {
     const { entry, text } = emptyGame
-    await this.open({ entry, files: { [entry]: text }, course: null }, 'text')
+    await this.open({ entry, files: { [entry]: text }, course: null, origin: SHIPS }, 'text')
   }
 
   /** Opens a zip or a rules file of one's own. */
   async openFile(input: HTMLInputElement): Promise<void> {
     const [file] = input.files ?? []
     if (file === undefined) return
-    await this.tried(async () => this.open({ ...(await readFolder(file)), course: null }, 'text'))
-  }
-
-  /** Saves the files of the project as a zip; of a game that ships, its own files. */
-  async saveFolder(): Promise<void> {
-    const { project, checked, built } = this.model
-    const paths = [...new Set([...(checked?.files ?? []), ...Object.keys(project.files)])]
-    const texts = await Promise.all(paths.map(async (path) => [path, await this.worker.calls.read({ path })] as const))
-    const files = Object.fromEntries(texts.flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])))
-    const { zipFolder } = await import('../share/zip-folder.ts')
-    saveFile(`${built?.sheet.name ?? 'game'}.zip`, zipFolder(files), 'application/zip')
-  }
-
-  /** Saves the game as one page that plays it wherever it is opened. */
-  async savePage(): Promise<void> {
-    await this.tried(async () => {
-      const parts = (await (await fetch('./player.json')).json()) as PlayerParts
-      const exported = await this.worker.calls.exported(null)
-      const page = savedPage(parts, { ...exported, course: this.model.course })
-      saveFile(`${exported.sheet.name}.html`, page, 'text/html')
-    })
+    const origin = { kind: 'made' } as const
+    await this.tried(async () => this.open({ ...(await readFolder(file)), course: null, origin }, 'text'))
   }
 
   home(): void {
@@ -371,12 +337,14 @@ export class Studio extends Playing {
     this.showStart()
   }
 
-  /** The start page; the game that was open is offered there. */
+  /** The start page; the texts of one's own are offered there. */
   private showStart(): void {
-    this.kept = keptGame()
     this.set({ screen: 'start', panel: null, tour: null })
   }
 }
+
+/** What is not kept before something is done with it. */
+const SHIPS: Origin = { kind: 'seen', isSent: false }
 
 /** What was chosen for a game is what its rules say from now on. */
 function unsaid(course: PlayedCourse | null): PlayedCourse | null {
@@ -384,7 +352,7 @@ function unsaid(course: PlayedCourse | null): PlayedCourse | null {
 }
 
 /** What is opened; `disk` where it is saved to one. */
-type Opened = Pick<Shared, 'entry' | 'files' | 'course'> & { readonly disk?: OnDisk | null }
+type Opened = Pick<Shared, 'entry' | 'files' | 'course'> & { readonly origin: Origin; readonly disk?: OnDisk | null }
 
 /** A bot that searches thinks in a worker of its own, so that the table goes on answering. */
 async function thought({ calls }: RemoteWorker<WriteCalls>, project: Project, course: PlayedCourse): Promise<number> {

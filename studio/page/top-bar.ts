@@ -4,6 +4,7 @@ import { words } from '../words.ts'
 import type { Light } from '../protocol/write-calls.ts'
 import { type Model, type Place, isBroken } from './model.ts'
 import type { Studio } from './studio.ts'
+import { besideNote, unkeptNote } from './yours-view.ts'
 
 /** The name of the game, its lights, the three places for phones, and what can be done with all of it. */
 export function topBar(studio: Studio): TemplateResult {
@@ -30,13 +31,13 @@ export function topBar(studio: Studio): TemplateResult {
         >
           ${words.ours}
         </button>
-        <button type="button" class="main" ?disabled=${built === null} @click=${() => studio.share()}>
+        <button type="button" class="main" ?disabled=${built === null} @click=${() => studio.sharing.share()}>
           ${words.share}
         </button>
       </span>
     </header>
     ${placesRow(studio, model)} ${model.notSaved === null ? nothing : notSavedNote(studio, model.notSaved)}
-    ${model.problem === null ? nothing : problemNote(studio, model.problem)}`
+    ${model.problem === null ? nothing : problemNote(studio, model.problem)} ${unkeptNote(studio)} ${besideNote(studio)}`
 }
 
 /** Where the files lie on a disk: whether they are saved. */

@@ -49,5 +49,5 @@ function helped(studio: Studio, step: number): void {
   const { model } = studio
   if (step === 2) studio.edit(`${model.text.trimEnd()}\n${tourGame.line}`)
   else if (step === 3) studio.edit(`${model.text.trimEnd()}\n${tourGame.example}`)
-  else if (step === 4) studio.share()
+  else if (step === 4) studio.sharing.share()
 }

@@ -22,6 +22,11 @@ export class WayBack {
     if (from === 'start' && location.hash === '' && history.state !== GAME) history.pushState(GAME, '')
   }
 
+  /** What the address names was written in: whoever reloads the page is not to find it as it was sent. */
+  leaveLink(): void {
+    if (location.hash !== '') history.replaceState(GAME, '', location.pathname + location.search)
+  }
+
   /** The start page is asked for on the page itself. */
   leave(): void {
     history.replaceState(null, '', location.pathname + location.search)

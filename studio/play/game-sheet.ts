@@ -4,6 +4,8 @@ import type { Seat } from '../../runtime/engine.ts'
 export interface GameSheet {
   readonly name: string
   readonly title: string
+  /** What it is a variant of, where it is one. */
+  readonly base: string | null
   readonly fingerprint: string
   readonly seats: { readonly from: number; readonly to: number }
   readonly options: readonly GameOption[]
@@ -56,6 +58,7 @@ export type Suit = '♣' | '♦' | '♠' | '♥'
 
 /** What a sheet needs that engines do not hold: it is taken from the rules. */
 export interface WrittenSheet {
+  readonly base: string | null
   readonly seenBy: Readonly<Record<string, SeenBy>>
   /** By the name of the card. */
   readonly texts: Readonly<Record<string, string>>

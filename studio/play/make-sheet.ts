@@ -11,13 +11,14 @@ type Printed = Parts<BaseState>['printed'][number]
 type PrintedValue = Printed['values'][number]
 
 /** The sheet of a game: what its engine says of itself, and what only the rules say. */
-export function makeSheet(engine: Engine, { seenBy, texts, clauses }: WrittenSheet): GameSheet {
+export function makeSheet(engine: Engine, { base, seenBy, texts, clauses }: WrittenSheet): GameSheet {
   const { info, parts } = engine
   const { name, title, fingerprint, seats, options, decks } = info
   const asked = stateToAsk(parts, {})
   return {
     name,
     title,
+    base,
     fingerprint,
     seats: { from: seats.from, to: seats.to },
     options,

@@ -4,7 +4,7 @@ import { serveFolder } from './kit/static-server.ts'
 import { visits } from './kit/visit.ts'
 
 describe('who comes again without a network', () => {
-  const { visit } = visits()
+  const { visit, anotherTab } = visits()
 
   it('opens and plays every game', async () => {
     const page = await visit()
@@ -22,8 +22,6 @@ describe('who comes again without a network', () => {
     const page = await visit({ url: server.url })
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     await server.close()
-    const next = await page.context().newPage()
-    await next.goto(server.url)
-    await openGame(next, 'KuhnPoker')
+    await openGame(await anotherTab(page), 'KuhnPoker')
   })
 })

@@ -6,6 +6,7 @@ import type { SeenBy, WrittenSheet } from '../play/game-sheet.ts'
 /** What the page shows of a game that only its rules say. `read` gives a file, or null. */
 export function writtenSheet({ game, modules }: Resolution, read: (path: string) => string | null): WrittenSheet {
   return {
+    base: modules.at(-1)?.header.base?.text ?? null,
     seenBy: Object.fromEntries([...game.zones].map(([name, zone]) => [name, seenByOf(zone)])),
     texts: Object.fromEntries(
       [...game.definitions.values()].flatMap(({ name, decl }): [string, string][] =>

@@ -6,6 +6,7 @@ const built: Built = {
   sheet: {
     name: 'Market',
     title: '',
+    base: null,
     fingerprint: '',
     seats: { from: 3, to: 5 },
     options: [{ name: 'tossing', values: ['allowed', 'forbidden'], clauses: [] }],

@@ -9,12 +9,16 @@ export interface Visit extends BrowserContextOptions {
   readonly link?: string
   /** Another address, where it is not the plain web host that is visited. */
   readonly url?: string
+  /** The bytes that the browser gives the page to keep things in; as many as there are where it is not said. */
+  readonly room?: number
 }
 
 /** A browser and the page on a plain web host, for the tests of a file. */
 export interface Visits {
   /** Opens the page as somebody who was never there; what is wrong in it fails the test. */
   readonly visit: (how?: Visit) => Promise<Page>
+  /** Opens the page once more, beside one that is open, in the same browser. */
+  readonly anotherTab: (page: Page, link?: string) => Promise<Page>
   readonly host: () => StaticHost
 }
 
@@ -35,22 +39,36 @@ export function visits(): Visits {
     await browser.close()
     await host.close()
   })
+  const watched = (page: Page, own: string): Page => {
+    page.on('pageerror', ({ message }) => wrong.push(message))
+    page.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
+    page.on('request', (request) => !isOwn(request.url(), own) && wrong.push(`asked for ${request.url()}`))
+    return page
+  }
   return {
     host: () => host,
-    async visit({ link = '', url = host.url, ...options }: Visit = {}) {
+    async visit({ link = '', url = host.url, room, ...options }: Visit = {}) {
       const context = await browser.newContext({ viewport: { width: 1360, height: 860 }, ...options })
-      // Every page of it, those that are opened later included.
-      context.on('weberror', (error) => wrong.push(error.error().message))
-      context.on('console', (line) => line.type() === 'error' && wrong.push(line.text()))
-      context.on(
-        'request',
-        (request) => !isOwn(request.url(), new URL('.', url).href) && wrong.push(`asked for ${request.url()}`),
-      )
-      const page = await context.newPage()
+      const page = watched(await context.newPage(), new URL('.', url).href)
+      // Once a page has asked how much room there is, that is known for half a minute.
+      if (room !== undefined) await giveRoom(page, url, room)
       await page.goto(`${url}${link}`)
       return page
+    },
+    async anotherTab(page, link = '') {
+      const url = page.url().split('#')[0] ?? ''
+      const tab = watched(await page.context().newPage(), new URL('.', url).href)
+      await tab.goto(`${url}${link}`)
+      return tab
     },
   }
 }
 
 const isOwn = (url: string, own: string): boolean => url.startsWith(own) || /^(blob|data|file):/.test(url)
+
+/** Gives the pages of an address so many bytes to keep things in; as many as there are where nothing is said. */
+export async function giveRoom(page: Page, url: string, quotaSize?: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(url)
+  await session.send('Storage.overrideQuotaForOrigin', quotaSize === undefined ? { origin } : { origin, quotaSize })
+}

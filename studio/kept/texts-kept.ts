@@ -1,0 +1,157 @@
+import { type KeepTrouble, NotKept } from './not-kept.ts'
+import type { Others } from './other-pages.ts'
+import { type OwnText, areSameFiles } from './own-text.ts'
+import { type TextChange, TextsStore } from './texts-store.ts'
+
+/** What a page is told of texts. */
+export interface TextsListener {
+  /** All texts by their ids, those that wait included, and why these are not kept where they are not. */
+  readonly told: (texts: ReadonlyMap<string, OwnText>, trouble: KeepTrouble | null) => void
+  /** A text stands under another id: where somebody else has written in it besides, or where it was kept already. */
+  readonly moved: (from: string, to: OwnText, why: 'written' | 'same') => void
+}
+
+/**
+ * Texts of one's own, here and in the database. What is written here waits until it is kept, and goes on waiting where
+ * it cannot be. Where two pages wrote in the same text at the same time both are kept, each as a text of its own.
+ */
+export class TextsKept {
+  private readonly listener: TextsListener
+  private readonly others: Others
+  private readonly open: typeof TextsStore.open
+  private readonly newId: () => string
+  private store: TextsStore | null = null
+  private texts: ReadonlyMap<string, OwnText> = new Map()
+  private readonly waiting = new Map<string, TextChange>()
+  private isBehind = true
+  private trouble: KeepTrouble | null = null
+  private keeping: Promise<void> = Promise.resolve()
+
+  constructor(listener: TextsListener, { others, newId, open = (closed) => TextsStore.open(closed) }: Around) {
+    this.listener = listener
+    this.others = others
+    this.open = open
+    this.newId = newId
+    others.listen(() => {
+      this.isBehind = true
+      void this.keepNow()
+    })
+  }
+
+  /** Whether something that was written is nowhere but on this page. */
+  get waits(): boolean {
+    return this.waiting.size > 0
+  }
+
+  /**
+   * A text as this page has it: its files were written on the revision that it names, or are as they were and only the
+   * game went on.
+   */
+  change(text: OwnText, areFilesNew: boolean): void {
+    const before = this.waiting.get(text.id)?.on ?? null
+    this.waiting.set(text.id, { text, on: before ?? (areFilesNew ? text.revision : null) })
+    this.tell()
+    void this.keepNow()
+  }
+
+  /** @throws NotKept where it could not be removed; it is there as before then */
+  async remove(id: string): Promise<void> {
+    await this.keepNow()
+    this.store ??= await this.open(() => this.lost())
+    await this.store.remove(id)
+    this.waiting.delete(id)
+    this.without(id)
+    this.others.post(id)
+    this.tell()
+  }
+
+  /** Keeps what waits, and takes in what others have kept; one after the other. */
+  keepNow(): Promise<void> {
+    return (this.keeping = this.keeping.then(() => this.keep()))
+  }
+
+  private async keep(): Promise<void> {
+    // Each key wants its text kept; what was written meanwhile goes in one with it.
+    if (!this.isBehind && this.waiting.size === 0) return
+    try {
+      this.store ??= await this.open(() => this.lost())
+      for (const change of new Map(this.waiting).values()) await this.keepOne(this.store, change)
+      if (this.isBehind) await this.takeIn(this.store)
+      this.trouble = null
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error
+      this.trouble = error.trouble
+      if (error.trouble !== 'full') this.forgetStore()
+    }
+    this.tell()
+  }
+
+  private async keepOne(store: TextsStore, change: TextChange): Promise<void> {
+    const { id } = change.text
+    const { kept, isOthers } = await store.change(change)
+    this.texts = new Map([...this.texts, [kept.id, kept]])
+    if (isOthers) return this.move(id, this.newId(), 'written')
+    const now = this.waiting.get(id)
+    if (now === change) this.waiting.delete(id)
+    // What was written while it was kept stands on what is kept by now.
+    else if (now !== undefined) this.waiting.set(id, standingOn(now, kept))
+    if (kept.id !== id) this.move(id, kept.id, 'same')
+    // The page is to know the revision before it writes again.
+    this.tell()
+    this.others.post(kept.id)
+  }
+
+  /** What waits under an id goes on under another one. */
+  private move(from: string, to: string, why: 'written' | 'same'): void {
+    const waits = this.waiting.get(from)
+    this.waiting.delete(from)
+    if (waits !== undefined) {
+      const isNew = why === 'written'
+      this.waiting.set(to, { text: { ...waits.text, id: to, revision: 0 }, on: isNew ? 0 : waits.on })
+    }
+    const moved = this.waiting.get(to)?.text ?? this.texts.get(to)
+    if (moved !== undefined) this.listener.moved(from, moved, why)
+    if (waits !== undefined) void this.keepNow()
+  }
+
+  private async takeIn(store: TextsStore): Promise<void> {
+    const all = await store.all()
+    this.isBehind = false
+    this.texts = new Map(all.map((text) => [text.id, text]))
+  }
+
+  private without(id: string): void {
+    this.texts = new Map([...this.texts].filter(([each]) => each !== id))
+  }
+
+  private lost(): void {
+    this.forgetStore()
+    this.trouble = 'other-version'
+    this.tell()
+  }
+
+  private forgetStore(): void {
+    this.store?.close()
+    this.store = null
+    this.isBehind = true
+  }
+
+  private tell(): void {
+    const all = new Map(this.texts)
+    for (const { text } of this.waiting.values()) all.set(text.id, text)
+    this.listener.told(all, this.trouble)
+  }
+}
+
+/** What a page brings: how it hears of others, how new texts are told apart, and where they are kept. */
+interface Around {
+  readonly others: Others
+  readonly newId: () => string
+  readonly open?: typeof TextsStore.open
+}
+
+/** What was written after something was kept. */
+const standingOn = ({ text }: TextChange, kept: OwnText): TextChange => ({
+  text,
+  on: areSameFiles(text.files, kept.files) ? null : kept.revision,
+})

@@ -1,0 +1,151 @@
+import * as fake from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type KeepTrouble, NotKept } from '../../../studio/kept/not-kept.ts'
+import type { Others } from '../../../studio/kept/other-pages.ts'
+import type { OwnText } from '../../../studio/kept/own-text.ts'
+import { TextsKept } from '../../../studio/kept/texts-kept.ts'
+import { TextsStore } from '../../../studio/kept/texts-store.ts'
+
+const text = (id: string, written: string, revision = 0): OwnText => ({
+  id,
+  name: 'Mine',
+  base: 'Hearts',
+  entry: 'mine.rules',
+  files: { 'mine.rules': written },
+  course: null,
+  version: '',
+  changed: 1,
+  revision,
+})
+
+/** A page of this browser, what it knows, and where its texts went. */
+class TestPage {
+  texts: ReadonlyMap<string, OwnText> = new Map()
+  trouble: KeepTrouble | null = null
+  readonly moves: string[] = []
+  readonly kept: TextsKept
+
+  constructor(name: string, open?: typeof TextsStore.open, others: Others = { post: () => {}, listen: () => {} }) {
+    let ids = 0
+    const newId = (): string => `${name}-${(ids += 1)}`
+    this.kept = new TextsKept(
+      {
+        told: (texts, trouble) => void ([this.texts, this.trouble] = [texts, trouble]),
+        moved: (from, { id }, why) => void this.moves.push(`${from} to ${id}: ${why}`),
+      },
+      open === undefined ? { others, newId } : { others, newId, open },
+    )
+  }
+
+  get written(): string[] {
+    return [...this.texts.values()].map(({ files }) => files['mine.rules'] ?? '').sort()
+  }
+
+  async keep(each: OwnText, areFilesNew = true): Promise<void> {
+    this.kept.change(each, areFilesNew)
+    await this.kept.keepNow()
+  }
+
+  revision(id: string): number {
+    return this.texts.get(id)?.revision ?? 0
+  }
+}
+
+const visit = async (name: string): Promise<TestPage> => {
+  const page = new TestPage(name)
+  await page.kept.keepNow()
+  return page
+}
+
+describe('texts in the database of a browser', () => {
+  beforeEach(() => {
+    for (const [name, made] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, made)
+    vi.stubGlobal('indexedDB', new fake.IDBFactory())
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('are all there at the next visit', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    await page.keep(text('b', 'two'))
+    expect((await visit('next')).written).toEqual(['one', 'two'])
+  })
+
+  it('are written again and again by one page, also while they are being kept', async () => {
+    const page = await visit('first')
+    for (const each of ['o', 'on', 'one']) page.kept.change(text('a', each), true)
+    await page.kept.keepNow()
+    await page.keep(text('a', 'one more', page.revision('a')))
+    expect((await visit('next')).written).toEqual(['one more'])
+    expect(page.moves).toEqual([])
+  })
+
+  it('are both kept where two pages wrote in the same one, and who came later is told', async () => {
+    const one = await visit('one')
+    await one.keep(text('a', 'begun'))
+    const two = await visit('two')
+    await one.keep(text('a', 'by one', one.revision('a')))
+    await two.keep(text('a', 'by two', two.revision('a')))
+    await two.kept.keepNow()
+    expect(two.moves).toEqual(['a to two-1: written'])
+    expect((await visit('next')).written).toEqual(['by one', 'by two'])
+  })
+
+  it('go on with their game where another page wrote in them meanwhile', async () => {
+    const one = await visit('one')
+    await one.keep(text('a', 'begun'))
+    const two = await visit('two')
+    await one.keep(text('a', 'by one', one.revision('a')))
+    const beginning = { kind: 'deal', seed: 3, players: 4, options: {} } as const
+    await two.keep({ ...text('a', 'begun', two.revision('a')), course: { beginning, choices: [] } }, false)
+    const next = await visit('next')
+    expect(next.written).toEqual(['by one'])
+    expect(next.texts.get('a')?.course?.beginning).toEqual(beginning)
+  })
+
+  it('are kept once where the very same text is brought again', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    await page.keep(text('b', 'one'))
+    expect(page.moves).toEqual(['b to a: same'])
+    expect((await visit('next')).written).toEqual(['one'])
+  })
+
+  it('are gone once they are removed, and there again where one goes on to write them', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    await page.kept.remove('a')
+    expect((await visit('next')).written).toEqual([])
+    await page.keep(text('a', 'one and more', 1))
+    expect((await visit('third')).written).toEqual(['one and more'])
+  })
+
+  it('wait on the page while the store is full, and say so', async () => {
+    const page = await visit('first')
+    const change = vi.spyOn(TextsStore.prototype, 'change').mockRejectedValue(new NotKept('full', null))
+    await page.keep(text('a', 'one'))
+    expect([page.trouble, page.kept.waits, page.written]).toEqual(['full', true, ['one']])
+    change.mockRestore()
+    await page.kept.keepNow()
+    expect([page.trouble, page.kept.waits]).toEqual([null, false])
+    expect((await visit('next')).written).toEqual(['one'])
+  })
+
+  it('wait on a page that has no store at all', async () => {
+    const page = new TestPage('private', () => Promise.reject(new NotKept('none', null)))
+    await page.keep(text('a', 'one'))
+    expect([page.trouble, page.kept.waits, page.written]).toEqual(['none', true, ['one']])
+  })
+
+  it('of another version are neither read nor written over', async () => {
+    const page = await visit('first')
+    await page.keep(text('a', 'one'))
+    const asked = indexedDB.open('houserules-texts', 1)
+    await new Promise((done) => (asked.onsuccess = done))
+    asked.result.transaction('texts', 'readwrite').objectStore('texts').put({ form: 2, later: true }, 'a')
+    const next = await visit('next')
+    expect(next.written).toEqual([])
+    await next.keep(text('a', 'over it', 1))
+    expect(next.trouble).toBe('other-version')
+  })
+})
