@@ -18,6 +18,8 @@ const TAKES: Readonly<Record<string, readonly string[]>> = {
   highest: ['number …'],
   lowest: ['number …'],
   next: ['player', 'number'],
+  neighbour: ['player', 'number'],
+  seat: ['player'],
   owner: ['card'],
   holder: ['card'],
   controller: ['effect'],

@@ -19,6 +19,8 @@ const BROUGHT: Readonly<Record<string, Type | null>> = {
   highest: NUMBER,
   lowest: NUMBER,
   next: PLAYER,
+  neighbour: PLAYER,
+  seat: NUMBER,
   owner: PLAYER,
   holder: PLAYER,
   controller: PLAYER,

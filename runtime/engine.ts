@@ -345,7 +345,7 @@ export interface Engine<S extends BaseState = BaseState, G extends GameTypes = G
   sides(state: S): readonly string[] | null
   /**
    * What the rules say with `always` and does not hold now, where somebody is asked or the game is over: a mistake in the
-   * rules. Empty in games that say nothing of the kind.
+   * rules. So is that those of one side end with different results. Empty in games that say nothing of the kind.
    */
   broken(state: S): RuleInfo[]
   /** Results by seat, or null while the game goes on. */

@@ -134,8 +134,11 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
-  /** On which side each seat plays, and what a side is; absent where everybody plays alone. */
-  readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string }
+  /**
+   * On which side each seat plays, what a side is, and the row in `info.rules` that says that a side has one result at the
+   * end; absent where everybody plays alone.
+   */
+  readonly sides?: { readonly of: (s: S, seat: Seat) => number; readonly type: string; readonly rule: number }
   /** Absent where boards show and sort by nothing that is worked out. */
   readonly shown?: readonly ShownFact<S>[]
   /** Absent where the rules tell nothing in sentences of their own. */

@@ -44,6 +44,7 @@ import { replacedBehindAnException } from './replaced-behind-an-exception.ts'
 import { ruleWithoutCitation } from './rule-without-citation.ts'
 import { shownAndLeftOut } from './shown-and-left-out.ts'
 import { shuffleInsideAnnouncement } from './shuffle-inside-announcement.ts'
+import { sideByOrderOfPlay } from './side-by-order-of-play.ts'
 import { stopsWhatNeverRuns } from './stops-what-never-runs.ts'
 import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
@@ -90,6 +91,7 @@ const whenUnderstood: readonly Check[] = [
   questionNeverAsked,
   offeredAndForbidden,
   shownAndLeftOut,
+  sideByOrderOfPlay,
   lastsForEver,
   waitsForEver,
   declaredButUnused,

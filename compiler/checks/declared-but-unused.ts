@@ -6,6 +6,7 @@ import { HOLDER } from '../game/model.ts'
 import { namesIn } from '../game/names-in.ts'
 import type { Taken } from '../game/overlay-state.ts'
 import type { Resolution } from '../game/resolve.ts'
+import { sideFact } from '../program/side.ts'
 import { nameInText } from '../../grammar/name-in-text.ts'
 import type { Check } from './check.ts'
 import { usageOf } from './usage.ts'
@@ -37,13 +38,15 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   const isShared = (path: string): boolean => resolution.modules.some(({ shared }) => shared.has(path))
   const { game } = program
   const usage = usageOf(program)
+  const side = sideFact(game)
   const tell = (
     declared: Iterable<{ readonly name: Name }>,
     used: ReadonlySet<string>,
     text: (name: string) => string,
   ): void => {
     for (const { name } of declared) {
-      if (used.has(name.text) || BUILT_IN.has(name.text) || isShared(name.span.file.path)) continue
+      if (used.has(name.text) || name === side?.name || BUILT_IN.has(name.text) || isShared(name.span.file.path))
+        continue
       const by = takenFrom(resolution, name)
       report(by === undefined ? unused(name, text(name.text)) : leftOver(name, by, text(name.text)))
     }

@@ -60,6 +60,7 @@ const BUILTINS: Readonly<Record<string, Builtin>> = {
     code`nextIn(${w.ex(a)}, ${w.ex(b)}, ${by === undefined ? 1 : w.ex(by)})`,
   roundIn: of((a, b) => code`roundIn(${a}, ${b})`),
   next: (w, [a = NOTHING, by]) => code`nextSeat(s, ${w.ex(a)}, ${by === undefined ? 1 : w.ex(by)})`,
+  seat: ofSome((p) => code`(${p} + 1)`),
   owner: ofSome((c) => code`s.owner[${c}]!`),
   holder: ofSome((c) => code`holder(s, ${c})`),
   controller: ofSome((c) => code`s.effects[${c}]?.controller ?? NONE`),

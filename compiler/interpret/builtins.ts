@@ -63,6 +63,8 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
       return along(seatsOf(m), first, second ?? 1)
     case 'nextIn':
       return along(set, second ?? 0, numbers[2] ?? 1)
+    case 'seat':
+      return first + 1
     case 'owner':
       return m.state.cards[first]?.owner ?? null
     case 'holder':

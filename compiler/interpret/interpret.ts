@@ -23,6 +23,7 @@ import {
 } from './machine.ts'
 import { compelling } from './offers.ts'
 import { resolve } from './replacements.ts'
+import { differsWithinSides } from './sides.ts'
 import { block } from './statements.ts'
 import { keptValue, startTable } from './starts.ts'
 import { type State, emptyState } from './state.ts'
@@ -150,9 +151,11 @@ export class Game {
     return evaluate(this.machine, x, this.called)
   }
 
-  /** The sentences with `always` that do not hold now. */
+  /** The sentences with `always` that do not hold now, and at the end that of one result for each side. */
   broken(): readonly TAlways[] {
-    return this.machine.program.always.filter(({ cond }) => !holds(this.machine, cond, new Env([], [])))
+    const { machine } = this
+    const said = machine.program.always.filter(({ cond }) => !holds(machine, cond, new Env([], [])))
+    return [...said, ...differsWithinSides(machine)]
   }
 
   /** Every rule that keeps whoever is asked to act from passing. */

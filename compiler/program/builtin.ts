@@ -3,6 +3,7 @@ export type BuiltinName =
   | 'players'
   | 'next'
   | 'nextIn'
+  | 'seat'
   | 'roundIn'
   | 'count'
   | 'sum'

@@ -113,7 +113,7 @@ import type {
   TurnFrame,
 } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
-import { DEFAULT_DECKS, EFFECT_ZONES, HOLDER, PROC, SIDE, TEAM, ZONE } from './names.ts'
+import { DEFAULT_DECKS, EFFECT_ZONES, FLANK, HOLDER, PROC, TEAM, ZONE } from './names.ts'
 import { PLACES } from './places.ts'
 import type {
   AfterEnterFrame,
@@ -240,7 +240,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.afterEnterFrame,
     ],
     start: rules.match,
-    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'side' },
+    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 56 },
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,
@@ -259,7 +259,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       destination: namesIn(DESTINATION),
       breed: namesIn(BREED),
       team: namesIn(TEAM),
-      side: namesIn(SIDE),
+      flank: namesIn(FLANK),
     },
     zoneBases: firstsIn(ZONE),
     defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfTagTeam)
 export const info: GameInfo = {
   name: 'TagTeam',
   title: 'タッグチーム戦: two teams of two',
-  fingerprint: 'd38a8d9bb3406ad5',
+  fingerprint: '82be933ef20123bd',
   ...TABLES,
 }
 

@@ -8,7 +8,7 @@ export const TEAM = { 'team-a': 0, 'team-b': 1 } as const
 export const TEAM_VALUES: readonly number[] = numbersIn(TEAM)
 
 /** [403-1a] */
-export const SIDE = { left: 0, right: 1 } as const
+export const FLANK = { left: 0, right: 1 } as const
 
 /** First instance of each zone family; a zone that every seat has adds the seat. */
 // prettier-ignore

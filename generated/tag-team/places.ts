@@ -18,6 +18,7 @@ export const PLACES: Places = {
     'decks.rules:24', 'decks.rules:27', 'team-windows.rules:32', 'team-windows.rules:40', 'team-windows.rules:33',
     'team-windows.rules:42', 'team-windows.rules:38', 'attack.rules:15', 'team-battle.rules:5', 'attack.rules:50',
     'damage.rules:66', 'team-decks.rules:3', 'team-decks.rules:20', 'team-decks.rules:22', 'team-decks.rules:24',
+    'team-seats.rules:8',
   ],
   sites: [
     'turn.rules:18', 'team-start.rules:4', 'team-start.rules:11', 'turn.rules:79', 'turn.rules:84', 'turn.rules:110',

@@ -440,6 +440,7 @@ export const RULES: Placed['rules'] = [
     name: 'refuse-deck-2', kind: 'deck', clauses: ['gap.same-ace'],
     text: "refuse deck of player p with definition d in chosen-ace of p where same-ace is forbidden and d in chosen-ace of teammate of p \"the teammate's ace\"",
   },
+  { name: 'one-result-for-each-side', kind: 'always', clauses: ['103-1'], text: 'side' },
 ]
 
 /** What does not change while the game is played. */

@@ -1,9 +1,9 @@
 // Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
+import { happens, modulo, nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
-import { PROC, SIDE, TEAM } from './names.ts'
+import { FLANK, PROC, TEAM } from './names.ts'
 import type { ConcedeFrame, State } from './state.ts'
 
 export function teamSeatsRules(all: object) {
@@ -14,19 +14,24 @@ export function teamSeatsRules(all: object) {
       return p === 0 || p === s.players - 1 ? TEAM['team-a'] : TEAM['team-b']
     },
 
-    /** [403-1a] */
+    /** [103-1] */
     sideOf(s: State, p: number): number {
-      return p === 0 || p === nextSeat(s, 0, 2) ? SIDE.left : SIDE.right
+      return rules.teamOf(s, p)
+    },
+
+    /** [403-1a] */
+    flankOf(_s: State, p: number): number {
+      return modulo(p + 1, 2) === 1 ? FLANK.left : FLANK.right
     },
 
     /** [403-1b] */
     facingOf(s: State, p: number): number {
-      return nextSeat(s, p, rules.sideOf(s, p) === SIDE.left ? 1 : 3)
+      return nextSeat(s, p, rules.flankOf(s, p) === FLANK.left ? 1 : 3)
     },
 
     /** [102-1] */
     teammateOf(s: State, p: number): number {
-      return nextSeat(s, p, rules.sideOf(s, p) === SIDE.left ? 3 : 1)
+      return nextSeat(s, p, rules.flankOf(s, p) === FLANK.left ? 3 : 1)
     },
 
     /** [201-3] */
@@ -60,7 +65,7 @@ export function teamSeatsRules(all: object) {
 
     /** [501-2a, 501-2b, gap.first-team-spelling] */
     turnStrideOf(s: State): number {
-      return rules.sideOf(s, s.startingPlayer) === SIDE.left ? 1 : 3
+      return rules.flankOf(s, s.startingPlayer) === FLANK.left ? 1 : 3
     },
 
     /** [501-1, 501-2] */

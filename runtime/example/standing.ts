@@ -17,7 +17,7 @@ export class Standing<S extends BaseState> {
 
   /** What held before and does not now, in words; each sentence is told once. */
   look(s: S): string[] {
-    if (this.parts.brokenAlways === undefined) return []
+    if (this.parts.brokenAlways === undefined && this.parts.sides === undefined) return []
     const broken = brokenIn(this.parts, s)
     const fallen = broken.filter((rule) => this.held.has(rule.name) && !this.told.has(rule.name))
     for (const { name } of fallen) this.told.add(name)

@@ -32,6 +32,7 @@ export const builtins: { readonly [Name in BuiltinName]: BuiltinRow } = {
   lowestOf: OF_ARGUMENTS,
   next: OF_ARGUMENTS,
   nextIn: OF_ARGUMENTS,
+  seat: OF_ARGUMENTS,
   roundIn: OF_ARGUMENTS,
   owner: { reads: () => [OWNER], words: none },
   holder: { reads: readsOfHolder, words: wordsOfHolder },

@@ -106,15 +106,9 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   },
   highest: extreme('highest'),
   lowest: extreme('lowest'),
-  next: (e, x, args) => {
-    const [player, steps] = args
-    if (player === undefined) return poison(x)
-    expectType(e, player, PLAYER, true)
-    const from = steps === undefined ? [player] : [player, asNumber(e, steps)]
-    const seating = seatingOf(e, x.span)
-    const result = player.type.optional ? orNone(PLAYER) : PLAYER
-    return seating === null ? call('next', from, result, x) : call('nextIn', [seating, ...from], result, x)
-  },
+  next: (e, x, args) => stepsOn(e, x, args, seatingOf(e, x.span)),
+  neighbour: (e, x, args) => stepsOn(e, x, args, null),
+  seat: ofEach('seat', PLAYER, NUMBER),
   owner: (e, x, args) => ofEach('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   holder: (e, x, args) => ofEach('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   controller: (e, x, args) =>
@@ -139,6 +133,15 @@ export const builtins: Readonly<Record<string, Builtin>> = {
     expectType(e, member, elementOf(set.type), true)
     return call('copies', args, NUMBER, x)
   },
+}
+
+/** The player some steps on: in the order of play where the game keeps one, else by the seats. */
+function stepsOn(e: Elaboration, x: Of, [player, steps]: readonly TExpr[], seating: TExpr | null): TExpr {
+  if (player === undefined) return poison(x)
+  expectType(e, player, PLAYER, true)
+  const from = steps === undefined ? [player] : [player, asNumber(e, steps)]
+  const result = player.type.optional ? orNone(PLAYER) : PLAYER
+  return seating === null ? call('next', from, result, x) : call('nextIn', [seating, ...from], result, x)
 }
 
 /** What a card, a printed card or a value of a type is called. */

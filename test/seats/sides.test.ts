@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { randomBot } from '../../runtime/bots/random-bot.ts'
+import { runExample } from '../../runtime/examples.ts'
+import { playGame } from '../../runtime/simulate/play-game.ts'
+import { specimen } from '../kit/specimen.ts'
+
+// A `side of player` says who wins together, and is told where the rules mean something else by it.
+
+/** Two and two: A and B are given one, C and D nothing. */
+const ended = (side: string): string => `game Four for 4 players "A and B win"
+
+type side: left, right
+${side}
+
+to match
+  first of players may pause by first of players
+  each player p
+    result of p becomes (1 if seat of p < 3 else 0)
+  finish
+to pause by player p
+
+example "to the end"
+  given
+    at match
+  A declines
+  then result of A = 1
+`
+
+const LEFT_AND_RIGHT = 'side of player p: side = (left if seat of p mod 2 = 1 else right)'
+const PARTNERS = 'side of player p: side = (left if seat of p < 3 else right)'
+
+describe('results that differ within a side', () => {
+  test('are told of a game that is played', async () => {
+    const { engine } = await specimen(ended(LEFT_AND_RIGHT))
+    const played = playGame(engine, { seed: 1, players: 4, bots: [0, 1, 2, 3].map(() => randomBot), maxDecisions: 9 })
+    expect(played.breach).toMatchObject({ rule: 'one-result-for-each-side', place: 'specimen.rules:4' })
+  })
+
+  test('make an example fail that comes to the end, and say where the side is declared', async () => {
+    const { engine, examples } = await specimen(ended(LEFT_AND_RIGHT))
+    expect(examples.flatMap((example) => runExample(engine, example).failures.map(({ message }) => message))).toEqual([
+      expect.stringContaining('has different results at the end; a fact that says something else needs another name'),
+    ])
+  })
+
+  test('are none where partners are a side', async () => {
+    const { engine, examples } = await specimen(ended(PARTNERS))
+    const played = playGame(engine, { seed: 1, players: 4, bots: [0, 1, 2, 3].map(() => randomBot), maxDecisions: 9 })
+    expect(played.breach).toBeUndefined()
+    expect(examples.flatMap((example) => runExample(engine, example).failures)).toEqual([])
+  })
+})
+
+const findings = (text: string): string[] =>
+  checkGame('four.rules', { read: () => text, find: () => null }).diagnostics.flatMap(({ code }) =>
+    code.startsWith('HR05') ? [code] : [],
+  )
+
+test('a side that no rule asks for is read by the language all the same', () => {
+  expect(findings(ended(LEFT_AND_RIGHT))).toEqual([])
+  expect(findings(ended(LEFT_AND_RIGHT).replaceAll('side', 'flank'))).toEqual(['HR0503'])
+})
+
+/** As texts said it before there was a word for seats: it means what it did, and a warning says what to write. */
+const BEFORE = `game Before for 4 players "who is out makes another side"
+
+type side: north, south
+side of player p: side = (north if p = first of players or p = next of (first of players, 2) else south)
+seating: set of player starts players
+
+to match
+  leave by first of players
+  finish
+to leave by player p
+  seating loses p
+
+example "without D"
+  given
+    at leave by D
+  then side of C = north and side of D = south and side of A = north
+
+example "without B and D"
+  given
+    seating is (A, C, D)
+    at leave by D
+  then next of (A, 2) = A and side of C = south and side of A = north
+`
+
+test('a side by `next of` means what it meant, and a warning says what to write', async () => {
+  expect(findings(BEFORE)).toEqual(['HR0560'])
+  const { engine, examples } = await specimen(BEFORE)
+  expect(examples.flatMap((example) => runExample(engine, example).failures)).toEqual([])
+  const mended = BEFORE.replace('next of (first', 'neighbour of (first').split('example')[0] ?? ''
+  expect(findings(mended)).toEqual([])
+})
