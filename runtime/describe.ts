@@ -53,10 +53,15 @@ export function nameOfCard(info: GameInfo, definition: number): string {
   return info.cards[definition] ?? '?'
 }
 
-/** A card that is not seen, by its zone and how many cards lie below it. */
+/** A card that is not seen, by its zone and how many cards lie below it, where that tells no more than all could follow. */
 export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
-  return place === NONE ? 'a card that is gone' : `card ${below + 1} of ${zoneWord(parts, place)}`
+  if (place === NONE) return 'a card that is gone'
+  return `${isHeld(parts, place) ? 'a card' : `card ${below + 1}`} of ${zoneWord(parts, place)}`
 }
+
+/** Whether who sees the cards of a zone may lay them in any order. */
+export const isHeld = <S extends BaseState>(parts: Parts<S>, place: number): boolean =>
+  zoneAt(parts, place)?.info.held === true
 
 /** How many numbers a zone family takes. */
 export function instancesOf(zone: ZoneInfo): number {
@@ -76,12 +81,21 @@ export function seatOrValue<S extends BaseState>(parts: Parts<S>, place: number)
 }
 
 export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): string {
-  for (let i = parts.zoneBases.length - 1; i >= 0; i--) {
-    const base = parts.zoneBases[i] as number
-    const zone = parts.info.zones[i]
-    if (place >= base && zone !== undefined) return zoneName(zone, place - base)
+  const zone = zoneAt(parts, place)
+  return zone === null ? 'nowhere' : zoneName(zone.info, zone.index)
+}
+
+/** The family of a zone, and which of it that is. */
+function zoneAt<S extends BaseState>(
+  { zoneBases, info }: Parts<S>,
+  place: number,
+): { readonly info: ZoneInfo; readonly index: number } | null {
+  for (let i = zoneBases.length - 1; i >= 0; i--) {
+    const base = zoneBases[i] as number
+    const zone = info.zones[i]
+    if (place >= base && zone !== undefined) return { info: zone, index: place - base }
   }
-  return 'nowhere'
+  return null
 }
 
 /** A value in the words of the rules. */

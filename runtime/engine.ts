@@ -228,6 +228,11 @@ export interface ZoneInfo {
   readonly holds: 'cards' | 'effects'
   /** The values of which there is one zone each, in words. */
   readonly of?: readonly string[]
+  /**
+   * Seen by some players alone, who hold its cards as a hand and may lay them in any order: to the others none of them
+   * has a place.
+   */
+  readonly held?: true
 }
 
 /** Facts about the game that do not change while it is played. */

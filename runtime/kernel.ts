@@ -205,7 +205,7 @@ function nextRandom(r: [number, number, number, number]): number {
 }
 
 /** A whole number from 0 to `n - 1`. */
-export function randomBelow(s: BaseState, n: number): number {
+export function randomBelow(s: Pick<BaseState, 'random'>, n: number): number {
   return Math.floor((nextRandom(s.random) / 4294967296) * n)
 }
 

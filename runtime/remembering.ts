@@ -8,13 +8,16 @@ import type { CardId, Choice, Seat } from './ids.ts'
 export interface Memory {
   /** Bit set of seats that have seen each card since it was last shuffled, or ever. */
   seen: number[]
-  /** What was shuffled, oldest first; what a later shuffle covers whole is left out. */
+  /**
+   * What was shuffled, or was among what others held when one of it left, oldest first; what a later one covers whole is
+   * left out.
+   */
   shuffles: readonly Pile[]
   /** Answers that tell something of hidden cards, oldest first; null where nobody has asked for them. */
   decisions: readonly PastDecision[] | null
 }
 
-/** The cards of a zone as it was shuffled. */
+/** The cards of a zone when some seats could tell them apart for the last time. */
 export interface Pile {
   readonly cards: readonly CardId[]
   /** What each of them was. */
@@ -23,6 +26,8 @@ export interface Pile {
   readonly seen: readonly number[]
   /** The definitions that each seat knows to be among them. */
   readonly known: readonly (readonly number[])[]
+  /** Bit set of the seats that cannot tell them apart since; absent where that is everybody. */
+  readonly mixedFor?: number
 }
 
 /** An answer, with the state that it was given in and the cards whose identity bears on what was offered there. */
@@ -31,4 +36,6 @@ export interface PastDecision {
   readonly choice: Choice
   readonly before: BaseState
   readonly reads: readonly CardId[]
+  /** Bit set of the seats for which those cards were mixed since. */
+  readonly mixedFor?: number
 }

@@ -97,7 +97,17 @@ export function lookAt<S extends BaseState>(
     if (same && before?.[n] !== seen) same = false
   }
   if (same && before !== undefined) return before
-  return (view.zones[i] = Object.freeze(content.map((card) => (view.looks[card] as Look).seen)))
+  const seen = content.map((card) => (view.looks[card] as Look).seen)
+  return (view.zones[i] = Object.freeze(zone.zone.held === true ? inNoOrder(seen) : seen))
+}
+
+/** Cards that others hold, unseen ones last, by what is remembered of them: where they lie there says nothing. */
+function inNoOrder(cards: readonly SeenCard[]): readonly SeenCard[] {
+  const key = ({ remembered, owner }: SeenCard): string => `${remembered === undefined ? 1 : 0} ${remembered} ${owner}`
+  const isSeen = ({ card }: SeenCard): boolean => card !== null
+  if (cards.every(isSeen)) return cards
+  const unseen = cards.filter((card) => !isSeen(card)).sort((a, b) => (key(a) < key(b) ? -1 : 1))
+  return [...cards.filter(isSeen), ...unseen]
 }
 
 /** Whether the place is open to the viewer, where that is the same for all cards of a zone; else null. */

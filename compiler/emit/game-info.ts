@@ -1,5 +1,6 @@
 import { RuleHeads } from './rule-heads.ts'
 import { deckLists } from '../game/deck-lists.ts'
+import { isHeld } from '../analyse/held-zones.ts'
 import type { Game } from '../game/model.ts'
 import { lineColumn, type Span } from '../../grammar/source-file.ts'
 import { type Data, data } from '../target/data.ts'
@@ -72,10 +73,12 @@ function ruleRows(em: Emitter): Data[] {
   }))
 }
 
-function zoneRows({ program: { game } }: Emitter): Data[] {
+function zoneRows({ program }: Emitter): Data[] {
+  const { game } = program
   return [...game.zones.values()].map((z) => {
     const of = z.key?.type.base === 'enum' ? texts(game.enums.get(z.key.type.of)?.values ?? []) : undefined
-    return { name: z.name.text, perSeat: z.key?.type.base === 'player', holds: z.holds, of }
+    const held = isHeld(program, z.name.text) ? true : undefined
+    return { name: z.name.text, perSeat: z.key?.type.base === 'player', holds: z.holds, of, held }
   })
 }
 

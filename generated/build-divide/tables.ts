@@ -246,7 +246,7 @@ export const ZONES: GameInfo['zones'] = [
   { name: 'waiting', perSeat: false, holds: 'effects' },
   { name: 'lasting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
   { name: 'energy', perSeat: true, holds: 'cards' },
   { name: 'graveyard', perSeat: true, holds: 'cards' },
   { name: 'territory', perSeat: true, holds: 'cards' },

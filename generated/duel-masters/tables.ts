@@ -418,7 +418,7 @@ export const ZONES: GameInfo['zones'] = [
   { name: 'applicable', perSeat: false, holds: 'effects' },
   { name: 'lasting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
   { name: 'shields', perSeat: true, holds: 'cards' },
   { name: 'mana', perSeat: true, holds: 'cards' },
   { name: 'graveyard', perSeat: true, holds: 'cards' },

@@ -51,7 +51,7 @@ export const EVENTS: GameInfo['events'] = [
 export const ZONES: GameInfo['zones'] = [
   { name: 'waiting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: false, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
   { name: 'trick', perSeat: false, holds: 'cards' },
   { name: 'taken', perSeat: true, holds: 'cards' },
 ]

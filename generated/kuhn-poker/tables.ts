@@ -48,7 +48,7 @@ export const EVENTS: GameInfo['events'] = [
 export const ZONES: GameInfo['zones'] = [
   { name: 'waiting', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: false, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
 ]
 
 /** Rules that can be named as a reason, by number. */

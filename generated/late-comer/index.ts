@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'bf26c5b8e08e354f',
+  fingerprint: '3c036f5f3ab5f5ae',
   ...TABLES,
 }
 

@@ -535,7 +535,7 @@ export const ZONES: GameInfo['zones'] = [
   { name: 'applicable', perSeat: false, holds: 'effects' },
   { name: 'lasting', perSeat: false, holds: 'effects' },
   { name: 'library', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
   { name: 'graveyard', perSeat: true, holds: 'cards' },
   { name: 'battlefield', perSeat: true, holds: 'cards' },
   { name: 'stack', perSeat: true, holds: 'cards' },

@@ -384,7 +384,7 @@ export const EVENTS: GameInfo['events'] = [
 // prettier-ignore
 export const ZONES: GameInfo['zones'] = [
   ...BASE_ZONES,
-  { name: 'pool', perSeat: true, holds: 'cards' },
+  { name: 'pool', perSeat: true, holds: 'cards', held: true },
 ]
 
 /** Rules that can be named as a reason, by number. */

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '8bbed950a9aeb2f2',
+  fingerprint: '502a88fcb1c225ef',
   ...TABLES,
 }
 

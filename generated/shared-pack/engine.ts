@@ -419,8 +419,8 @@ export function engineRules(all: object) {
       const zone = s.place[card]!
       // [monster.1] viewers-exception
       if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
-      // [spell.9, trap.6] viewers-exception-2
-      if (within(s.place[card]!, ZONE.backrow) && rules.isStanding(s, card)) return seats(s)
+      // [spell.6, spell.9, trap.6] viewers-exception-2
+      if (within(s.place[card]!, ZONE.backrow) && !rules.isStanding(s, card)) return [rules.holder(s, card)]
       if (zone === ZONE.deck) return []
       if (within(zone, ZONE.dealt)) return []
       if (within(zone, ZONE.hand)) return [zone - ZONE.hand]
@@ -428,7 +428,7 @@ export function engineRules(all: object) {
       if (within(zone, ZONE.graveyard)) return seats(s)
       if (within(zone, ZONE.banished)) return seats(s)
       if (within(zone, ZONE.monsters)) return seats(s)
-      if (within(zone, ZONE.backrow)) return [zone - ZONE.backrow]
+      if (within(zone, ZONE.backrow)) return seats(s)
       if (within(zone, ZONE.table)) return seats(s)
       return []
     },

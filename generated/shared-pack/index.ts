@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '324097f52aff91c6',
+  fingerprint: '811656e10ae15979',
   ...TABLES,
 }
 

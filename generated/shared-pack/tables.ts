@@ -240,7 +240,7 @@ export const ZONES: GameInfo['zones'] = [
   { name: 'chain', perSeat: false, holds: 'effects' },
   { name: 'deck', perSeat: false, holds: 'cards' },
   { name: 'dealt', perSeat: true, holds: 'cards' },
-  { name: 'hand', perSeat: true, holds: 'cards' },
+  { name: 'hand', perSeat: true, holds: 'cards', held: true },
   { name: 'extra', perSeat: false, holds: 'cards' },
   { name: 'graveyard', perSeat: true, holds: 'cards' },
   { name: 'banished', perSeat: true, holds: 'cards' },

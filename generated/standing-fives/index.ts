@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: 'e093df75d167e076',
+  fingerprint: '00190280059d7132',
   ...TABLES,
 }
 

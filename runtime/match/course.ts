@@ -7,8 +7,9 @@ import {
   type Seat,
   type SetupConfig,
 } from '../engine.ts'
+import type { FullEngine, Parts } from '../parts.ts'
 import type { GameTypes } from './game-types.ts'
-import { type Handles, NO_HANDLES, followStep } from './handles.ts'
+import { type Handles, followStep, noHandles } from './handles.ts'
 import type { RecordSoFar } from './record-so-far.ts'
 import { beginMemory, takeStep } from './memory.ts'
 
@@ -25,7 +26,8 @@ export interface Course<S extends BaseState = BaseState> {
   readonly state: S
   /** What each seat has seen and done, all in one. */
   readonly memory: Memory
-  handles: Handles
+  /** By seat: cards that others hold cannot be followed by those who do not see them. */
+  handles: readonly Handles[]
   /** The answers that the position follows from, with the setup. */
   readonly answers: GivenAnswer[]
   /** What was answered since, while others are asked at the same time; null where nothing was. */
@@ -82,7 +84,7 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
   const state = engine.setup(setupIn(setup, true))
   const happenings = (state.log ?? []).slice()
   const memory = beginMemory(asAny(engine), state, setup.keepsAnswers === true)
-  const handles = followStep(engine.info, NO_HANDLES, state, happenings)
+  const handles = followStep(partsOf(engine), noHandles(state.players), state, happenings)
   return {
     engine,
     setup,
@@ -102,7 +104,7 @@ export function carryOut(course: Course, choice: Choice): void {
   const { engine, state, memory, handles } = course
   const seat = state.asked
   const happenings = takeStep(engine, memory, state, choice)
-  course.handles = followStep(engine.info, handles, state, happenings)
+  course.handles = followStep(partsOf(engine), handles, state, happenings)
   course.answers.push({ seat, choice })
   addStep(course, { happenings })
 }
@@ -124,6 +126,8 @@ export function letGo({ steps }: Course, isMeant: (step: CourseStep) => boolean)
  * others were still to answer.
  */
 export const stepOf = ({ steps }: Course): number => steps.length - 1
+
+const partsOf = (engine: object): Parts<BaseState> => (engine as FullEngine<BaseState>).parts
 
 /** Functions that only pass states on take engines of any. */
 export const asAny = <S extends BaseState, G extends GameTypes>(engine: Engine<S, G>): Engine =>

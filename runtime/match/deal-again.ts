@@ -1,7 +1,7 @@
 import { type BaseState, type CardId, type Memory, NONE, type Seat } from '../engine.ts'
 import { sees } from '../describe.ts'
 import type { Parts } from '../parts.ts'
-import { isKnown, lastPiles } from './memory.ts'
+import { isKnown, lastPiles, pilesFor } from './memory.ts'
 
 /**
  * The cards that a seat cannot tell apart: it sees none of them, and has not seen them since they could last change
@@ -17,7 +17,7 @@ export interface Unknown {
 
 /** What is unknown to a viewer who remembers. */
 export function unknownTo<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory: Memory): Unknown {
-  const last = lastPiles(memory, s.def.length)
+  const last = lastPiles(pilesFor(memory, viewer), s.def.length)
   const groups = new Map<string, CardId[]>()
   const partners = new Map<CardId, CardId[]>()
   for (let card = 0; card < s.def.length; card++) {
@@ -56,9 +56,7 @@ export function dealAgain(
   const end = s.def.map((_, card) => card)
   const clear = s.def.map((_, card) => unknown.hidden.has(card) && !isChanged(s, card))
   const never = new Set(end)
-  for (let i = memory.shuffles.length - 1; i >= 0; i--) {
-    const pile = memory.shuffles[i]
-    if (pile === undefined) continue
+  for (const pile of pilesFor(memory, viewer).toReversed()) {
     const had = new Set(pile.cards.filter((_, at) => ((pile.seen[at] ?? 0) & (1 << viewer)) !== 0))
     exchangeCopies(s, pile.cards, had, { end, clear })
     mix(

@@ -1,13 +1,17 @@
+import { isHeld, seatOrValue, sees } from '../describe.ts'
 import {
   type BaseState,
   type CardId,
-  type GameInfo,
-  type Glimpse,
+  type EventHappening,
   type Handle,
   type Happening,
   NONE,
+  type Seat,
+  seatName,
 } from '../engine.ts'
+import { inHiddenOrder } from '../hidden-order.ts'
 import { mixedBy } from '../log.ts'
+import type { Parts } from '../parts.ts'
 
 /**
  * A card that is held by a fact or an effect, but was shuffled since, so that nobody can say which one it is.
@@ -21,15 +25,25 @@ import { mixedBy } from '../log.ts'
  */
 export const LOST: Handle = 'c0'
 
-/** The handles of a match. */
+/** The handles of a match, as one seat has them. */
 export interface Handles {
   /** By card the number of its handle, 0 for none. */
   readonly numbers: readonly number[]
   /** The greatest number that was given out. */
   readonly last: number
+  /**
+   * By card the zone in which others hold it and this seat does not see it, else NONE. There a handle is a place in no
+   * order: whichever card it stands for nobody can say.
+   */
+  readonly held: readonly number[]
 }
 
-export const NO_HANDLES: Handles = { numbers: [], last: 0 }
+const NO_HANDLES: Handles = { numbers: [], last: 0, held: [] }
+
+export const noHandles = (seats: number): readonly Handles[] => Array<Handles>(seats).fill(NO_HANDLES)
+
+/** The handles as a seat has them. */
+export const handlesFor = (all: readonly Handles[], seat: Seat): Handles => all[seat] ?? NO_HANDLES
 
 export function handleOf({ numbers }: Handles, card: CardId): Handle {
   return `c${numbers[card] ?? 0}`
@@ -42,27 +56,121 @@ export function cardOf({ numbers }: Handles, handle: string): CardId | null {
 }
 
 /**
- * The handles after a step. New ones are numbered by where the cards lie, which everybody sees, and never by which
- * cards they are.
+ * The handles of each seat after a step. New ones are numbered by where the cards lie, which everybody sees, and never
+ * by which cards they are. Of cards that others hold, the one that leaves has the greatest number, whichever it is.
  */
-export function followStep(info: GameInfo, before: Handles, s: BaseState, happenings: readonly Happening[]): Handles {
-  const numbers = before.numbers.slice()
-  while (numbers.length < s.def.length) numbers.push(0)
-  for (const happening of happenings) for (const { card } of mixedBy(info, happening)) numbers[card] = 0
-  let { last } = before
-  const number = (card: CardId): void => {
-    if (numbers[card] !== 0) return
-    last += 1
-    numbers[card] = last
-  }
-  // Zones of effects hold ids that are no cards.
-  for (const [zone, content] of s.zones.entries()) for (const card of content) if (s.place[card] === zone) number(card)
-  for (const happening of happenings)
-    for (const { card } of ownGlimpses(info, happening)) if (s.place[card] === NONE) number(card)
-  return { numbers, last }
+export function followStep(
+  parts: Parts<BaseState>,
+  before: readonly Handles[],
+  s: BaseState,
+  happenings: readonly Happening[],
+): readonly Handles[] {
+  if (parts.info.zones.some(({ held }) => held === true))
+    return before.map((own, seat) => new Following({ parts, s, seat }, own).after(happenings))
+  const all = new Following({ parts, s, seat: NONE }, before[0] ?? NO_HANDLES).after(happenings)
+  return before.map(() => all)
 }
 
-/** The cards that a happening names, without those that it mixes. */
-function ownGlimpses(info: GameInfo, happening: Happening): readonly Glimpse[] {
-  return mixedBy(info, happening).length > 0 ? [] : happening.glimpses
+/** A seat that follows cards through a step, at whose end the state is `s`. */
+interface Follower {
+  readonly parts: Parts<BaseState>
+  readonly s: BaseState
+  readonly seat: Seat
+}
+
+class Following {
+  private readonly numbers: number[]
+  /** Where others hold each card as the step goes on. */
+  private readonly held: number[]
+  private last: number
+  private readonly at: Follower
+  private readonly before: Handles
+
+  constructor(at: Follower, before: Handles) {
+    this.at = at
+    this.before = before
+    this.numbers = [...before.numbers]
+    this.held = [...before.held]
+    this.last = before.last
+  }
+
+  after(happenings: readonly Happening[]): Handles {
+    const { info } = this.at.parts
+    for (const happening of happenings) {
+      const mixed = mixedBy(info, happening)
+      for (const { card } of happening.glimpses) if ((this.numbers[card] ?? 0) === 0) this.renew(card)
+      for (const { card } of mixed) this.renew(card)
+      if (happening.kind === 'event' && mixed.length === 0) this.goes(happening)
+    }
+    this.numberNew()
+    return this.held.length === 0 && this.at.seat === NONE ? this.handles([]) : this.mixHeld()
+  }
+
+  private renew(card: CardId): void {
+    if (card !== NONE) this.numbers[card] = ++this.last
+  }
+
+  private goes({ event, args, glimpses: [glimpse] }: EventHappening): void {
+    const name = this.at.parts.info.events[event]?.name
+    if (glimpse === undefined || (name !== 'move' && name !== 'create')) return
+    const { card } = glimpse
+    if (name === 'move' && this.held[card] === glimpse.place && glimpse.place !== NONE) this.leaves(card, glimpse.place)
+    const to = args[name === 'move' ? 2 : 1] ?? NONE
+    this.held[card] = this.isUnseen(to) ? to : NONE
+  }
+
+  /** Whichever it is, it has the greatest number that was left there. */
+  private leaves(card: CardId, zone: number): void {
+    const { numbers, held } = this
+    let most = card
+    for (const [each, place] of held.entries())
+      if (place === zone && (numbers[each] ?? 0) > (numbers[most] ?? 0)) most = each
+    ;[numbers[card], numbers[most]] = [numbers[most] ?? 0, numbers[card] ?? 0]
+  }
+
+  /** Whether others hold the cards of a zone, and the seat does not see them. */
+  private isUnseen(zone: number): boolean {
+    const { parts, s, seat } = this.at
+    if (seat === NONE || !isHeld(parts, zone)) return false
+    const lying = s.zones[zone] ?? []
+    if (lying.length > 0) return !lying.every((card) => sees(parts, s, card, seat))
+    return this.before.held.includes(zone) || seatOrValue(parts, zone) !== seatName(seat)
+  }
+
+  /** What was mixed, or is new, is numbered by where it lies. */
+  private numberNew(): void {
+    const { s } = this.at
+    const { numbers, before } = this
+    const isNew = (card: CardId): boolean =>
+      numbers[card] === undefined || numbers[card] === 0 || numbers[card] > before.last
+    // Zones of effects hold ids that are no cards.
+    const lying = s.zones.flatMap((content, zone) => content.filter((card) => s.place[card] === zone && isNew(card)))
+    const gone = s.place.flatMap((place, card) =>
+      place === NONE && isNew(card) && (numbers[card] ?? 0) > 0 ? [card] : [],
+    )
+    this.last = before.last
+    for (const card of [...lying, ...gone]) this.renew(card)
+    for (let card = numbers.length; card < s.def.length; card++) numbers.push(0)
+  }
+
+  /** Cards of a zone that others hold exchange their numbers as soon as one has come or gone. */
+  private mixHeld(): Handles {
+    const { parts, s, seat } = this.at
+    const { numbers, before } = this
+    const held = s.place.map((place, card) =>
+      place !== NONE && isHeld(parts, place) && !sees(parts, s, card, seat) ? place : NONE,
+    )
+    const changed = new Set(held.filter((zone, card) => zone !== (before.held[card] ?? NONE)))
+    changed.delete(NONE)
+    for (const zone of changed) {
+      const cards = (s.zones[zone] ?? []).filter((card) => held[card] === zone)
+      const own = cards.map((card) => numbers[card] ?? 0).sort((a, b) => a - b)
+      for (const [i, number] of inHiddenOrder(s, own).entries()) numbers[cards[i] ?? NONE] = number
+    }
+    return this.handles(held)
+  }
+
+  private handles(held: readonly number[]): Handles {
+    return { numbers: this.numbers, last: this.last, held }
+  }
 }

@@ -37,10 +37,19 @@ export function viewValue(look: Look, value: unknown, type: string, holder?: Hol
   }
 }
 
-/** The handle of a card that is there or gone; of one that was shuffled while it was held nobody can say more. */
-export function cardHandle({ s, handles }: Look, card: CardId, holder?: Holder): Handle {
-  return holder !== undefined && isAstray(s, holder.by, holder.of, card) ? LOST : handleOf(handles, card)
+/**
+ * The handle of a card that is there or gone. Of one that was shuffled while a fact or an effect held it nobody can say
+ * more, nor which it is among those that others hold.
+ */
+export function cardHandle(look: Look, card: CardId, holder?: Holder): Handle {
+  const { s, handles } = look
+  const isLost = holder !== undefined && (isAstray(s, holder.by, holder.of, card) || isHeldUnseen(look, card))
+  return isLost ? LOST : handleOf(handles, card)
 }
+
+/** Whether others hold the card and the seat does not see it. */
+export const isHeldUnseen = ({ handles }: Pick<Look, 'handles'>, card: CardId): boolean =>
+  (handles.held[card] ?? NONE) !== NONE
 
 /** The card that an effect comes from, or null. */
 export function sourceHandle(look: Look, effect: number): Handle | null {

@@ -8,10 +8,14 @@ import {
   type Glimpse,
   type Happening,
   type Memory,
+  NONE,
+  type PastDecision,
   type Seat,
 } from '../engine.ts'
 import { mixedBy, sightOf } from '../log.ts'
-import type { FullEngine } from '../parts.ts'
+import { isHeld } from '../describe.ts'
+import type { FullEngine, Parts } from '../parts.ts'
+import type { Pile } from '../remembering.ts'
 import { lessCopies } from '../sets.ts'
 import { pastDecision } from './past-decision.ts'
 
@@ -68,10 +72,12 @@ export function rememberAnswer(engine: Engine, memory: Memory, s: BaseState, cho
 /** After a step: what was noted in it, in order, and what there is to see at its end. */
 export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happenings: readonly Happening[]): void {
   const full = engine as FullEngine<BaseState>
-  for (const happening of happenings) {
+  for (const [i, happening] of happenings.entries()) {
     const pile = mixedBy(engine.info, happening)
     rememberSeen(memory, s, pile)
-    if (pile.length > 0) rememberShuffle(memory, s, pile)
+    if (pile.length > 0)
+      rememberMixed(memory, s, { cards: pile.map(({ card }) => card), def: pile.map(({ def }) => def) })
+    else leftUnseen(full.parts, memory, s, happenings, i)
     rememberSeen(memory, s, happening.glimpses.slice(0, happening.glimpses.length - pile.length))
   }
   full.bounded(s, () => {
@@ -86,28 +92,92 @@ function rememberSeen(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]
 }
 
 /**
- * From here on nobody knows which card of the pile is which; answers that hung on them tell nothing of the cards
- * there now.
+ * Of cards that others hold and one of which leaves unseen, whoever had seen some can no longer tell which of them it
+ * was.
  */
-function rememberShuffle(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]): void {
-  const cards = glimpses.map(({ card }) => card)
+function leftUnseen(
+  parts: Parts<BaseState>,
+  memory: Memory,
+  s: BaseState,
+  happenings: readonly Happening[],
+  i: number,
+): void {
+  const happening = happenings[i]
+  const [glimpse] = happening?.glimpses ?? []
+  if (happening?.kind !== 'event' || glimpse === undefined || !isHeld(parts, glimpse.place)) return
+  if (parts.info.events[happening.event]?.name !== 'move') return
+  const unaware = ((1 << s.players) - 1) & ~glimpse.seen
+  if (unaware === 0) return
+  // What was chosen before others came there is none of these.
+  const { card, place } = glimpse
+  const first = happenings.findIndex(({ glimpses }) => glimpses.some((g) => g.card === card && g.place === place))
+  const cards = lyingIn(parts, s, happenings.slice(first), place)
+  const known = cards.reduce((bits, card) => bits | (memory.seen[card] ?? 0), 0)
+  if ((known & unaware) !== 0 && cards.length > 1)
+    rememberMixed(memory, s, { cards, def: cards.map((card) => s.def[card] as number), mixedFor: known & unaware })
+}
+
+/** The cards of a zone before these happenings, at whose end the state is `s`. */
+function lyingIn(parts: Parts<BaseState>, s: BaseState, after: readonly Happening[], zone: number): CardId[] {
+  const places = s.place.slice()
+  for (const happening of after.toReversed()) {
+    const [glimpse] = happening.glimpses
+    const name = happening.kind === 'event' ? parts.info.events[happening.event]?.name : undefined
+    if (glimpse === undefined || glimpse.card === NONE) continue
+    if (name === 'move' || name === 'delete') places[glimpse.card] = glimpse.place
+    if (name === 'create') places[glimpse.card] = NONE
+  }
+  return places.flatMap((place, card) => (place === zone ? [card] : []))
+}
+
+/**
+ * From here on these seats do not know which card of the pile is which; answers that hung on them tell them nothing of
+ * the cards there now.
+ */
+function rememberMixed(
+  memory: Memory,
+  s: BaseState,
+  { cards, def, mixedFor }: Pick<Pile, 'cards' | 'def' | 'mixedFor'>,
+): void {
+  const everybody = (1 << s.players) - 1
+  const seats = mixedFor ?? everybody
   const inside = new Set(cards)
-  const covered = memory.shuffles.filter((pile) => pile.cards.every((card) => inside.has(card)))
-  const seen = cards.map((card) =>
-    covered.reduce((bits, pile) => bits | (pile.seen[pile.cards.indexOf(card)] ?? 0), memory.seen[card] ?? 0),
+  const covered = memory.shuffles.filter(
+    (pile) => ((pile.mixedFor ?? everybody) & ~seats) === 0 && pile.cards.every((card) => inside.has(card)),
+  )
+  const seen = cards.map(
+    (card) =>
+      seats & covered.reduce((bits, pile) => bits | (pile.seen[pile.cards.indexOf(card)] ?? 0), memory.seen[card] ?? 0),
   )
   const known = Array.from({ length: s.players }, (_, seat) => {
+    if ((seats & (1 << seat)) === 0) return []
     const direct = (among: readonly CardId[]): number[] =>
       among.filter((card) => isKnown(memory, card, seat)).map((card) => s.def[card] as number)
     return [...direct(cards), ...covered.flatMap((pile) => lessCopies(pile.known[seat] ?? [], direct(pile.cards)))]
   })
   memory.shuffles = [
     ...memory.shuffles.filter((pile) => !covered.includes(pile)),
-    { cards, def: glimpses.map(({ def }) => def), seen, known },
+    { cards, def, seen, known, ...(mixedFor === undefined ? {} : { mixedFor }) },
   ]
   if (memory.decisions !== null)
-    memory.decisions = memory.decisions.filter(({ reads }) => !reads.some((card) => inside.has(card)))
-  for (const card of cards) memory.seen[card] = 0
+    memory.decisions = memory.decisions.flatMap((each) => stillTelling(each, inside, mixedFor))
+  for (const card of cards) memory.seen[card] = (memory.seen[card] ?? 0) & ~seats
+}
+
+/** An answer, where it goes on telling somebody something of the cards that it hung on. */
+function stillTelling(answer: PastDecision, mixed: ReadonlySet<CardId>, seats: number | undefined): PastDecision[] {
+  if (!answer.reads.some((card) => mixed.has(card))) return [answer]
+  return seats === undefined ? [] : [{ ...answer, mixedFor: (answer.mixedFor ?? 0) | seats }]
+}
+
+const pilesOf = new WeakMap<Memory['shuffles'], Memory['shuffles'][]>()
+
+/** The piles that a seat cannot tell apart; the same list as long as nothing is mixed. */
+export function pilesFor({ shuffles }: Memory, seat: Seat): Memory['shuffles'] {
+  if (shuffles.every(({ mixedFor }) => mixedFor === undefined)) return shuffles
+  const known = pilesOf.get(shuffles) ?? []
+  pilesOf.set(shuffles, known)
+  return (known[seat] ??= shuffles.filter(({ mixedFor }) => mixedFor === undefined || (mixedFor & (1 << seat)) !== 0))
 }
 
 /** Whether a seat has seen the card and could follow it since. */
@@ -115,9 +185,9 @@ export function isKnown(memory: Memory, card: CardId, seat: Seat): boolean {
   return ((memory.seen[card] ?? 0) & (1 << seat)) !== 0
 }
 
-/** The shuffle that each card was in last, as an index of `shuffles`; -1 for cards that never were in one. */
-export function lastPiles(memory: Memory, cards: number): number[] {
+/** The pile that each card was in last, as an index of these; -1 for cards that never were in one. */
+export function lastPiles(piles: Memory['shuffles'], cards: number): number[] {
   const last = Array<number>(cards).fill(-1)
-  for (const [i, pile] of memory.shuffles.entries()) for (const card of pile.cards) last[card] = i
+  for (const [i, pile] of piles.entries()) for (const card of pile.cards) last[card] = i
   return last
 }

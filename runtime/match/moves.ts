@@ -1,4 +1,4 @@
-import { choicesInWords } from '../choices-in-words.ts'
+import { inWords } from '../choices-in-words.ts'
 import type { Choice, Engine, EventInfo, Move } from '../engine.ts'
 import { moveOf } from '../move-code.ts'
 import type { SiteInfo } from '../parts.ts'
@@ -11,20 +11,34 @@ import type { ChoiceView, PickedView } from './view.ts'
 /** The choices of the pending decision, and what a seat is told of each. */
 export function choiceViews(engine: Engine, look: Look): { readonly choice: Choice; readonly view: ChoiceView }[] {
   const seen = new Map<string, number>()
-  return [...choicesInWords(engine, look.s, look.seat)].map(([words, choice], place) => {
-    const taken = moveOf(look.parts, look.s, choice)
-    const plain = typedMove(look, taken)
-    // `typedMove` lays the parts of equal moves down in one order; one that was sent to us may have another (`moveKey`).
-    const key = JSON.stringify(plain)
-    const twin = (seen.get(key) ?? 0) + 1
-    seen.set(key, twin)
-    const move = twin === 1 ? plain : { ...plain, twin }
-    return {
-      choice,
-      view: { place, words, move, cards: handlesIn(look, taken) },
-    }
-  })
+  return [...inWords(engine, look.s, look.seat, (choices) => byHandles(look, choices))].map(
+    ([words, choice], place) => {
+      const taken = moveOf(look.parts, look.s, choice)
+      const plain = typedMove(look, taken)
+      // `typedMove` lays the parts of equal moves down in one order; one that was sent to us may have another (`moveKey`).
+      const key = JSON.stringify(plain)
+      const twin = (seen.get(key) ?? 0) + 1
+      seen.set(key, twin)
+      const move = twin === 1 ? plain : { ...plain, twin }
+      return {
+        choice,
+        view: { place, words, move, cards: handlesIn(look, taken) },
+      }
+    },
+  )
 }
+
+/** In the order of the handles of what they name, which for cards that others hold is no order of theirs. */
+function byHandles(look: Look, choices: readonly Choice[]): Choice[] {
+  const keys = choices.map((choice) =>
+    handlesIn(look, moveOf(look.parts, look.s, choice)).map((c) => Number(c.slice(1))),
+  )
+  const order = choices.map((_, i) => i).sort((a, b) => compared(keys[a] ?? [], keys[b] ?? []))
+  return order.flatMap((i) => choices[i] ?? [])
+}
+
+const compared = (a: readonly number[], b: readonly number[]): number =>
+  a.map((each, i) => each - (b[i] ?? 0)).find((by) => by !== 0) ?? 0
 
 /** What is chosen so far of several that are asked for; null where one is. */
 export function pickedView(engine: Engine, look: Look): PickedView | null {

@@ -1,9 +1,9 @@
 import { type BaseState, type CardId, type Engine, type Memory, NONE, type Seat } from '../engine.ts'
-import { nameOfCard, sees, zoneWord } from '../describe.ts'
+import { isHeld, nameOfCard, sees, zoneWord } from '../describe.ts'
 import type { FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
 import { lessCopies } from '../sets.ts'
-import { isKnown, lastPiles } from './memory.ts'
+import { isKnown, lastPiles, pilesFor } from './memory.ts'
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {
@@ -34,7 +34,7 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
   // Zones of effects hold ids that are no cards.
   const known = s.zones.flatMap((content, zone) =>
     content.flatMap((card, below) => {
-      if (s.place[card] !== zone || !isHidden(card)) return []
+      if (s.place[card] !== zone || !isHidden(card) || isHeld(parts, zone)) return []
       return [
         {
           zone: zoneWord(parts, zone),
@@ -47,16 +47,38 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
   return { known, mixed: mixedFor(engine, s, seat, memory) }
 }
 
-/** What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is. */
+/**
+ * What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is; then what
+ * others hold.
+ */
 export function mixedFor(engine: Engine, s: BaseState, seat: Seat, memory: Memory): Remembered['mixed'] {
   const { parts } = engine as FullEngine<BaseState>
-  const last = lastPiles(memory, s.def.length)
-  return poolsOf(memory.shuffles).flatMap((pool) => {
+  return [...shuffledAway(engine, s, seat, memory), ...inHands(parts, s, seat, memory)]
+}
+
+/** What a seat knows to be among the cards that others hold, zone by zone. */
+function inHands(parts: FullEngine<BaseState>['parts'], s: BaseState, seat: Seat, memory: Memory): Remembered['mixed'] {
+  return s.zones.flatMap((content, zone) => {
+    if (!isHeld(parts, zone)) return []
+    const unseen = content.filter((card) => !sees(parts, s, card, seat))
+    const known = unseen.filter((card) => isKnown(memory, card, seat))
+    if (known.length === 0) return []
+    const cards = known.map((card) => nameOfCard(parts.info, s.def[card] as number)).sort()
+    return [{ cards, among: { [zoneWord(parts, zone)]: unseen.length } }]
+  })
+}
+
+/** What was shuffled away, pool by pool. */
+function shuffledAway(engine: Engine, s: BaseState, seat: Seat, memory: Memory): Remembered['mixed'] {
+  const { parts } = engine as FullEngine<BaseState>
+  const piles = pilesFor(memory, seat)
+  const last = lastPiles(piles, s.def.length)
+  return poolsOf(piles).flatMap((pool) => {
     let known: number[] = []
     // In their order, since what came out of one pile may have gone into the next.
     for (const i of pool) {
-      known = [...known, ...(memory.shuffles[i]?.known[seat] ?? [])]
-      if (known.length > 0) known = lessCopies(known, seenAfter(memory, s, i, seat))
+      known = [...known, ...(piles[i]?.known[seat] ?? [])]
+      if (known.length > 0) known = lessCopies(known, seenAfter({ seen: memory.seen, shuffles: piles }, s, i, seat))
     }
     if (known.length === 0) return []
     const left = s.place.filter(
@@ -72,7 +94,12 @@ export function mixedFor(engine: Engine, s: BaseState, seat: Seat, memory: Memor
 }
 
 /** What a seat saw of the cards of a pile between its shuffle and the next that each was in. */
-function seenAfter({ seen, shuffles }: Memory, s: BaseState, shuffle: number, seat: Seat): number[] {
+function seenAfter(
+  { seen, shuffles }: Pick<Memory, 'seen' | 'shuffles'>,
+  s: BaseState,
+  shuffle: number,
+  seat: Seat,
+): number[] {
   return (shuffles[shuffle]?.cards ?? []).flatMap((card) => {
     const next = shuffles.find((pile, i) => i > shuffle && pile.cards.includes(card))
     const at = next?.cards.indexOf(card) ?? -1

@@ -60,7 +60,7 @@ function carryOutLine(course: Course, { answers }: OpenLine): void {
     happenings.push(...takeStep(engine, memory, state, answer.choice))
     course.answers.push(answer)
   }
-  course.handles = followStep(engine.info, course.handles, state, happenings)
+  course.handles = followStep((engine as FullEngine<BaseState>).parts, course.handles, state, happenings)
   course.line = null
   addStep(course, { happenings })
 }

@@ -1,6 +1,6 @@
 import { factsKeptIn, factsOfCards } from '../board.ts'
 import { columnsOf } from '../columns.ts'
-import { instancesOf, nameOfCard, sees, valueWord } from '../describe.ts'
+import { instancesOf, isHeld, nameOfCard, sees, valueWord } from '../describe.ts'
 import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engine.ts'
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
@@ -8,8 +8,8 @@ import type { FactInfo, FullEngine } from '../parts.ts'
 import { checkSeat } from '../seats-problem.ts'
 import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
-import { handleOf } from './handles.ts'
-import { type Look, sourceHandle, viewValue } from './look.ts'
+import { handleOf, handlesFor } from './handles.ts'
+import { type Look, isHeldUnseen, sourceHandle, viewValue } from './look.ts'
 import { isKnown } from './memory.ts'
 import { choiceViews, pickedView } from './moves.ts'
 import { answeredBy, isOpen, questionIn, stepFor } from './open-line.ts'
@@ -18,7 +18,7 @@ import type { ChoiceView, DecisionView, EffectView, View } from './view.ts'
 
 /** A seat that looks at where a course stands, or at the question that it is asked there. */
 export function lookOf({ engine, state, memory, handles }: Course, seat: Seat, s = state): Look {
-  return { parts: (engine as FullEngine<BaseState>).parts, s, seat, memory, handles }
+  return { parts: (engine as FullEngine<BaseState>).parts, s, seat, memory, handles: handlesFor(handles, seat) }
 }
 
 /** What a seat sees, and what it is asked. @throws RangeError for a seat that is not there. */
@@ -98,7 +98,7 @@ function zonesIn(look: Look): AnyGame['zones'] {
     const first = parts.zoneBases[i] ?? 0
     if (zone.holds !== 'cards') return []
     const facts = factsKeptIn(ofCards, zone)
-    const cardsAt = (place: number): CardView[] => (s.zones[place] ?? []).map((card) => cardView(look, card, facts))
+    const cardsAt = (place: number): CardView[] => asTheyLie(look, place).map((card) => cardView(look, card, facts))
     if (zone.perSeat) return [[zone.name, bySeat(s, (seat) => cardsAt(first + seat))] as const]
     const { of } = zone
     return [
@@ -111,6 +111,17 @@ function zonesIn(look: Look): AnyGame['zones'] {
   return Object.fromEntries(zones)
 }
 
+/** Bottom first; what others hold in the order of its handles, behind the cards there that the seat sees. */
+function asTheyLie(look: Look, place: number): readonly CardId[] {
+  const cards = look.s.zones[place] ?? []
+  if (!isHeld(look.parts, place)) return cards
+  const unseen = cards.filter((card) => isHeldUnseen(look, card))
+  if (unseen.length === 0) return cards
+  const { numbers } = look.handles
+  const number = (card: CardId): number => numbers[card] ?? 0
+  return [...cards.filter((card) => !isHeldUnseen(look, card)), ...unseen.sort((a, b) => number(a) - number(b))]
+}
+
 /** Field by field, since there are as many as cards for each seat that looks, and a spread costs as much as the rest. */
 function cardView(look: Look, card: CardId, ofZone: readonly FactInfo[]): CardView {
   const { parts, s, seat, handles, memory } = look
@@ -120,7 +131,9 @@ function cardView(look: Look, card: CardId, ofZone: readonly FactInfo[]): CardVi
   const owner = holder === NONE ? null : seatOf(holder)
   if (!sees(parts, s, card, seat)) {
     const hidden = { handle, owner, card: null }
-    return isKnown(memory, card, seat) ? { ...hidden, remembered: name(s.def[card]) } : hidden
+    return isKnown(memory, card, seat) && !isHeldUnseen(look, card)
+      ? { ...hidden, remembered: name(s.def[card]) }
+      : hidden
   }
   const seen: { -readonly [K in keyof CardView]: CardView[K] } = { handle, owner, card: name(s.def[card]) }
   const printed = s.printedDef?.[card]

@@ -62,7 +62,7 @@ test.each([
   ['trade c2 for c1', ['move c2 from pile to hand of A', 'move c1 from hand of A to pile']],
   [
     'trade c1 for',
-    ['move card 1 of hand of A from hand of A to chest of A', 'move card 1 of chest of A from chest of A to hand of A'],
+    ['move a card of hand of A from hand of A to chest of A', 'move card 1 of chest of A from chest of A to hand of A'],
   ],
 ])('what is told to the other of `%s` are two moves', async (choice, moves) => {
   const { engine } = await specimen(base)

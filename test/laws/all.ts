@@ -7,6 +7,7 @@ import { views } from './views.ts'
 import { discreetReasons } from './explained.ts'
 import { finality } from './endings.ts'
 import { futureChance } from './future.ts'
+import { placesInHands } from './held.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
 import { matchLaws } from './matches.ts'
@@ -35,6 +36,7 @@ export const laws: readonly Law[] = [
   futureChance,
   saves,
   ...secretLaws,
+  placesInHands,
   telling,
   astrayCards,
   factsOfMixed,

@@ -86,7 +86,10 @@ function hiddenInFacts(course: Course, viewer: Seat): readonly unknown[] {
 
 /** The other cards of the last shuffle of a card, but for those that are held together with it. */
 function pileOf(s: BaseState, memory: Memory, { card, by, of }: Astray): CardId[] {
-  const last = lastPiles(memory, s.def.length)
+  const last = lastPiles(
+    memory.shuffles.filter(({ mixedFor }) => mixedFor === undefined),
+    s.def.length,
+  )
   const beside = cardsHeld(s, by, of)
   return s.def.flatMap((_, other) =>
     last[other] === last[card] && (last[card] ?? -1) >= 0 && s.owner[other] === s.owner[card] && !beside.includes(other)

@@ -33,10 +33,10 @@ export function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: Car
 }
 
 /** A handle belongs to a card in its place, whichever card that is. */
-export function handlesExchanged({ numbers, last }: Handles, a: CardId, b: CardId): Handles {
-  const other = numbers.slice()
-  ;[other[a], other[b]] = [numbers[b] ?? 0, numbers[a] ?? 0]
-  return { numbers: other, last }
+export function handlesExchanged(all: readonly Handles[], a: CardId, b: CardId): readonly Handles[] {
+  const exchange = (list: readonly number[]): number[] =>
+    list.map((each, card) => (card === a ? list[b] : card === b ? list[a] : each) ?? NONE)
+  return all.map(({ numbers, last, held }) => ({ numbers: exchange(numbers), last, held: exchange(held) }))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type BaseState, type Choice, type Happening, CHANCE } from '../../runtime/engine.ts'
+import { type BaseState, type Choice, type Happening, CHANCE, NONE } from '../../runtime/engine.ts'
+import { isHeld } from '../../runtime/describe.ts'
 import { mixedBy } from '../../runtime/log.ts'
 import { type Course, carryOut } from '../../runtime/match/course.ts'
 import { findChoice } from '../../runtime/match/find-choice.ts'
@@ -41,7 +42,7 @@ const movesBothWays: Law = {
         const { choice, view } = choices[random(choices.length)] ?? expect.fail('nothing is offered')
         same(findChoice(engine, look, view.place), choice)
         same(findChoice(engine, look, JSON.parse(JSON.stringify(view.move))), choice)
-        for (const handle of view.cards) same(cardOf(course.handles, handle) === null, false)
+        for (const handle of view.cards) same(cardOf(look.handles, handle) === null, false)
       },
       byDay(400, 1500),
     )
@@ -87,9 +88,16 @@ const handlesTellNothing: Law = {
         if (number % 5 !== 0 || !isLookedAt(random)) return
         const one = fork(course, engine.clone(course.state))
         const two = fork(course, imaginedBy(engine, course, random(course.state.players), random))
+        // Which of the cards that others hold has which handle is drawn anew by every chance.
         const layout = ({ state, handles }: Course): unknown =>
-          state.zones.map((content, zone) =>
-            content.flatMap((card) => (state.place[card] === zone ? [handleOf(handles, card)] : [])),
+          handles.map((own) =>
+            state.zones.map((content, zone) => {
+              const lying = content.filter((card) => state.place[card] === zone)
+              const unseen = lying.filter((card) => own.held[card] === zone)
+              const open = lying.filter((card) => own.held[card] !== zone)
+              const of = (cards: readonly number[]): string[] => cards.map((card) => handleOf(own, card))
+              return [of(open), of(unseen).sort()]
+            }),
           )
         for (let ahead = 0; ahead < 60 && engine.decision(one.state) !== null; ahead++) {
           const choices = engine.choices(one.state)
@@ -111,7 +119,7 @@ const handlesTellNothing: Law = {
 }
 
 const handlesLast: Law = {
-  says: 'a card keeps its handle until it is mixed with others, and then has one that never was',
+  says: 'a card keeps its handle until it is mixed with others or held by them; a new handle is one that never was',
   share: 0.5,
   holds({ engine }, line) {
     let before: Course['handles'] | null = null
@@ -120,14 +128,23 @@ const handlesLast: Law = {
       line,
       ({ course: { handles, state }, happenings }) => {
         const mixed = new Set(happenings.flatMap((each) => mixedBy(engine.info, each)).map(({ card }) => card))
+        const inHands = new Set(
+          happenings.flatMap(({ glimpses }) =>
+            glimpses.flatMap(({ card, place }) => (isHeld(engine.parts, place) ? [card] : [])),
+          ),
+        )
         for (const [zone, content] of state.zones.entries()) {
           for (const card of content) {
             if (state.place[card] !== zone) continue
             judges()
-            same(cardOf(handles, handleOf(handles, card)), card)
-            const was = before?.numbers[card] ?? 0
-            if (was > 0 && !mixed.has(card)) same(handles.numbers[card], was)
-            else if (before !== null) same((handles.numbers[card] ?? 0) > before.last, true)
+            for (const [seat, own] of handles.entries()) {
+              same(cardOf(own, handleOf(own, card)), card)
+              const was = before?.[seat]
+              const isInHand = inHands.has(card) || [own, was].some((each) => (each?.held[card] ?? NONE) !== NONE)
+              if ((was?.numbers[card] ?? 0) > 0 && !mixed.has(card))
+                same(isInHand || own.numbers[card] === was?.numbers[card], true)
+              else if (was !== undefined) same(isInHand || (own.numbers[card] ?? 0) > was.last, true)
+            }
           }
         }
         before = handles

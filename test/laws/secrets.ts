@@ -90,7 +90,10 @@ const imagined: Law = {
         const ascending = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b)
         same(ascending(other.def), ascending(state.def))
         const missed = (memory.decisions ?? []).filter(
-          (d) => d.by !== viewer && !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice),
+          (d) =>
+            d.by !== viewer &&
+            ((d.mixedFor ?? 0) & (1 << viewer)) === 0 &&
+            !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice),
         )
         same(missed.length, contradicted)
         for (const choice of engine.choices(other)) engine.apply(engine.clone(other), choice)

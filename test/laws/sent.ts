@@ -53,7 +53,7 @@ export function questions({ info, parts }: AnyEngine, { handles }: Course, rando
     return [name, ...said.map(({ role, type }) => `${role === 'main' ? '' : `${role} `}${word(type)}`)].join(' ')
   })
   const part = (type: string): ViewValue => {
-    if (type === 'card') return `c${1 + random(handles.last)}`
+    if (type === 'card') return `c${1 + random(handles[0]?.last ?? 0)}`
     if (type === 'player') return letter()
     if (type === 'number') return random(4)
     return type === 'truth' ? random(2) === 0 : (ownEntry(parts.enums, type)?.[0] ?? null)

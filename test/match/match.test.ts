@@ -33,7 +33,7 @@ describe('a match', () => {
     expect(match.log(2, 1)).toEqual([
       {
         step: 1,
-        lines: ['A: card 3 of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'],
+        lines: ['A: a card of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'],
       },
     ])
     expect(match.asked).toEqual([1])

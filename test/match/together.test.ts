@@ -38,7 +38,7 @@ describe('where several are asked at the same time', () => {
       'A: done',
       'B: c5',
       'B: c15',
-      'C: card 1 of hand of C',
+      'C: a card of hand of C',
       'C: done',
       'move c4 from hand of A to hand of B',
       'move c5, c15 from hand of B to hand of C',

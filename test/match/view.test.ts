@@ -22,27 +22,23 @@ function does(match: Match, words: string): void {
 }
 
 describe('a handle', () => {
-  test('stays with a card that goes from hand to hand, for who sees it and who does not', () => {
+  test('goes from hand to hand, and stands for the card to who sees it, for one of those in the hand to others', () => {
     const match = Match.open(passing, { seed: 5 })
-    const [, , given] = handOf(match, 0, 'A')
-    match.answer(0, 0, 2)
-    const [, , , got] = handOf(match, 0, 'B')
-    expect(got).toEqual({
-      handle: given?.handle,
-      owner: null,
-      card: null,
-      remembered: given?.card,
-    })
-    expect(handOf(match, 1, 'B')[3]).toEqual({
-      handle: given?.handle,
-      owner: null,
-      card: given?.card,
-    })
-    expect(handOf(match, 2, 'B')[3]).toEqual({
-      handle: given?.handle,
-      owner: null,
-      card: null,
-    })
+    const [, given] = handOf(match, 0, 'A')
+    match.answer(0, 0, 1)
+    const handles = (viewer: number): string[] => handOf(match, viewer, 'B').map(({ handle }) => handle)
+    expect(handles(0)).toContain(given?.handle)
+    expect(handOf(match, 0, 'B').map(({ card, remembered }) => card ?? remembered ?? null)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(match.view(0).mixed).toEqual([{ cards: [given?.card], among: { 'hand of B': 4 } }])
+    // To others it is the last of the hand that it comes from, whichever it was.
+    expect(handOf(match, 1, 'B')[3]).toEqual({ handle: 'c6', owner: null, card: given?.card })
+    expect(handles(2)).toEqual(['c6', 'c7', 'c8', 'c9'])
+    expect(handOf(match, 2, 'A').map(({ handle }) => handle)).toEqual(['c4', 'c5'])
   })
 
   test('ends where cards are shuffled, and is not given out again', () => {

@@ -4,6 +4,7 @@ import { compiledSample } from '../kit/compiled-sample.ts'
 import { times } from '../kit/effort.ts'
 import { anyTable } from '../kit/playout.ts'
 import { astrayCards, factsOfMixed } from '../laws/astray.ts'
+import { placesInHands } from '../laws/held.ts'
 import { matchLaws } from '../laws/matches.ts'
 import { secretLaws } from '../laws/secrets.ts'
 import { togetherLaws } from '../laws/together.ts'
@@ -20,13 +21,17 @@ describe.each([
   'given-together',
   'astray',
   'mixed-before',
+  'ballots',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
-  test.each([...secretLaws, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])('$says', ({ holds }) => {
-    fc.assert(
-      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
-      { numRuns: 20 * times, endOnFailure: true },
-    )
-    expect(engine.info.cards.length).toBeGreaterThan(0)
-  })
+  test.each([...secretLaws, placesInHands, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])(
+    '$says',
+    ({ holds }) => {
+      fc.assert(
+        fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+        { numRuns: 20 * times, endOnFailure: true },
+      )
+      expect(engine.info.cards.length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -15,6 +15,6 @@ test('what is kept of two things is seen by all, and of a card by those who see 
   expect(engine.observe(s, 1).facts).toMatchObject({
     debt: { 'B, blue': '2' },
     mark: {},
-    aim: { 'red, blue': 'card 1 of hand of A' },
+    aim: { 'red, blue': 'a card of hand of A' },
   })
 })

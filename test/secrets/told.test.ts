@@ -59,7 +59,7 @@ describe('a card that goes from hand to hand', () => {
       'give-on by B',
     ])
     expect(lines(passing, s, log, 2)).toEqual([
-      'A: card 2 of hand of A',
+      'A: a card of hand of A',
       'move a card from hand of A to hand of B',
       'give-on by B',
     ])
@@ -171,7 +171,7 @@ describe('a fact that goes on holding a card', () => {
       take(astray, s, '')
       for (const viewer of [0, 1]) expect(astray.observe(s, viewer).facts['also-marked']).toBe('a card')
       expect(astray.observe(s, 0).facts['marked']).toMatch(/^c\d$/)
-      expect(astray.observe(s, 1).facts['marked']).toBe('card 1 of hand of A')
+      expect(astray.observe(s, 1).facts['marked']).toBe('a card of hand of A')
     }
   })
 

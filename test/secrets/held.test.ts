@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { BaseState } from '../../runtime/engine.ts'
+import { type Course, openCourse } from '../../runtime/match/course.ts'
+import { choiceViews } from '../../runtime/match/moves.ts'
+import { takeAnswer } from '../../runtime/match/take-answer.ts'
+import { toldTo } from '../../runtime/match/told.ts'
+import { lookOf, viewOf } from '../../runtime/match/view-of.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+
+let ballots: FullEngine<BaseState>
+beforeAll(async () => {
+  ballots = (await compiledSample('test/secrets/ballots.rules')).engine
+})
+
+/** Answers for whoever is asked, by what is offered in the words of those who see everything. */
+function does(course: Course, words: string): void {
+  const { engine, state } = course
+  const choice = engine.choices(state).find((each) => engine.describe(state, each) === words)
+  takeAnswer(course, state.asked, choice ?? expect.fail(`${words} is not offered`))
+}
+
+const toldTogether = (course: Course, seat: number): string =>
+  JSON.stringify([toldTo(course, seat, 0), viewOf(course, seat)])
+
+describe('a card that is chosen out of what all have in the same order', () => {
+  test('is a card to others, whichever it is and wherever it lay', () => {
+    const records = ['ballot1', 'ballot3', 'ballot5'].map((card) => {
+      const course = openCourse(ballots, { seed: 1 })
+      does(course, card)
+      does(course, 'yes')
+      return [1, 2].map((seat) => toldTogether(course, seat))
+    })
+    expect(records[1]).toEqual(records[0])
+    expect(records[2]).toEqual(records[0])
+    const course = openCourse(ballots, { seed: 1 })
+    does(course, 'ballot3')
+    does(course, 'yes')
+    expect(toldTo(course, 1, 0).flatMap(({ lines }) => lines)).toContain('A: a card of ballots of A')
+  })
+
+  test('is meant by a fact as a card, with no handle that says which', () => {
+    const course = openCourse(ballots, { seed: 1 })
+    does(course, 'ballot3')
+    expect([0, 1].map((seat) => viewOf(course, seat).facts['meant'])).toEqual([
+      { A: 'c3', B: null, C: null },
+      { A: 'c0', B: null, C: null },
+    ])
+  })
+
+  test('that leaves openly leaves the others behind in no order', () => {
+    const records = ['ballot1', 'ballot4'].map((card) => {
+      const course = openCourse(ballots, { seed: 1 })
+      does(course, card)
+      does(course, 'no')
+      const { zones, facts } = viewOf(course, 2)
+      const { A, B } = zones['ballots'] as Readonly<Record<string, unknown>>
+      return JSON.stringify([A, B, zones['open'], facts]).replaceAll(card, 'it')
+    })
+    expect(records[1]).toBe(records[0])
+  })
+})
+
+describe('whoever chooses among the cards of another', () => {
+  test('is offered as many as there are, none of which is known by its place', () => {
+    const course = openCourse(ballots, { seed: 1 })
+    does(course, 'ballot1')
+    does(course, 'yes')
+    const offered = choiceViews(ballots, lookOf(course, 0))
+    expect(offered.map(({ view }) => view.words)).toEqual([
+      'a card of ballots of B',
+      ...[2, 3, 4, 5].map((copy) => `a card of ballots of B (${copy})`),
+    ])
+    // They lie in the order in which they were made.
+    const chosen = offered.map(({ choice }) => ballots.describe(course.state, choice))
+    expect([...chosen].sort()).toEqual(['ballot1', 'ballot2', 'ballot3', 'ballot4', 'ballot5'])
+    expect(chosen).not.toEqual([...chosen].sort())
+    expect(viewOf(course, 0).zones['ballots']).toMatchObject({
+      B: offered.map(({ view }) => ({ handle: view.cards[0], card: null })),
+    })
+  })
+})
+
+describe('a card that somebody saw and another takes into hand', () => {
+  test('is known to be there, and may be any of those that leave unseen', () => {
+    const course = openCourse(ballots, { seed: 1 })
+    does(course, 'ballot3')
+    does(course, 'yes')
+    does(course, 'ballot5')
+    // B held it, and A holds it now.
+    expect(viewOf(course, 1).mixed).toEqual([{ cards: ['ballot5'], among: { 'ballots of A': 5 } }])
+    // What leaves unseen may be it.
+    for (const words of ['ballot1', 'yes', 'ballot2', 'ballot1', 'yes']) does(course, words)
+    for (const words of ['ballot4', 'ballot5', 'yes']) does(course, words)
+    const { mixed, zones } = viewOf(course, 1)
+    expect(JSON.stringify(zones['urn'])).not.toContain('remembered')
+    expect(mixed).toEqual([{ cards: ['ballot5'], among: { 'ballots of A': 3, 'ballots of C': 1, 'urn of A': 1 } }])
+  })
+})
