@@ -10,5 +10,8 @@ export function resultText(
   const ended = { results, sides }
   const winners = seatsWithTheBest(ended).map(seatName)
   const list = results.map((result, seat) => `${seatName(seat)} ${result}`).join(', ')
-  return `over after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}: ${list}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
+  const over = `over after ${decisions} ${decisions === 1 ? 'decision' : 'decisions'}: ${list}`
+  // Who plays alone beats nobody.
+  if (results.length === 1) return over
+  return `${over}\n${winners.length === 1 ? `${winners[0]} wins` : `${isWon(ended) ? 'won by' : 'drawn between'} ${winners.join(' and ')}`}`
 }

@@ -6,16 +6,19 @@ import { tableText } from '../output/table-text.ts'
 export function summaryText(summary: Summary, seconds: number): string {
   const { games, finished, standstills, drawn, length, decisions } = summary
   const cutOff = games - finished - standstills.length
-  const rows = [
-    ['', 'games', 'wins', 'draws', drawn > 0 ? 'share' : 'win rate', '95 % interval', 'mean result'],
-    ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
-    ...summary.sides.map((each) => standingRow(`side ${each.name}`, each)),
-    ...(summary.bots.length > 1 ? summary.bots.map((each) => standingRow(each.name, each)) : []),
-  ]
+  const alone = summary.seats.length === 1
+  const rows = alone
+    ? [['', 'games', 'mean result'], ...summary.seats.map(aloneRow)]
+    : [
+        ['', 'games', 'wins', 'draws', drawn > 0 ? 'share' : 'win rate', '95 % interval', 'mean result'],
+        ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
+        ...summary.sides.map((each) => standingRow(`side ${each.name}`, each)),
+        ...(summary.bots.length > 1 ? summary.bots.map((each) => standingRow(each.name, each)) : []),
+      ]
   return [
     tableText(rows),
     '',
-    `games      ${games}${cutOff > 0 ? `, ${cutOff} of them cut off` : ''}, ${drawn} drawn`,
+    `games      ${games}${cutOff > 0 ? `, ${cutOff} of them cut off` : ''}${alone ? '' : `, ${drawn} drawn`}`,
     ...standstillText(standstills),
     ...breachText(summary.breaches),
     `length     ${length.least} to ${length.most} decisions, median ${round(length.median)}, mean ${round(length.mean)}`,
@@ -49,6 +52,9 @@ function breachText(breaches: Summary['breaches']): string[] {
   const more = breaches.length > TOLD ? [`  and ${breaches.length - TOLD} more`] : []
   return [`always broken in: ${breaches.length}`, ...told, ...more]
 }
+
+/** Who plays alone beats nobody. */
+const aloneRow = ({ name, games, meanResult }: Standing): string[] => [`seat ${name}`, String(games), round(meanResult)]
 
 /** Where nothing is drawn, the share of the wins is the rate of wins. */
 function standingRow(name: string, { games, wins, draws, share, shareInterval, meanResult }: Standing): string[] {

@@ -11,6 +11,8 @@ export interface GameTally {
   readonly games: number
   readonly finished: number
   readonly standstills: number
+  /** Games in which something did not hold that always does, as that those of one side have one result. */
+  readonly breaches: number
   /** Games in which the best result was shared. */
   readonly drawn: number
   /** By seat: its share of the win, and its result. */
@@ -54,6 +56,7 @@ export const NO_GAMES: GameTally = {
   games: 0,
   finished: 0,
   standstills: 0,
+  breaches: 0,
   drawn: 0,
   wins: NOBODY,
   results: NOBODY,
@@ -74,6 +77,7 @@ export function addedTallies(a: GameTally, b: GameTally): GameTally {
     games: a.games + b.games,
     finished: a.finished + b.finished,
     standstills: a.standstills + b.standstills,
+    breaches: a.breaches + b.breaches,
     drawn: a.drawn + b.drawn,
     wins: bySeat(a.wins, b.wins),
     results: bySeat(a.results, b.results),

@@ -46,6 +46,8 @@ export interface SeatsSection {
   readonly games: number
   readonly standstills: number
   readonly cutOff: number
+  /** Games in which something did not hold that always does. */
+  readonly breaches: number
   readonly drawn: Figure
   readonly rows: readonly { readonly seat: string; readonly share: Figure; readonly result: Figure }[]
   /** Where somebody plays with others: the shares of the sides, as the rules name them. */
@@ -185,11 +187,12 @@ const counts = ({ games, cutOff, parted }: PairTally): Pick<AgainstSection, 'gam
 })
 
 function seatsSection({ games: tally }: Measured, { players }: ReportPlan, tests: Tests): SeatsSection {
-  const { games, finished, standstills, drawn, wins, results, margins, sides } = tally
+  const { games, finished, standstills, breaches, drawn, wins, results, margins, sides } = tally
   return {
     games,
     standstills,
     cutOff: games - finished - standstills,
+    breaches,
     drawn: rate(drawn, finished),
     rows: wins.map((share, seat) => ({
       seat: seatName(seat),

@@ -32,12 +32,15 @@ const bounded = ({ value, interval }: Figure): string =>
 
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 
-function unfinished({ seats: { games, standstills, cutOff } }: Report): string[] {
+function unfinished({ seats: { games, standstills, cutOff, breaches } }: Report): string[] {
   return [
     ...(standstills > 0
       ? [`${standstills} of ${games} games came to no next question: the rules go on without an end.`]
       : []),
     ...(cutOff > 0 ? [`${cutOff} of ${games} games came to no end, and are left out of all figures.`] : []),
+    ...(breaches > 0
+      ? [`In ${breaches} of ${games} games something did not hold that always does; \`simulate\` says what.`]
+      : []),
   ]
 }
 

@@ -59,6 +59,7 @@ function told(engine: FullEngine<BaseState>, game: PlayedGame, w: Watched): Game
     games: 1,
     finished: ended === null ? 0 : 1,
     standstills: game.standstill === undefined ? 0 : 1,
+    breaches: game.breach === undefined ? 0 : 1,
     drawn: shares.some((share) => share > 0 && share < 1) ? 1 : 0,
     wins: shares.map((share) => withValue(NO_SUMS, share)),
     results: results.map((result) => withValue(NO_SUMS, result)),

@@ -3,6 +3,7 @@ import { checkGame } from '../../compiler/compile.ts'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
+import { folderWith, realHouserules } from '../cli/kit.ts'
 import { specimen } from '../kit/specimen.ts'
 
 // A `side of player` says who wins together, and is told where the rules mean something else by it.
@@ -93,4 +94,33 @@ test('a side by `next of` means what it meant, and a warning says what to write'
   expect(examples.flatMap((example) => runExample(engine, example).failures)).toEqual([])
   const mended = BEFORE.replace('next of (first', 'neighbour of (first').split('example')[0] ?? ''
   expect(findings(mended)).toEqual([])
+})
+
+test('who plays alone is told the mean, and no wins', async () => {
+  const alone = `game Alone for 1 players "a patience that is never won"
+to match
+  first of players may hope by first of players
+  result of first of players becomes 0 - 5
+  finish
+to hope by player p
+  shuffle heap
+zone heap seen by nobody
+`
+  const cwd = folderWith({ 'alone.rules': alone })
+  const { out } = await realHouserules(['simulate', 'alone.rules', '--games', '5'], { cwd })
+  expect(out).toMatch(/^ +games +mean result\nseat A +5 +-5\n\ngames +5\n/)
+  const played = await realHouserules(['play', 'alone.rules', '--seats', 'random'], { cwd })
+  expect(played.out).toMatch(/over after 1 decision: A -5\n$/)
+})
+
+test.each(['simulate', 'play', 'report', 'test'])('%s says that results differ within a side', async (command) => {
+  const cwd = folderWith({ 'four.rules': ended(LEFT_AND_RIGHT) })
+  const more: Readonly<Record<string, readonly string[]>> = {
+    simulate: ['--games', '2'],
+    play: ['--seats', 'random,random,random,random'],
+    report: ['--games', '10', '--out', 'four.html'],
+  }
+  const { out, err, code } = await realHouserules([command, 'four.rules', ...(more[command] ?? [])], { cwd })
+  expect(`${out}${err}`).toMatch(/different results at the end|In 10 of 10 games something did not hold/)
+  expect(code).toBe(command === 'report' ? 0 : 1)
 })
