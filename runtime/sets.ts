@@ -81,6 +81,25 @@ export function presentCards(s: BaseState): number[] {
   return allCards(s).filter((card) => s.place[card] !== NONE)
 }
 
+/**
+ * All cards as they are gone through: zone by zone as the rules declare them, each from the bottom up, without those
+ * that hold effects. Cards that lie nowhere yet, while a position is laid down, come last.
+ */
+export function cardsByZone(s: BaseState, effectZones: readonly number[]): readonly number[] {
+  const lying = presentByZone(s, effectZones)
+  return lying.length === s.def.length ? lying : [...lying, ...allCards(s).filter((card) => s.place[card] === NONE)]
+}
+
+/** The same without the cards that have left the game. */
+export function presentByZone(s: BaseState, effectZones: readonly number[]): number[] {
+  const all: number[] = []
+  for (let z = 0; z < s.zones.length; z++) {
+    const zone = s.zones[z] as number[]
+    if (zone.length > 0 && !effectZones.includes(z)) for (const card of zone) all.push(card)
+  }
+  return all
+}
+
 /** The cards of a zone family, seat by seat or, in a family of a fixed size, value by value. */
 export function family(s: BaseState, base: number, size = s.players): number[] {
   const all: number[] = []

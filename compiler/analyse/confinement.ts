@@ -2,7 +2,10 @@ import { zonesOfMarked } from '../game/zones-of-marked.ts'
 import type { Local, TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 
-/** Zones in which the cards of an adjective must lie, so that a search need not go through every card of the game. */
+/**
+ * Zones in which cards that pass tests must lie, so that a search need not go through every card of the game. They come
+ * as they are declared, and so do all cards: how a condition is written has no part in the order.
+ */
 export class Confinement {
   private readonly known = new Map<string, readonly string[] | null>()
   private readonly program: Program
@@ -11,8 +14,13 @@ export class Confinement {
     this.program = program
   }
 
-  /** Zones that a conjunction of tests confines a card to; null when it may be anywhere. */
+  /** Zones that a conjunction of tests confines a card to, as declared; null when it may be anywhere. */
   ofTests(tests: readonly TExpr[], local: Local): readonly string[] | null {
+    const found = this.ofAll(tests, local)
+    return found === null ? null : [...this.program.game.zones.keys()].filter((zone) => found.includes(zone))
+  }
+
+  private ofAll(tests: readonly TExpr[], local: Local): readonly string[] | null {
     for (const test of tests) {
       const zones = this.ofTest(test, local)
       if (zones !== null) return zones
@@ -21,7 +29,7 @@ export class Confinement {
   }
 
   private ofTest(x: TExpr, local: Local): readonly string[] | null {
-    if (x.kind === 'binary' && x.op === 'and') return this.ofTests([x.left, x.right], local)
+    if (x.kind === 'binary' && x.op === 'and') return this.ofAll([x.left, x.right], local)
     if (x.kind === 'binary' && x.op === 'or') {
       const left = this.ofTest(x.left, local)
       const right = this.ofTest(x.right, local)
@@ -49,7 +57,7 @@ export class Confinement {
     for (const s of sentences) {
       const subject = s.params[0]
       if (s.tests.some((t) => t.kind === 'truth' && !t.value)) continue
-      const zones = subject === undefined ? null : this.ofTests(s.tests, subject)
+      const zones = subject === undefined ? null : this.ofAll(s.tests, subject)
       if (zones === null) return null
       for (const z of zones) all.add(z)
     }

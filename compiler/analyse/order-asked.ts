@@ -81,7 +81,8 @@ export class OrderAsked {
   }
 
   private ofDomain({ set, local, tests }: Domain, inOrder: boolean): readonly Asked[] {
-    const zones = set === null && inOrder ? (this.confinement.ofTests(tests, local) ?? []) : []
+    const goesByZone = set === null && inOrder && local.type.base === 'card'
+    const zones = goesByZone ? (this.confinement.ofTests(tests, local) ?? ['*']) : []
     return [
       ...tests.flatMap((test) => zones.map((zone) => ({ zone, span: test.span }))),
       ...present(set).flatMap((x) => this.of(x, inOrder)),

@@ -3,7 +3,7 @@ import type { TExpr } from '../program/ir.ts'
 import { type Code, codeOf } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
 import { valuesOfMembers } from './compare.ts'
-import { setOf, testsOf, zoneNumber } from './domains.ts'
+import { inAnyOrder, testsOf, zoneNumber } from './domains.ts'
 import { guarded, guardedOne } from './guarded.ts'
 import { isShort, joinedTexts } from './unbounded.ts'
 import { printedColumn } from './stored.ts'
@@ -108,7 +108,7 @@ function counted(w: Writing, x: TExpr): Code | null {
     return code`countDistinct(${members}, ${lambda(w.names.of(only.local), w.ex(only.body))})`
   }
   if (x.kind !== 'query' || x.quantifier !== 'each' || x.domain.tests.length === 0) return null
-  const set = setOf(w, x.domain)
+  const set = inAnyOrder(w, x.domain)
   return code`countOf(${set}, ${lambda(w.names.of(x.domain.local), testsOf(w, x.domain))})`
 }
 
@@ -118,7 +118,7 @@ function summed(w: Writing, x: TExpr): Code | null {
   const { set } = x
   if (set.kind !== 'query' || set.quantifier !== 'each' || set.domain.tests.length === 0)
     return code`sumOf(${w.em.loops.through(x.local, w.ex(set))}, ${lambda(w.names.of(x.local), w.ex(x.body))})`
-  const members = setOf(w, set.domain)
+  const members = inAnyOrder(w, set.domain)
   const member = w.names.of(set.domain.local)
   w.names.alias(x.local, member)
   const counts = code`${testsOf(w, set.domain)} ? ${w.ex(x.body)} : 0`

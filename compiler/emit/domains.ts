@@ -15,6 +15,13 @@ export function zoneNumber({ ex }: Writing, x: TExpr): Code {
 /** The set a domain ranges over, before its tests. */
 export const setOf = (w: Writing, d: Domain): Code => w.em.loops.through(d.local, allOfDomain(w, d))
 
+/** The same where it makes no difference in which order the members come: no list of all cards is made. */
+export const inAnyOrder = (w: Writing, d: Domain): Code =>
+  goesThroughAllCards(w.em, d) ? w.em.loops.through(d.local, w.em.allCards()) : setOf(w, d)
+
+const goesThroughAllCards = ({ confinement }: Emitter, { set, local, tests }: Domain): boolean =>
+  set === null && local.type.base === 'card' && confinement.ofTests(tests, local) === null
+
 /** The same where nothing goes through it. */
 export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
   if (d.set !== null) return ex(d.set)
@@ -29,7 +36,7 @@ export function allOfDomain({ em, ex }: Writing, d: Domain): Code {
       return code`s.zones[0]!`
     case 'card': {
       const zones = em.confinement.ofTests(d.tests, d.local)
-      if (zones === null) return em.allCards()
+      if (zones === null) return em.cardsByZone()
       const sets = zones.map((z) => allOf(em, z))
       const [only, ...others] = sets
       return only !== undefined && others.length === 0 ? only : code`[${sets.map((set) => code`...${set}`)}]`

@@ -145,7 +145,12 @@ export class Emitter {
     return made
   }
 
-  /** Every card that is in the game; games that delete cards leave those out. */
+  /** Every card that is in the game, zone by zone; games that delete cards leave those out. */
+  cardsByZone(): Code {
+    return this.deletes ? code`presentByZone(s, EFFECT_ZONES)` : code`cardsByZone(s, EFFECT_ZONES)`
+  }
+
+  /** The same cards where it makes no difference in which order they come. */
   allCards(): Code {
     return this.deletes ? code`presentCards(s)` : code`allCards(s)`
   }

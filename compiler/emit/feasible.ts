@@ -11,6 +11,7 @@ import type { Emitter, Names } from './emitter.ts'
 import { headConditions, ownText } from '../analyse/event-text.ts'
 import { wantedSet } from './candidates.ts'
 import { ofAllTogether, requiredOf } from '../analyse/set-chosen.ts'
+import { inAnyOrder } from './domains.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
 import { absentParts } from '../analyse/absent-parts.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -353,7 +354,7 @@ class Walk {
   private someCandidate(domain: Domain, variable: Name, test: Code): Code {
     const { em, names } = this
     if (test !== TRUE) return someMember(writing(em, names), domain, variable, test)
-    return hasMembers(domain) ? TRUE : code`${domainSet(em, names, domain)}.length > 0`
+    return hasMembers(domain) ? TRUE : code`${inAnyOrder(writing(em, names), domain)}.length > 0`
   }
 
   /** Whether a set that passes what can be asked of it now completes all that is still to be done. */

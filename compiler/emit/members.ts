@@ -3,7 +3,7 @@ import { any, lambda } from '../target/build.ts'
 import type { Code } from '../target/code.ts'
 import type { Name } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
-import { familyOf, setOf } from './domains.ts'
+import { familyOf, inAnyOrder, setOf } from './domains.ts'
 import type { Writing } from './writing.ts'
 import { membersIn, someIn } from './zones.ts'
 
@@ -18,7 +18,7 @@ export function someMember(w: Writing, d: Domain, variable: Name | Code, test: C
 function someOfOne(w: Writing, d: Domain, variable: Name | Code, test: Code): Code {
   const family = familyOf(w.em, d)
   const passes = lambda(variable, test)
-  return family === null ? code`${setOf(w, d)}.some(${passes})` : someIn(w.em, family, passes)
+  return family === null ? code`${inAnyOrder(w, d)}.some(${passes})` : someIn(w.em, family, passes)
 }
 
 /** The sets that are joined in one; a list keeps its copies, and those say something. */

@@ -129,7 +129,7 @@ function everything(m: Machine, d: Domain): readonly Single[] {
   if (base === 'definition') return [...game.definitions.values()].map((one) => one.index)
   if (base === 'enum') return game.enums.get(of)?.values.map((_, i) => i) ?? []
   if (base === 'effect') return [...(m.state.zones[0] ?? [])]
-  return cardsLookedFor(m, d)
+  return cardsLookedFor(m)
 }
 
 function query(m: Machine, { quantifier, domain }: TExpr & { kind: 'query' }, env: Env): Value {

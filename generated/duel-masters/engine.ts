@@ -4,10 +4,10 @@ import type { Captured, EngineParts, Frame, PendingEffect, PickedSoFar } from 'h
 import {
   NONE,
   addEffect,
-  allCards,
   asJudged,
   askInTrial,
   blankZones,
+  cardsByZone,
   comeTo,
   copies,
   copyLog,
@@ -823,7 +823,7 @@ export function engineRules(all: object) {
 
     /** What `when-move-2` notices before `move`. */
     noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
-      return allCards(s)
+      return cardsByZone(s, EFFECT_ZONES)
         .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
         .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
     },

@@ -4,9 +4,9 @@ import type { Captured, PendingEffect } from 'houserules/runtime'
 import {
   NONE,
   addEffect,
-  allCards,
   asItStands,
   asJudged,
+  cardsByZone,
   dropEffects,
   endGame,
   family,
@@ -503,7 +503,7 @@ export function turnRules(all: object) {
         }
       }
       // [dm.gzero.1] may-play-g-zero
-      for (const c of allCards(s)) {
+      for (const c of cardsByZone(s, EFFECT_ZONES)) {
         if (!rules.isGZero(s, c)) continue
         if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat)) {
           out.push(1 + EVENT['play-g-zero'] + 128 * c)
@@ -578,7 +578,7 @@ export function turnRules(all: object) {
             return
           }
           case 3 /* after resolve-waiting */: {
-            if (allCards(s).length === 0) {
+            if (cardsByZone(s, EFFECT_ZONES).length === 0) {
               s.frames.pop()
               return
             }

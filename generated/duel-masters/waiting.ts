@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import {
   NONE,
-  allCards,
+  cardsByZone,
   goesRound,
   happens,
   membersOf,
@@ -301,7 +301,7 @@ export function waitingRules(all: object) {
           s.acting === NONE ? NONE : s.owner[s.acting]!,
         )
       ) {
-        for (const this_ of allCards(s)) {
+        for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
             if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
@@ -347,7 +347,7 @@ export function waitingRules(all: object) {
         rules.unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
         !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
       ) {
-        for (const this_ of allCards(s)) {
+        for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
             out.push(1 + EVENT.comet + 128 * this_)

@@ -27,7 +27,7 @@ import {
   noteEvent,
   owned,
   placed,
-  presentCards,
+  presentByZone,
   prune,
   randomBelow,
   refillFrames,
@@ -832,7 +832,7 @@ export function engineRules(all: object) {
 
     /** What `when-move-2` notices before `move`. */
     noticedAtMove(s: State, card2: number, from2: number, to2: number): readonly Captured[][] {
-      return presentCards(s)
+      return presentByZone(s, EFFECT_ZONES)
         .filter((it2) => rules.matchesWhenMove2(s, it2, card2, from2, to2))
         .map((it2) => [rules.holder(s, it2), it2, rules.holder(s, it2), it2])
     },

@@ -10,7 +10,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   refuse,
   removeFrom,
   seats,
@@ -76,7 +76,7 @@ export function partyLeavingRules(all: object) {
             takeEffect(s, e2, EFFECT_ZONES)
           }
           // [400.1]
-          for (const c of presentCards(s)) {
+          for (const c of presentByZone(s, EFFECT_ZONES)) {
             if (s.owner[c]! === f.p) {
               s.changedInLine = true
               rules.leaveGame(s, c)

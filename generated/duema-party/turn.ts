@@ -17,7 +17,7 @@ import {
   noteShuffle,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   putsOff,
   seats,
   shuffle,
@@ -433,7 +433,7 @@ export function turnRules(all: object) {
         }
       }
       // [dm.gzero.1] may-play-g-zero
-      for (const c of presentCards(s)) {
+      for (const c of presentByZone(s, EFFECT_ZONES)) {
         if (!rules.isGZero(s, c)) continue
         if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat)) {
           if (rules.canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
@@ -527,7 +527,7 @@ export function turnRules(all: object) {
             return
           }
           case 3 /* after resolve-waiting */: {
-            if (presentCards(s).length === 0) {
+            if (presentByZone(s, EFFECT_ZONES).length === 0) {
               s.frames.pop()
               return
             }

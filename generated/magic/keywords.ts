@@ -22,7 +22,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   putsOff,
   range,
   refuse,
@@ -40,6 +40,7 @@ import {
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
+  EFFECT_ZONES,
   EVENT,
   KEYWORD,
   PRINTED_CYCLING_COST,
@@ -145,7 +146,7 @@ export function keywordsRules(all: object) {
       {
         const offered3 = s.offered2
         const offeredWay2 = s.offeredWay
-        for (const c of presentCards(s)) {
+        for (const c of presentByZone(s, EFFECT_ZONES)) {
           for (const d of rules.formsOf(s, c, seat)) {
             for (const w of through(rules.grantedWaysOf(s), 70)) {
               if (c === offered3 && w === offeredWay2) {

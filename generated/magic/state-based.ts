@@ -13,7 +13,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   refuse,
   seats,
   takePutOff,
@@ -22,6 +22,7 @@ import {
 import type { MagicRules } from './linked.ts'
 import {
   CARD,
+  EFFECT_ZONES,
   EVENT,
   PRINTED_BASE_POWER,
   PRINTED_BASE_TOUGHNESS,
@@ -372,7 +373,7 @@ export function stateBasedRules(all: object) {
               return
             }
             // [mtg.704.5e]
-            for (const c6 of presentCards(s).filter(
+            for (const c6 of presentByZone(s, EFFECT_ZONES).filter(
               (c5) => rules.isToken(s, c5) && !within(s.place[c5]!, ZONE.battlefield),
             )) {
               rules.leaveGame(s, c6)

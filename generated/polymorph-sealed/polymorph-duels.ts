@@ -10,7 +10,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   seats,
   seatsFrom,
   takeEffect,
@@ -192,7 +192,7 @@ export function polymorphDuelsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['leave-table'], [p])
       if (s.shared !== undefined) s.facing = owned(s.facing, s.shared.lists.facing)
       s.facing[p] = NONE
-      for (const c of presentCards(s)) {
+      for (const c of presentByZone(s, EFFECT_ZONES)) {
         if (s.owner[c]! === p) {
           rules.leaveGame(s, c)
         }

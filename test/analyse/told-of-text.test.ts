@@ -317,7 +317,7 @@ test('where cards of an adjective lie', () => {
       "new: anywhere",
       "loose: anywhere",
       "kept-back: hand",
-      "placed: hand, deck",
+      "placed: deck, hand",
     ]
   `)
 })

@@ -151,6 +151,12 @@ describe('a family of zones', () => {
     expect(sets.presentCards(s)).toEqual([0, 2])
     expect(sets.allCards({ ...s, def: [0] })).toEqual([0])
   })
+
+  test('comes zone by zone, without effects, and last what lies nowhere yet', () => {
+    const laid = { ...s, def: [0, 0, 0, 0], zones: [[9], [3], [], [2, 0]], place: [3, NONE, 3, 1] }
+    expect(sets.cardsByZone(laid, [0])).toEqual([3, 2, 0, 1])
+    expect(sets.presentByZone(laid, [0])).toEqual([3, 2, 0])
+  })
 })
 
 test('values are counted the same in a few members and in many', () => {
