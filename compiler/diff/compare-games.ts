@@ -46,6 +46,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...sentencesMoreOrLess(sentences, things, around),
     ...compareDecks(old, next, found.renames),
     ...compareOrder(
+      things.pairs,
       sentences.pairs,
       pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair),
       [old, next],

@@ -4,6 +4,7 @@ import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { linesInOrder } from './order-of-lines.ts'
+import { commuting } from './commuting-exceptions.ts'
 import { headOf } from './passage.ts'
 import { sameFile } from './same-file.ts'
 import type { Sentence, Thing } from './subjects.ts'
@@ -16,12 +17,15 @@ type Places = readonly [ReadonlyMap<Entry, number>, ReadonlyMap<Entry, number>]
 
 /** Order counts where sentences take turns; of what is otherwise `unchanged` it is noted that it stands elsewhere. */
 export function compareOrder(
+  things: readonly (readonly [Thing, Thing])[],
   sentences: readonly (readonly [Sentence, Sentence])[],
   unchanged: readonly Pair[],
   versions: readonly [Resolution, Resolution],
 ): Change[] {
   const [old, next] = versions
   const places: Places = [placesOf(old.entries), placesOf(next.entries)]
+  const exceptions = exceptionsTurned(sentences, places, next)
+  const zones = zonesOutOfOrder(things, versions)
   const same = sameFile(old, next)
   const stayed = (was: Entry, is: Entry): boolean => same(fileOf(was), fileOf(is))
   const groups = new Map<string, (readonly [Sentence, Sentence])[]>()
@@ -35,15 +39,20 @@ export function compareOrder(
     standsElsewhere(is.kind === 'obligation' ? 'obligations-reordered' : 'reactions-reordered', was, is),
   )
   const lines = linesInOrder(sentences).flatMap((group) => outOfOrder(group, places))
-  const told = new Set<Pair>(lines)
+  const told = new Set<Pair>([...lines, ...exceptions.flat(), ...zones])
   const free = unchanged.filter((pair) => {
     const [, is] = pair
+    if (told.has(pair)) return false
     if ('bySentence' in is) return !is.bySentence && is.kind !== 'adjective' && is.kind !== 'relation'
-    return turnsOf(is).length === 0 && !told.has(pair)
+    return turnsOf(is).length === 0
   })
   const elsewhere = free.filter(([was, is]) => !stayed(was.entry, is.entry))
   return [
     ...reordered,
+    ...exceptions
+      .flatMap((group) => outOfOrder(group, places))
+      .map(([was, is]) => standsElsewhere('exceptions-reordered', was, is)),
+    ...zones.map(([was, is]) => standsElsewhere('zones-reordered', was, is)),
     ...lines.map(([was, is]) => standsElsewhere(is.kind === 'board' ? 'board-moved' : 'telling-moved', was, is)),
     ...movedWithin(
       free.filter(([was, is]) => stayed(was.entry, is.entry)),
@@ -68,6 +77,41 @@ export function turnsOf({ kind, facets }: Sentence): readonly string[] {
 /** The events of which a reaction speaks; inside of what it asks, as of how often something happened, stand others. */
 const eventsIn = ({ head, parts }: Term): readonly string[] =>
   head === 'event' ? parts.map((part) => part.head) : head === 'and' || head === 'or' ? parts.flatMap(eventsIn) : []
+
+/** In groups of one fact each, exceptions that have changed places with one on which what comes of them hangs. */
+function exceptionsTurned(
+  sentences: readonly (readonly [Sentence, Sentence])[],
+  places: Places,
+  next: Resolution,
+): (readonly [Sentence, Sentence])[][] {
+  const commute = commuting(next)
+  const exceptions = sentences.filter(([, is]) => is.kind === 'exception')
+  return [...new Set(exceptions.map(([, is]) => is.about))].map((fact) => {
+    const group = exceptions.filter(([, is]) => is.about === fact)
+    return group.filter((pair) => group.some((other) => areTurned(pair, other, places) && !commute(pair[1], other[1])))
+  })
+}
+
+function areTurned([was, is]: Pair, [before, after]: Pair, [old, next]: Places): boolean {
+  const [a, b] = [
+    (old.get(was.entry) ?? 0) - (old.get(before.entry) ?? 0),
+    (next.get(is.entry) ?? 0) - (next.get(after.entry) ?? 0),
+  ]
+  return (a < 0 && b > 0) || (a > 0 && b < 0)
+}
+
+/** Zones of cards that are declared in another order, those of a base before those of its variants. */
+function zonesOutOfOrder(
+  things: readonly (readonly [Thing, Thing])[],
+  [old, next]: readonly [Resolution, Resolution],
+): (readonly [Thing, Thing])[] {
+  const zones = things.filter(([, is]) => next.game.zones.get(is.name)?.holds === 'cards')
+  const placed = ({ game }: Resolution, side: 0 | 1): ReadonlyMap<Entry, number> => {
+    const names = [...game.zones.keys()]
+    return new Map(zones.map((pair) => [pair[side].entry, names.indexOf(pair[side].name)]))
+  }
+  return outOfOrder(zones, [placed(old, 0), placed(next, 1)])
+}
 
 /** Declarations that stand in the same file before and after, in another order. */
 function movedWithin(pairs: readonly Pair[], places: Places): Change[] {

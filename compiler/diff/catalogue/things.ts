@@ -44,6 +44,12 @@ export const THINGS = [
   },
   { id: 'zone-added', class: 'shape', mirror: 'zone-removed', means: 'there is a place more' },
   { id: 'zone-removed', class: 'shape', mirror: 'zone-added', means: 'there is a place less' },
+  {
+    id: 'zones-reordered',
+    class: 'outcome',
+    mirror: 'zones-reordered',
+    means: 'cards of several zones are gone through in the order in which the zones are declared',
+  },
   { id: 'capacity-raised', class: 'loosens', mirror: 'capacity-lowered', means: 'a zone takes more' },
   { id: 'capacity-lowered', class: 'tightens', mirror: 'capacity-raised', means: 'a zone takes less' },
   {

@@ -102,6 +102,12 @@ export const VALUES = [
     means: 'a fact is different for others, or by another operation',
   },
   {
+    id: 'exceptions-reordered',
+    class: 'outcome',
+    mirror: 'exceptions-reordered',
+    means: 'exceptions of one fact work on what has come out so far, in the order of the text',
+  },
+  {
     id: 'reading-added',
     class: 'editorial',
     mirror: 'reading-removed',
