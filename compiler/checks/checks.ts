@@ -16,6 +16,7 @@ import { eventWithoutEnd } from './event-without-end.ts'
 import { examplesOfOneTitle } from './examples-of-one-title.ts'
 import { exceptionsInConflict } from './exceptions-in-conflict.ts'
 import { factDefinedByItself } from './fact-defined-by-itself.ts'
+import { factNamedLikeTheLanguagesOwn } from './fact-named-like-the-languages-own.ts'
 import { factThatActs } from './fact-that-acts.ts'
 import { factWithoutValue } from './fact-without-value.ts'
 import { guardWithoutChoice } from './guard-without-choice.ts'
@@ -92,6 +93,7 @@ const whenUnderstood: readonly Check[] = [
   offeredAndForbidden,
   shownAndLeftOut,
   sideByOrderOfPlay,
+  factNamedLikeTheLanguagesOwn,
   lastsForEver,
   waitsForEver,
   declaredButUnused,

@@ -1,0 +1,52 @@
+import { warning } from '../diagnostics/make.ts'
+import type { FactSymbol } from '../game/model.ts'
+import { show } from '../game/type.ts'
+import { sideFact } from '../program/side.ts'
+import type { Check } from './check.ts'
+
+/** What the language itself goes by, of what, what it is there, and how a game has a say in it. */
+const OWN: ReadonlyMap<string, { readonly of: string; readonly is: string; readonly instead: string }> = new Map([
+  ['owner', { of: 'card', is: 'whose a card is', instead: 'it can be changed undeclared: `owner of c becomes p`' }],
+  ['viewers', { of: 'card', is: 'who sees a card', instead: 'change it by `except viewers of card c = …`' }],
+  ['controller', { of: 'effect', is: 'who made an effect', instead: 'it is there undeclared: `controller of e`' }],
+  ['source', { of: 'effect', is: 'the card of an effect', instead: 'it is there undeclared: `source of e`' }],
+  [
+    'next',
+    { of: 'player', is: 'who plays next', instead: 'keep the order in `seating: set of player starts players`' },
+  ],
+])
+
+/**
+ * HR0561: a fact that bears a name by which the language goes in every game, where it does not go by this fact: the
+ * text may say more by it than happens.
+ */
+export const factNamedLikeTheLanguagesOwn: Check = ({ program }, report) => {
+  for (const fact of program.game.facts.values()) {
+    const { text, span } = fact.name
+    const own = OWN.get(text)
+    if (own?.of === onlyOf(fact))
+      report(
+        warning(
+          'HR0561',
+          'the language goes by its own',
+          span,
+          `in every game \`${text} of\` is ${own.is}, and the language does not go by this fact`,
+          {
+            hint: `call the fact otherwise; ${own.instead}`,
+          },
+        ),
+      )
+  }
+  const side = program.game.facts.get('side')
+  if (side !== undefined && onlyOf(side) === 'player' && sideFact(program.game) === null)
+    report(
+      warning('HR0561', 'this is no side to win with', side.name.span, `a side is no ${show(side.type)}`, {
+        hint: 'who wins together has one side, a value of a type, a number or a player; for anything else, call the fact otherwise',
+      }),
+    )
+}
+
+/** The type of the one thing that a fact is said of. */
+function onlyOf({ params: [only, ...others] }: FactSymbol): string | null {
+  return only === undefined || others.length > 0 || only.type.set ? null : only.type.base
+}

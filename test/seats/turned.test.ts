@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { RulesHost } from '../../compiler/compile.ts'
+import { declaresVariant } from '../../grammar/declared-name.ts'
+import { read, repositoryRules } from '../checks/kit.ts'
+import { byDay, times } from '../kit/effort.ts'
+import { expected, farthest, turned } from './turned.ts'
+
+// Where the seats differ by no more than who begins and who deals, each seat may expect in a game that begins a seat
+// further what the one before it may expect otherwise. By day few games of few; all of rules/ with `npm run test:all`.
+
+/** Standard errors; seeds are fixed, so that a game that stands within them does so at every run. */
+const BOUND = 4.5
+
+/** In these the first seat begins whatever `first of players` is: nothing in them is meant to go round. */
+const BEGUN_BY_THE_FIRST_SEAT: ReadonlySet<string> = new Set(['rules/kuhn-poker/kuhn-poker.rules'])
+
+const bases = repositoryRules().entries.filter((path) => !declaresVariant(read(path) ?? ''))
+const quick = ['euchre', 'president', 'spades'].map((name) => `rules/${name}/${name}.rules`)
+
+describe.each(
+  byDay(
+    quick,
+    bases.filter((path) => !BEGUN_BY_THE_FIRST_SEAT.has(path)),
+  ),
+)('%s', (path) => {
+  test('turned by a seat, each seat expects what the one before it did', { timeout: 120_000 * times }, async () => {
+    const [straight, further] = [await turned(path, 0), await turned(path, 1)]
+    const { from, to } = straight.engine.info.seats
+    const players = Math.min(to, Math.max(from, 5))
+    if (players === 1) return
+    const games = 60 * times
+    const far = farthest(expected(straight, players, games), expected(further, players, games, 1_000_001))
+    expect(far).toBeLessThan(BOUND)
+  })
+})
+
+/** Ten cards for three: one seat is dealt an odd one, and each card counts. */
+const odd = (deal: string): string => `game Odd for 3 players "who is dealt the odd card"
+zone deck seen by nobody
+zone hand of player p seen by p
+card each number n in 1..10 named n
+dealer: player starts last of players
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+${deal}
+  first of players may wait by first of players
+  each player p
+    result of p becomes count of hand of p * 10 + highest of (each number n in 1..3 where n < count of hand of p)
+  finish
+to wait by player p
+  shuffle deck
+`
+
+const host = (text: string): RulesHost => ({ read: () => text, find: () => null })
+
+test.each([
+  ['  while deck is not empty\n    each player p\n      move top of deck to hand of p', false],
+  [
+    '  let p = dealer\n  while deck is not empty\n    p becomes neighbour of p\n    move top of deck to hand of p',
+    true,
+  ],
+])('a deal is found out that does not begin beside the dealer: %j', async (deal, holds) => {
+  const path = 'odd.rules'
+  const [straight, further] = [await turned(path, 0, host(odd(deal))), await turned(path, 1, host(odd(deal)))]
+  expect(farthest(expected(straight, 3, 10), expected(further, 3, 10)) < BOUND).toBe(holds)
+})
