@@ -16,6 +16,7 @@ import { roundsMeant } from '../arguments/option-values.ts'
 import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
+import { settledByProof } from '../diff/witness/same-in-every-position.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
 import { findBySearches } from '../diff/witness/find-by-searches.ts'
 import { evaluated } from '../live-engine.ts'
@@ -63,7 +64,8 @@ export async function diff(
   const all = compareGames(sides.old.resolution, sides.new.resolution)
   if (options.replay !== undefined)
     return replayRecord(context, sides, all, options.replay, { format: options.format, ...roundsMeant(options) })
-  const wanted = all.filter((change) => !known.has(change.fingerprint))
+  const unknown = all.filter((change) => !known.has(change.fingerprint))
+  const wanted = settledByProof(sides.old.program, sides.new.program, unknown)
   const changes = await witnessed(io, sides, wanted, { ...options, looked })
   const report = reportOf(sides, changes, gated, all.length - changes.length)
   printReport(io, report, options.format, await simulated(io, sides, options))

@@ -18,6 +18,8 @@ export interface Change {
   readonly after: string | null
   readonly old: Span | null
   readonly new: Span | null
+  /** Of instructions that differ: the declarations that they stand in. */
+  readonly declared?: { readonly old: Span; readonly new: Span }
   /** 12 hexadecimal digits that follow from what is changed, not from where it stands. */
   readonly fingerprint: string
   readonly witness?: Witness

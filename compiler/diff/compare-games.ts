@@ -12,6 +12,7 @@ import { compareTold } from './compare-told.ts'
 import { compareThings, thingAdded, thingRemoved } from './compare-things.ts'
 import { effectsOf } from './effects.ts'
 import { findJoined } from './joined-sentences.ts'
+import { fingerprintAmong } from './fingerprint.ts'
 import { makeChange } from './make-change.ts'
 import { type Pairing, pairByName, pairSentences } from './pairing.ts'
 import { silentOf } from './passage.ts'
@@ -148,8 +149,6 @@ function numbered(changes: readonly Change[]): Change[] {
   return changes.map((change) => {
     const count = (seen.get(change.fingerprint) ?? 0) + 1
     seen.set(change.fingerprint, count)
-    return count === 1
-      ? change
-      : { ...change, fingerprint: `${change.fingerprint.slice(0, 9)}${count.toString(16).padStart(3, '0')}` }
+    return { ...change, fingerprint: fingerprintAmong(change.fingerprint, count) }
   })
 }

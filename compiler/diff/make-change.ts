@@ -15,6 +15,7 @@ export function makeChange(id: ChangeId, rule: string, old: Passage | null, next
     after,
     old: old?.span ?? null,
     new: next?.span ?? null,
+    ...(old?.whole === undefined || next?.whole === undefined ? {} : { declared: { old: old.whole, new: next.whole } }),
     // Numbers behind the names of unlabelled sentences shift with every line.
     fingerprint: fingerprintOf([id, rule.replace(/-\d+$/u, ''), plain(before), plain(after)]),
   }

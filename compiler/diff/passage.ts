@@ -12,6 +12,8 @@ export interface Passage {
   readonly text: string | null
   readonly span: Span
   readonly clauses: readonly string[]
+  /** Of instructions: the declaration that they stand in. */
+  readonly whole?: Span
 }
 
 const texts = (cites: readonly Name[]): string[] => [...new Set(cites.map((c) => c.text))]
@@ -57,14 +59,19 @@ export function silentOf({ decl }: Pick<Entry, 'decl'>): Passage {
 export function instructionsOf(parts: readonly Term[], { decl }: Pick<Entry, 'decl'>): Passage {
   const sources = parts.flatMap((part) => (part.from === undefined ? [] : [part.from]))
   const [first] = sources
-  if (first === undefined) return silentOf({ decl })
+  const last = sources.at(-1)
+  if (first === undefined || last === undefined) return { ...silentOf({ decl }), whole: decl.span }
   const cited = texts(sources.flatMap((s: Source) => s.cites))
   return {
     text: sources.map((s) => sliceOf(s.span)).join('\n'),
-    span: first.span,
+    span: isBehind(last.span, first.span) ? stretched(first.span, { end: last.span.end }) : first.span,
+    whole: decl.span,
     clauses: cited.length > 0 ? cited : texts(decl.cites),
   }
 }
+
+const isBehind = (later: Span, earlier: Span): boolean =>
+  later.file.path === earlier.file.path && later.end >= earlier.end
 
 /** Everything that a declaration cites, in its single lines too. */
 export function citationsOf({ decl }: Pick<Entry, 'decl'>): Passage {

@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest'
+import { loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { readingWithout } from '../../cli/diff/witness/reading-without.ts'
+import type { ReadVersion } from '../../cli/diff/witness/verify-examples.ts'
+import { evaluated } from '../../cli/live-engine.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { witnessesOf } from './witnesses-of.ts'
 
 // What several changes do together is told of each of them: each is taken back alone, in the new version's text.
@@ -63,3 +68,55 @@ test('what is gone with its block stands in a block of its own again, and not in
     poor: 'gold of A = 0 (together with rich)',
   })
 })
+
+test('what was written over in several lines is there again as a whole, so that each `without it` is that version', async () => {
+  const pack = (begin: string, more: string): string => `game Pack for 2 players
+printed cost of card: number
+card Coin
+  cost = 1
+card Gem
+  cost = 2
+zone pile of player p seen by p
+gold of player: number starts 0
+coins: number = 4
+gems: number = 2
+to match
+  each player p
+    begin by p
+  each player p
+    p may act
+to begin by player p
+${begin}
+to ring by player p
+  gold of p gains ${more}
+player p may ring at match
+`
+  const counted = `  let n = coins
+  while n > 0
+    create Coin to pile of p
+    n loses 1
+  let m = gems
+  while m > 0
+    create Gem to pile of p
+    m loses 1`
+  const gone = `  each number i in 1..coins
+    create Coin to pile of p
+  each number i in 1..gems
+    create Gem to pile of p`
+  const [old, next, without] = [pack(counted, '1'), pack(gone, '2'), pack(counted, '2')]
+  const reading = await readingOf(next)
+  const change = compareGames((await readingOf(old)).loaded.resolution, reading.loaded.resolution).find(
+    ({ rule }) => rule === 'begin',
+  )
+  if (change === undefined) throw new Error('it is not told that `begin` has changed')
+  const found = await readingWithout(reading, change)
+  expect(found?.host.read('pack.rules')).toBe(without)
+  expect(await told({ 'pack.rules': old }, { 'pack.rules': next })).toMatchObject({ begin: 'none' })
+})
+
+async function readingOf(text: string): Promise<ReadVersion> {
+  const host = { read: (path: string) => (path === 'pack.rules' ? text : null), find: () => null }
+  const loaded = await loadVersion('pack.rules', host, evaluated)
+  if (loaded === null) throw new Error('it does not compile')
+  return { path: 'pack.rules', host, loaded }
+}

@@ -1,4 +1,5 @@
 import type { Change } from '../../../compiler/diff/change.ts'
+import { readsAlike } from '../../../compiler/diff/fingerprint.ts'
 import { compareGames } from '../../../compiler/diff/compare-games.ts'
 import { loadVersion } from './load-version.ts'
 import { sidesWithout } from './taken-back.ts'
@@ -15,9 +16,11 @@ export async function readingWithout(reading: ReadVersion, change: Change): Prom
     })
     if (loaded === null) continue
     const between = compareGames(loaded.resolution, resolution).filter((each) => each.class !== 'editorial')
-    // What takes back another change as well would give this one what is due to that.
+    // What takes back another change as well, or a part of this one, would give it what is not due to it.
     const [only, ...others] = between
-    if (others.length === 0 && only?.id === change.id && only.rule === change.rule) return { ...side, loaded }
+    if (others.length === 0 && only !== undefined && isSame(only, change)) return { ...side, loaded }
   }
   return null
 }
+
+const isSame = (a: Change, b: Change): boolean => a.id === b.id && a.rule === b.rule && readsAlike(a, b)

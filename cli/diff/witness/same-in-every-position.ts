@@ -65,3 +65,12 @@ export function sameInEveryPosition(old: Program, next: Program, changes: readon
   const because = changes.every(({ id }) => OF_TEXTS.has(id)) ? whySame(old, next) : null
   return because === null ? null : { kind: 'same', because }
 }
+
+/** The changes as they are where both versions are known to do the same: nothing but other words, and why. */
+export function settledByProof(old: Program, next: Program, changes: readonly Change[]): readonly Change[] {
+  const open = changes.filter((change) => change.class !== 'editorial')
+  const same = open.length === 0 ? null : sameInEveryPosition(old, next, open)
+  return same === null
+    ? changes
+    : changes.map((change) => (open.includes(change) ? { ...change, class: 'editorial', witness: same } : change))
+}

@@ -18,9 +18,11 @@ export function sidesWithout({ path, host }: Side, change: Change, taken: readon
   if (next === null) return old === null ? [] : sidesWith({ path, host }, old, taken)
   const without = (words: string): Side => ({ path, host: exchanged(host, next, words) })
   if (old === null) return [{ path, host: exchanged(host, wholeLines(next), '') }]
-  if (change.before === null) return [without('')]
+  const { declared } = change
+  const whole = declared === undefined ? [] : [{ path, host: exchanged(host, declared.new, wordsOf(declared.old)) }]
+  if (change.before === null) return [without(''), ...whole]
   // What a variant says in the place of its base is taken back by not saying it.
-  return [without(wordsOf(old)), { path, host: exchanged(host, wholeLines(next), '') }]
+  return [without(wordsOf(old)), ...whole, { path, host: exchanged(host, wholeLines(next), '') }]
 }
 
 /** What was removed is there again: where no variant takes it away, in its block, or at the end of the text. */
