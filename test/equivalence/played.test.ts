@@ -7,10 +7,10 @@ import { checkGame } from '../../compiler/compile.ts'
 import { whySame } from '../../compiler/equivalence/why-same.ts'
 import { below, randomSource } from '../../runtime/bots/random-source.ts'
 import type { Choice } from '../../runtime/engine.ts'
-import { isEnded } from '../../runtime/kernel.ts'
 import { startOf } from '../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf } from '../../runtime/diff/twin-table.ts'
 import { byDay, times } from '../kit/effort.ts'
+import { partedOn } from './parted.ts'
 
 // A change that is told to make no difference makes none in random games, nor along the worked examples.
 
@@ -68,12 +68,6 @@ function alongScript(table: TwinTable, script: readonly Choice[]): string | null
     if (partedOn(table) !== null || table.isOver || !table.choose(choice)) break
   }
   return partedOn(table)
-}
-
-/** How two tables differ; a game that is ended is as much over as one that has come to its end. */
-function partedOn(table: TwinTable): string | null {
-  if (isEnded(table.s) && isEnded(table.t)) table.t.over = table.s.over
-  return table.parting()?.kind ?? null
 }
 
 function inGame(pair: Pair, seed: number): string | null {

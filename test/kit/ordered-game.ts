@@ -1,0 +1,87 @@
+/** What hangs on an order in one line each; of some of them there are two that commute. */
+const EXCEPTIONS = [
+  'except price of card c += 1',
+  'except price of card c -= 1 if c in row or c in pile',
+  'except price of card c = 2 * otherwise',
+  'except price of card c = highest of (otherwise, 3) if rank of c > 2 and c in pile',
+  'except price of card c += 2 if hue of c = red or rank of c = 4',
+  'except price of card c = 0 - otherwise if c in hand or c in row',
+]
+
+const WORDS = [
+  'card c is strewn if c in row or c in pile',
+  'card c is strewn if c in camp',
+  'card c is strewn if rank of c > 3 and (c in hand or c in deck)',
+  'card c is strewn if not (c not in row and c not in hand)',
+]
+
+const AFTER = [
+  'after move card c to pile\n  trail gains price of c',
+  'after move card c to row\n  each strewn d\n    trail gains 10 * rank of d',
+  'after move card c from hand\n  each card d where d is strewn and (rank of d > 1 or d in pile)\n    trail gains price of d',
+  'after move card c\n  let d = the card d where d in pile or d in row\n  trail gains (rank of d or 0)',
+]
+
+/** A game with sentences of which several hang on the order of the text or of zones, as chance takes them. */
+export function byOrder(text: string, pick: (below: number) => number): string {
+  const some = (lines: readonly string[]): string[] => lines.filter(() => pick(3) > 0)
+  const added = [...some(EXCEPTIONS), WORDS[0] ?? '', ...some(WORDS.slice(1)), ...some(AFTER)]
+  const mixed = added.map((line) => ({ line, at: pick(1000) })).sort((a, b) => a.at - b.at)
+  return `${text.trimEnd()}\nprice of card c: number = rank of c\ntrail: list of number starts ()\n${mixed.map(({ line }) => line).join('\n')}\n`
+}
+
+/** A small game for such sentences, which compiles in no time. */
+export const SMALL_GAME = `game Small for 2 to 3 players
+type hue: red, blue
+printed rank of card: number
+printed hue of card: hue
+card each hue h, each number n in 1..5 named h n
+  hue = h
+  rank = n
+zone deck seen by nobody
+zone hand of player p seen by p
+zone row of player p seen by everyone
+zone camp of hue h seen by everyone
+zone pile seen by everyone
+score of player: number starts 0
+card c is bright if hue of c = red or rank of c > 4
+to match
+  each definition d
+    create d to deck
+  shuffle deck
+  each player p
+    move top of (deck, 4) to hand of p
+  repeat
+    each player p
+      turn by p
+  until some player p where hand of p is empty
+  each player p
+    result of p becomes score of p
+  finish
+to turn by player p
+  p must act
+  if count of row of p > 2 and some card c in row of p where c is bright
+    score of p gains 2
+to play card c by player p
+  move c to row of p
+  score of p gains rank of c
+to leave card c by player p
+  move c to pile
+  score of p loses 1
+to sort card c by player p
+  move c to camp of hue of c
+player p may play card c in hand of p at turn
+player p may leave card c in hand of p at turn if rank of c < 4 or c is bright
+player p may sort card c in hand of p at turn
+player p cannot sort card c if c is bright and (rank of c > 4 or pile is empty)
+player p must play card c where rank of c = 2 at turn
+player p must sort bright c where rank of c > 3 at turn
+after play bright c by player p
+  score of p gains 1
+after play card c by player p if rank of c > 2
+  score of p becomes score of p * 2
+instead of leave card c by player p if rank of c = 3
+  move c to camp of hue of c
+instead of leave card c by player p if hue of c = red
+  move c to deck
+`
