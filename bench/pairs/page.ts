@@ -20,7 +20,7 @@ export function pageOf(base: string, rows: readonly Row[], table: Table, command
     '',
     ...matrix(names, rows),
     '',
-    '`·` both hold as they are; `!` they touch each other, as told below; `✗` they cannot be joined like that; `∞` some game does not end.',
+    '`·` both hold as they are; `!` they touch each other, as told below; `>` their order decides, and is to be said with `before`; `✗` they cannot be joined like that; `∞` some game does not end.',
     '',
     '## What the examples and the checker found',
     '',
@@ -32,15 +32,19 @@ export function pageOf(base: string, rows: readonly Row[], table: Table, command
 function counts(rows: readonly Row[]): string[] {
   const of = (sign: string): number => rows.filter((row) => signOf(row) === sign).length
   return [
-    `Of ${rows.length} pairs ${of('·')} hold as they are, ${of('!')} touch each other, ${of('✗')} cannot be joined, and in ${of('∞')} a game does not end.`,
+    `Of ${rows.length} pairs ${of('·')} hold as they are, ${of('!')} touch each other, of ${of('>')} the order decides, ${of('✗')} cannot be joined, and in ${of('∞')} a game does not end.`,
   ]
 }
 
 function signOf({ findings, changed, stopped }: Row): string {
-  if (findings.some((text) => text.startsWith('HR04'))) return '✗'
+  if (findings.some((text) => text.startsWith('HR04') && !isOfOrder(text))) return '✗'
   if (stopped.length > 0) return '∞'
+  if (findings.some(isOfOrder)) return '>'
   return findings.length > 0 || changed.length > 0 ? '!' : '·'
 }
+
+/** That the order decides, which whoever joins the two may say. */
+const isOfOrder = (finding: string): boolean => finding.startsWith('HR0412')
 
 function matrix(names: readonly string[], rows: readonly Row[]): string[] {
   const signs = new Map(rows.map((row) => [row.pair.join(), signOf(row)]))

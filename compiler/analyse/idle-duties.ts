@@ -22,6 +22,12 @@ export function narrowsNothing(duty: OfferRule, offers: readonly OfferRule[]): b
   return permitted.every((offer) => offer.event === duty.event && duty.args.every((_, i) => isAny(duty, offer, i)))
 }
 
+/** Whether every move that is said by one is said by the other as well, where both hold. */
+export const isWithin = (inner: OfferRule, outer: OfferRule): boolean =>
+  inner.event === outer.event &&
+  (outer.cond === null || speaksOnlyOf(outer.cond, new Set([outer.asker]))) &&
+  outer.args.every((_, i) => isAny(outer, inner, i))
+
 /** Whether a part may be whatever it is in a permitted move. */
 function isAny(duty: OfferRule, offer: OfferRule, index: number): boolean {
   const [asked, permitted] = [duty.args[index], offer.args[index]]

@@ -4,24 +4,26 @@ import type { Local, TExpr } from '../program/ir.ts'
 import { keyOf } from '../program/key-of.ts'
 import { mentions } from '../analyse/walk.ts'
 import { literalsOf, clashIn } from './contradiction.ts'
+import { membersClash } from './members-clash.ts'
 import { isOfCard } from './of-card.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
 const MOST_CARDS = 400
 
-/** Whether nothing in the text keeps two exceptions from holding at once. */
-export function canMeet(program: Program, a: TExcept, b: TExcept): boolean {
+/** What is asked of the parts that a sentence is about. */
+export interface Tested {
+  readonly params: readonly (Local | null)[]
+  readonly tests: readonly TExpr[]
+}
+
+/** Whether nothing in the text keeps two sentences about the same from holding at once. */
+export function canMeet(program: Program, a: Tested, b: Tested): boolean {
   const tests = [...a.tests, ...asSaidOf(a, b, b.tests)]
-  if (
-    clashIn(
-      program,
-      tests.flatMap((t) => literalsOf(t)),
-    ) !== null
-  )
-    return false
+  const literals = tests.flatMap((t) => literalsOf(t))
+  if (clashIn(program, literals) !== null || membersClash(program, literals)) return false
   const [card] = a.params
   const cards = card?.type.base === 'card' ? [...program.game.definitions.values()] : []
-  if (card === undefined || cards.length === 0 || cards.length > MOST_CARDS) return true
+  if (card == null || cards.length === 0 || cards.length > MOST_CARDS) return true
   return cards.some((printed) => tests.every((t) => isOfCard(program, t, card, printed) !== false))
 }
 
@@ -32,12 +34,12 @@ export function sameValue(a: TExcept, b: TExcept): 'no' | 'constant' | 'worked-o
   return a.params.some((local) => mentions(a.value, local)) ? 'worked-out' : 'constant'
 }
 
-/** Expressions of one exception with the names that another has for the same things. */
-function asSaidOf(a: TExcept, b: TExcept, all: readonly TExpr[]): TExpr[] {
+/** Expressions of one sentence with the names that another has for the same things. */
+function asSaidOf(a: Tested, b: Tested, all: readonly TExpr[]): TExpr[] {
   const known = new Map<number, Local>(
     b.params.flatMap((local, i) => {
       const other = a.params[i]
-      return other === undefined ? [] : [[local.id, other]]
+      return local === null || other == null ? [] : [[local.id, other]]
     }),
   )
   return all.map((x) => renamed(x, known))

@@ -10,7 +10,9 @@ import { boundAnyway } from './bound-anyway.ts'
 import { cardNotLaidDown } from './card-not-laid-down.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
+import { chosenAndForbidden } from './chosen-and-forbidden.ts'
 import { citationOfNoClause } from './citation-of-no-clause.ts'
+import { conditionSwallowed } from './condition-swallowed.ts'
 import { declaredButUnused } from './declared-but-unused.ts'
 import { eventWithoutEnd } from './event-without-end.ts'
 import { examplesOfOneTitle } from './examples-of-one-title.ts'
@@ -25,11 +27,14 @@ import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { keepsFromNoPassing } from './keeps-from-no-passing.ts'
 import { insteadBehindAnother } from './instead-behind-another.ts'
+import { ownerOfNobody } from './owner-of-nobody.ts'
+import { orderOfJoined } from './order-of-joined.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { moreCardsThanRoom } from './more-cards-than-room.ts'
+import { mustBeforeMay } from './must-before-may.ts'
 import { mustThatNarrowsNothing } from './must-that-narrows-nothing.ts'
 import { namedLikeWhatThereIs } from './named-like-what-there-is.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
@@ -72,6 +77,7 @@ const always: readonly Check[] = [
   textsOfOneEvent,
   guardWithoutChoice,
   numberOutOfRange,
+  conditionSwallowed,
   namesThatLookAlike,
   namedLikeWhatThereIs,
   examplesOfOneTitle,
@@ -85,12 +91,15 @@ const whenUnderstood: readonly Check[] = [
   asksWhereNothingIsPermitted,
   boundAnyway,
   mustThatNarrowsNothing,
+  mustBeforeMay,
+  ownerOfNobody,
   keepsFromNoPassing,
   stopsWhatNeverRuns,
   hiddenCardDecides,
   boardTellsHidden,
   questionNeverAsked,
   offeredAndForbidden,
+  chosenAndForbidden,
   shownAndLeftOut,
   sideByOrderOfPlay,
   factNamedLikeTheLanguagesOwn,
@@ -99,6 +108,7 @@ const whenUnderstood: readonly Check[] = [
   declaredButUnused,
   variableWithoutUse,
   optionWithoutEffect,
+  orderOfJoined,
   numberInSeveralRules,
   printedCardAsked,
   printedOnNoCard,

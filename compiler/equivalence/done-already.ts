@@ -8,6 +8,7 @@ import { isEmptiedBy } from './emptied.ts'
 import { hasLeft } from './left-already.ts'
 import { loopsOfOneLine } from './more-rounds.ts'
 import { lastOfAll } from './over-anyway.ts'
+import { textAlone } from './text-alone.ts'
 import { type Means, isUntrueByThen } from './untrue-by-then.ts'
 import { isGivenAlready, isSameLine, isSameRule } from './to-the-letter.ts'
 
@@ -42,7 +43,7 @@ export class DoneAlready {
     this.effects = new Effects(program)
     this.loops = loopsOfOneLine(program)
     this.last = lastOfAll(program)
-    this.means = { program, effects: this.effects, textAlone: (event) => this.textAlone(event) }
+    this.means = { program, effects: this.effects }
   }
 
   /** A text without them. */
@@ -121,7 +122,7 @@ export class DoneAlready {
     if (s.kind === 'each' && isEmptiedBy(this.program, this.effects, s)) return true
     if (s.kind === 'call' && hasLeft(this.program, s)) return true
     if (this.onlySays(s, inside) && !this.hangsOnItself([s])) return true
-    const proc = s.kind === 'call' ? this.textAlone(s.event) : null
+    const proc = s.kind === 'call' ? textAlone(this.program, s.event) : null
     if (proc === null || inside.has(proc) || this.hangsOnItself([s])) return false
     const [only, ...others] = proc.body
     return only !== undefined && others.length === 0 && this.isSameTwice(only, new Set([...inside, proc]))
@@ -183,20 +184,10 @@ export class DoneAlready {
 
   /** An event whose text only says something. */
   private onlySaysInCall(name: string, inside: ReadonlySet<Proc>): boolean {
-    const proc = this.textAlone(name)
+    const proc = textAlone(this.program, name)
     if (proc === null || inside.has(proc) || this.hangsOnItself(proc.body)) return false
     const deeper = new Set([...inside, proc])
     return proc.body.every((each) => this.onlySays(each, deeper))
-  }
-
-  /** The text of an event that no rule is about, and no count. */
-  private textAlone(name: string): Proc | null {
-    const event = this.program.events.get(name)
-    if (event?.proc == null || event.following !== null) return null
-    const { proc, cannots, insteads, befores, afters, whens, endings, during } = event
-    const about = [cannots, insteads, befores, afters, whens, endings, during].flat()
-    const isCounted = this.program.counters.some((c) => c.event === name || c.during === name)
-    return about.length > 0 || isCounted ? null : proc
   }
 
   /** Whether instructions read something that they write, but for what stays as it is. */

@@ -78,7 +78,7 @@ export class Supposed {
       case '!=':
         return a === undefined || b === undefined || a === null || b === null ? undefined : a !== b
       default:
-        return undefined
+        return typeof a === 'number' && typeof b === 'number' ? ofNumbers(op, a, b) : undefined
     }
   }
 
@@ -114,4 +114,21 @@ function membersLike(value: TExpr, { kind, ...mapped }: TExpr): Query | null {
   const said = substituted(body, new Map([[local, localExpr(member, span)]]))
   const test: TExpr = { kind: 'binary', op: '=', left: said, right: value, type: TRUTH, span }
   return { kind: 'query', quantifier: 'each', domain: { local: member, set, tests: [test] }, type: set.type, span }
+}
+
+function ofNumbers(op: string, a: number, b: number): Known | undefined {
+  switch (op) {
+    case '<':
+      return a < b
+    case '<=':
+      return a <= b
+    case '>':
+      return a > b
+    case '>=':
+      return a >= b
+    case 'mod':
+      return a >= 0 && b > 0 ? a % b : undefined
+    default:
+      return undefined
+  }
 }

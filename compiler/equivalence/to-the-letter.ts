@@ -27,6 +27,15 @@ export function isSameRule(a: HookRule, b: HookRule): boolean {
   return new SameParts(TO_THE_LETTER).areSame(told(a), told(b))
 }
 
+/** Whether two rules do the same with the same parts of an event, whatever they ask before. */
+export function doTheSame(a: HookRule, b: HookRule): boolean {
+  const parts = new SameParts(TO_THE_LETTER)
+  const partOf = ({ binders }: HookRule, id: number): number => binders.findIndex((local) => local?.id === id)
+  return (
+    parts.areSame(a.proc.body, b.proc.body) && [...parts.variables].every(([x, y]) => partOf(a, x) === partOf(b, y))
+  )
+}
+
 /** Whether two rules fit in the same cases, whatever they do. */
 export function isSameQuestion(a: HookRule, b: HookRule): boolean {
   return new SameParts(TO_THE_LETTER).areSame(asked(a), asked(b))

@@ -5,6 +5,7 @@ import { keyOf } from '../program/key-of.ts'
 import type { Program } from '../program/program.ts'
 import { isEmptiedBy } from './emptied.ts'
 import { type Known, Supposed } from './supposed.ts'
+import { textAlone } from './text-alone.ts'
 
 /** What is so of the whole game: the value of a fact, or that a zone is empty. */
 interface Established {
@@ -12,19 +13,21 @@ interface Established {
   readonly value: Known | 'empty'
 }
 
-/** What instructions are looked at with: `textAlone` gives the text of an event that no rule is about. */
+/** What instructions are looked at with. */
 export interface Means {
   readonly program: Program
   readonly effects: Effects
-  readonly textAlone: (event: string) => Proc | null
 }
 
 /**
  * Whether a rule makes its own condition untrue, so that it does nothing a second time: `if 8 in rank of field`, and
  * the field is swept. Said only of rules all of whose lines are carried out whatever else is so.
  */
-export function isUntrueByThen(means: Means, { tests, proc }: HookRule): boolean {
-  const established = establishedBy(means, proc.body, new Set())
+export const isUntrueByThen = (means: Means, { tests, proc }: HookRule): boolean => makesUntrue(means, proc.body, tests)
+
+/** Whether one of the tests is surely untrue when a text has been carried out. */
+export function makesUntrue(means: Means, body: readonly TStmt[], tests: readonly TExpr[]): boolean {
+  const established = establishedBy(means, body, new Set())
   if (established === null) return false
   const supposed = new Supposed((x) => keyOf(x))
   for (const { of, value } of established) {
@@ -47,7 +50,7 @@ function establishedBy(means: Means, body: readonly TStmt[], inside: ReadonlySet
 }
 
 function established(means: Means, s: TStmt, inside: ReadonlySet<Proc>): readonly Established[] | null {
-  const { program, effects, textAlone } = means
+  const { program, effects } = means
   if (s.kind === 'mark') return []
   if (s.kind === 'set') {
     const value = s.op === '=' && s.args.length === 0 ? literal(s.value) : undefined
@@ -60,7 +63,7 @@ function established(means: Means, s: TStmt, inside: ReadonlySet<Proc>): readonl
     return set.key === null && tests.length === 0 ? [{ of: set, value: 'empty' }] : []
   }
   if (s.kind !== 'call' || absentParts(program, s.event, s.args).length > 0) return null
-  const proc = textAlone(s.event)
+  const proc = textAlone(program, s.event)
   return proc === null || inside.has(proc) ? null : establishedBy(means, proc.body, new Set([...inside, proc]))
 }
 

@@ -32,13 +32,19 @@ describe('two local rules at one table', () => {
 
   test.each<Pair>([
     ['ElevenBack', 'Revolution'],
-    ['SevenPass', 'TenDiscard'],
+    ['Revolution', 'SevenPass'],
   ])('%s and %s hold beside each other, and their games end', { timeout: 60_000 }, async (...pair) => {
     const { engine, findings, changed } = await joined(shelf, pair)
     expect([findings, changed]).toEqual([[], []])
     expect(page).not.toContain(`**${pair.join(' and ')}**`)
     if (engine === null) throw new Error('it does not compile')
     expect(stopped(engine, { games: 2, players: 4, options: { rounds: '1' } })).toEqual([])
+  })
+
+  test('two whose order decides are told with both sentences', { timeout: 60_000 }, async () => {
+    const row = await joined(shelf, ['EightCut', 'Revolution'])
+    expect(row.findings).toEqual([expect.stringMatching(/^HR0412 `EightCut` and `Revolution`, which are joined here/u)])
+    expect(page).toContain(told(row))
   })
 
   test('two that replace the same thing are told as a conflict', () => {

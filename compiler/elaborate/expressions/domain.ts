@@ -21,6 +21,7 @@ import {
 import { type Elaboration, type Scope, THIS, bind, inner, newLocal, refer } from '../context.ts'
 import { localExpr } from '../../program/local-expr.ts'
 import { asNumber, expectType } from './expected.ts'
+import { tellHidden } from '../tell-hidden.ts'
 import { definitionOf } from './definition-of.ts'
 import { sortedDomain } from './sorted-domain.ts'
 import { elaborate, truth } from './expr.ts'
@@ -90,6 +91,7 @@ export function domainOf(e: Elaboration, scope: Scope, phrase: Phrase): { domain
   }
   const inside = inner(scope)
   const name = phrase.name?.text ?? phrase.type.text
+  if (phrase.name !== null) tellHidden(e, scope, phrase.name)
   const local = newLocal(e, name, element, null)
   bind(inside, name, local, (phrase.name ?? phrase.type).span)
   if (name === 'this') bind(inside, THIS, local, phrase.span)

@@ -17,6 +17,7 @@ import { pieceAmong } from './piece.ts'
 import { mayPrompt } from './may-prompt.ts'
 import { looping, withQuestions } from '../words/reading-places.ts'
 import { seatingOf } from '../declarations/seating.ts'
+import { tellHidden } from '../tell-hidden.ts'
 import { standsAlready } from './stands-already.ts'
 import { becomes, changes } from './assign.ts'
 import { player } from '../expressions/player.ts'
@@ -180,6 +181,7 @@ function letIn(e: Elaboration, scope: Scope, s: Stmt & { kind: 'let' }, at: At):
   const value = elaborate(e, scope, s.value)
   const before = scope.vars.get(s.name.text)
   if (before !== undefined) e.report(standsAlready(s.name.text, s.name.span, before))
+  else tellHidden(e, scope, s.name)
   const local = newLocal(e, s.name.text, value.type, scope)
   bind(scope, s.name.text, local, s.name.span)
   return [{ ...at, kind: 'assign', local, value }]

@@ -1,0 +1,214 @@
+import { WAITING_ZONE } from '../game/model.ts'
+import type { Declarations } from '../program/declarations.ts'
+import type { BuiltinName } from '../program/builtin.ts'
+import type { Domain, HookRule, Local, TExpr, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { keyOf } from '../program/key-of.ts'
+import { Confinement } from './confinement.ts'
+import { EffectSet } from './effect-set.ts'
+import { Effects } from './effects.ts'
+import { rowOf } from './operations.ts'
+import { IN_FORCE } from './reading.ts'
+import { type Region, adjective, count, fact, keyOfRegion } from './region.ts'
+import { Running } from './running.ts'
+import { effectZones } from './statements/pending.ts'
+import { exprsOf } from './walk.ts'
+
+/** How a region is changed: two that add to it, or say the same of the same, come to the same in either order. */
+interface Written {
+  readonly region: Region
+  readonly how: string
+}
+
+/** Changes in which each of two takes nothing from the other. */
+const ADDED = 'added'
+const OTHERWISE = 'otherwise'
+
+/** What carrying out a rule around an event may touch. */
+export interface Footprint {
+  /** What it asks for while it is carried out. */
+  readonly reads: EffectSet
+  /** What is asked to find out whether it applies. */
+  readonly asks: EffectSet
+  readonly writes: readonly Written[]
+  readonly written: EffectSet
+  readonly lays: boolean
+  readonly ends: boolean
+  /** Whether what stands behind it may not be come to. */
+  readonly leaves: boolean
+}
+
+/** Works out what rules around events touch, to tell whether two of them come to the same in either order. */
+export class Footprints {
+  private readonly program: Program
+  private readonly effects: Effects
+  private readonly running: Running
+  private readonly confinement: Confinement
+  private readonly known = new Map<HookRule, Footprint>()
+
+  constructor(program: Program, effects: Effects) {
+    this.program = program
+    this.effects = effects
+    this.running = new Running(program)
+    this.confinement = new Confinement(program)
+  }
+
+  of(rule: HookRule): Footprint {
+    const known = this.known.get(rule) ?? this.worked(rule)
+    this.known.set(rule, known)
+    return known
+  }
+
+  private worked(rule: HookRule): Footprint {
+    const statements = this.running.within(rule.proc.body)
+    const events = statements.flatMap(eventsOf).flatMap((name) => this.program.events.get(name) ?? [])
+    const reads = new EffectSet()
+    for (const s of statements) for (const x of exprsOf(s)) this.effects.reads(x, reads)
+    for (const { cannots, insteads, befores, afters, whens } of events)
+      for (const each of [cannots, insteads, befores, afters, whens].flat()) this.effects.ruleReads(each, reads)
+    const sources = this.sourcesIn(statements)
+    const writes = statements.flatMap((s) => this.writesOf(s, sources))
+    const counted = events.flatMap(({ name }) => countsOf(this.program, name))
+    const pending = events.some(({ whens }) => whens.length > 0) ? effectZones(this.program) : []
+    const all = [...writes, ...[...counted, ...pending].map((region) => ({ region, how: ADDED }))]
+    const called = new Set(events.map(({ name }) => name))
+    return {
+      reads,
+      asks: rule.asBefore ? new EffectSet() : this.effects.ruleReads(rule),
+      writes: all,
+      written: new EffectSet(all.map(({ region }) => region)),
+      lays: statements.some(({ kind }) => kind === 'lasting'),
+      ends: events.some(({ endings, during }) => endings.length + during.length > 0),
+      leaves: statements.some((s) => s.kind === 'finish' || (s.kind === 'leave' && !called.has(s.event))),
+    }
+  }
+
+  private writesOf(s: TStmt, sources: ReadonlyMap<Local, string>): readonly Written[] {
+    const from = s.kind === 'move' ? this.sourceOf(s.what, sources) : null
+    const regions = rowOf(s).writes(s, { program: this.program, from })
+    if (s.kind === 'lasting' || s.kind === 'later') return regions.map((region) => ({ region, how: ADDED }))
+    return regions.map((region) => ({ region, how: this.howOf(s, region) }))
+  }
+
+  private howOf(s: TStmt, region: Region): string {
+    if (s.kind === 'set' && keyOfRegion(region) === keyOfRegion(fact(s.fact))) {
+      if (s.op !== '=') return s.op === '+=' || isNumber(this.program, s.fact) ? ADDED : 'taken'
+      return [s.value, ...s.args].every(isConstant)
+        ? `= ${[s.value, ...s.args].map((x) => keyOf(x)).join()}`
+        : OTHERWISE
+    }
+    return s.kind === 'mark' && keyOfRegion(region) === keyOfRegion(adjective(s.adjective))
+      ? `is ${s.value}`
+      : OTHERWISE
+  }
+
+  /** The zone families in which cards lie that variables stand for. */
+  private sourcesIn(statements: readonly TStmt[]): ReadonlyMap<Local, string> {
+    const found = new Map<Local, string>()
+    for (const s of statements) {
+      if (s.kind !== 'each' && s.kind !== 'sameTime' && s.kind !== 'choose') continue
+      const from = this.sourceOfDomain(s.domain, found)
+      if (from !== null) for (const local of s.kind === 'choose' ? [s.result] : [s.domain.local]) found.set(local, from)
+    }
+    return found
+  }
+
+  private sourceOfDomain({ set, tests, local }: Domain, known: ReadonlyMap<Local, string>): string | null {
+    if (set !== null) return this.sourceOf(set, known)
+    const zones = this.confinement.ofTests(tests, local)
+    return zones?.length === 1 ? (zones[0] ?? null) : null
+  }
+
+  /** The zone family in which a card lies, or all cards of a set; null where that is not known. */
+  private sourceOf(x: TExpr, known: ReadonlyMap<Local, string>): string | null {
+    switch (x.kind) {
+      case 'zone':
+        return x.zone
+      case 'local':
+        return known.get(x.local) ?? null
+      case 'query':
+        return this.sourceOfDomain(x.domain, known)
+      case 'builtin':
+        return OF_MEMBERS.has(x.name) && x.args[0] !== undefined ? this.sourceOf(x.args[0], known) : null
+      case 'binary':
+        return x.op === 'without' ? this.sourceOf(x.left, known) : null
+      case 'adjective':
+      case 'can':
+      case 'case':
+      case 'definition':
+      case 'derived':
+      case 'enum':
+      case 'if':
+      case 'inZone':
+      case 'list':
+      case 'map':
+      case 'none':
+      case 'not':
+      case 'number':
+      case 'option':
+      case 'optionIs':
+      case 'printed':
+      case 'relation':
+      case 'stored':
+      case 'text':
+      case 'times':
+      case 'truth':
+      case 'zoneIs':
+        return null
+    }
+  }
+}
+
+/** What they give lies where that lies of which they are asked. */
+const OF_MEMBERS: ReadonlySet<BuiltinName> = new Set<BuiltinName>([
+  'distinct',
+  'first',
+  'last',
+  'sortedBy',
+  'top',
+  'topOne',
+])
+
+const eventsOf = (s: TStmt): readonly string[] =>
+  rowOf(s)
+    .runs(s)
+    .flatMap((run) => (run.kind === 'event' || run.kind === 'around' ? [run.event] : []))
+
+const countsOf = ({ counters }: Declarations, name: string): readonly Region[] =>
+  counters.flatMap((c) => (c.event === name || c.during === name ? [count(c.name)] : []))
+
+const isNumber = ({ game }: Declarations, name: string): boolean => {
+  const type = game.facts.get(name)?.type
+  return type?.base === 'number' && type.set !== true
+}
+
+const isConstant = ({ kind }: TExpr): boolean =>
+  kind === 'number' || kind === 'truth' || kind === 'none' || kind === 'enum' || kind === 'definition'
+
+/**
+ * Whether what one of two rules does hangs on whether the other has done its part: it reads what that writes, both
+ * write the same otherwise than by adding to it, or one keeps the other from being come to. Which order numbers come
+ * by chance in, members in a set, questions one after the other, is not counted.
+ */
+export function partByOrder(a: Footprint, b: Footprint): boolean {
+  if ((a.leaves && b.written.size > 0) || (b.leaves && a.written.size > 0)) return true
+  if ((a.lays && b.ends) || (b.lays && a.ends)) return true
+  return readsOf(a).meets(b.written) || readsOf(b).meets(a.written) || clashIn(a, b)
+}
+
+const readsOf = ({ reads, asks }: Footprint): EffectSet => new EffectSet([...reads, ...asks])
+
+/** Both are put into it and taken out, in whatever order, or it says nothing that a rule could ask for. */
+const IN_ANY_ORDER = new Set(['random', 'end', 'viewers', keyOfRegion(IN_FORCE), `zone ${WAITING_ZONE}`])
+
+function clashIn(a: Footprint, b: Footprint): boolean {
+  return a.writes.some(
+    (one) =>
+      !IN_ANY_ORDER.has(keyOfRegion(one.region)) &&
+      b.writes.some(
+        (other) =>
+          new EffectSet([one.region]).meets(new EffectSet([other.region])) &&
+          (one.how !== other.how || one.how === OTHERWISE),
+      ),
+  )
+}

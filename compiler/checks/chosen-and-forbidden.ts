@@ -1,0 +1,129 @@
+import { blocksOf, contains, mentions } from '../analyse/walk.ts'
+import type { Span } from '../../grammar/source-file.ts'
+import { JoinedVariants } from '../game/joined-variants.ts'
+import { warning } from '../diagnostics/make.ts'
+import type { Local, TExpr, TRule, TStmt } from '../program/ir.ts'
+import type { Program } from '../program/program.ts'
+import { canMeet } from './can-meet.ts'
+import type { Check } from './check.ts'
+import { unitsOf } from './units.ts'
+
+type Choose = TStmt & { readonly kind: 'choose' }
+
+/** An event that is done with what was chosen; of each part what is known where it is done. */
+interface Use {
+  readonly event: string
+  readonly parts: readonly Part[]
+}
+
+type Part = { readonly kind: 'chosen' } | { readonly kind: 'zone'; readonly zone: string } | { readonly kind: 'other' }
+
+/**
+ * HR0583: what is chosen goes into an event that a rule of a variant forbids for some of what may be chosen: nothing
+ * happens with these, and the choice is spent. Within an announcement such a choice is not offered.
+ */
+export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
+  const variants = new JoinedVariants(resolution.modules)
+  const isAdded = (rule: Span, choice: Span): boolean => {
+    const [by, to] = [variants.moduleOf(rule), variants.moduleOf(choice)]
+    return by !== undefined && to !== undefined && variants.below.get(by)?.has(to) === true
+  }
+  for (const unit of unitsOf(program)) {
+    for (const { choose, behind } of choicesIn(unit.body)) {
+      if (choose.who === 'chance') continue
+      const use = firstUse(choose, behind)
+      const rule = use === null ? undefined : forbidding(program, choose, use, isAdded)
+      if (use === null || rule === undefined) continue
+      report(
+        warning(
+          'HR0583',
+          'chosen, and then nothing happens',
+          rule.span,
+          `some of what is chosen for \`${use.event}\` is forbidden by this, and whoever chooses such has chosen in vain`,
+          {
+            secondary: [{ span: choose.span, text: 'chosen here, from whatever there is' }],
+            hint: 'replace the event by one that asks for what is permitted in the `where` of its choice, or that has both below `announce`',
+            clauses: [...new Set([...choose.cites, ...rule.cites])],
+          },
+        ),
+      )
+    }
+  }
+}
+
+interface Choice {
+  readonly choose: Choose
+  /** What stands behind it in its block. */
+  readonly behind: readonly TStmt[]
+}
+
+function choicesIn(body: readonly TStmt[]): readonly Choice[] {
+  return body.flatMap((s, i): readonly Choice[] => {
+    if (s.kind === 'announce') return []
+    const inside = blocksOf(s).flatMap(choicesIn)
+    return s.kind === 'choose' ? [{ choose: s, behind: body.slice(i + 1) }, ...inside] : inside
+  })
+}
+
+function firstUse({ result, domain }: Choose, behind: readonly TStmt[]): Use | null {
+  const from: Part = domain.set?.kind === 'zone' ? { kind: 'zone', zone: domain.set.zone } : { kind: 'other' }
+  for (const s of behind) {
+    if ((s.kind === 'each' || s.kind === 'sameTime') && isAllOf(s.domain.set, result)) {
+      const [only, ...others] = s.body.filter((line) => line.kind !== 'assign')
+      return only === undefined || others.length > 0 ? null : useOf(only, s.domain.local, from)
+    }
+    const use = useOf(s, result, from)
+    if (use !== null) return use
+  }
+  return null
+}
+
+/** Whether all that was chosen is gone through. */
+const isAllOf = (x: TExpr | null, chosen: Local): boolean =>
+  x?.kind === 'query' ? isAllOf(x.domain.set, chosen) : x?.kind === 'local' && x.local === chosen
+
+/** What is done with a variable; null where it is not a part of what is done. */
+function useOf(s: TStmt, chosen: Local, from: Part): Use | null {
+  const part = (x: TExpr): Part =>
+    x.kind === 'local' && x.local === chosen
+      ? { kind: 'chosen' }
+      : x.kind === 'zone'
+        ? { kind: 'zone', zone: x.zone }
+        : { kind: 'other' }
+  const use: Use | null =
+    s.kind === 'move' && !s.forced
+      ? { event: 'move', parts: [part(s.what), from, part(s.zone)] }
+      : s.kind === 'call' && !s.forced
+        ? { event: s.event, parts: s.args.map(part) }
+        : null
+  return use?.parts.some(({ kind }) => kind === 'chosen') === true ? use : null
+}
+
+/** A rule that forbids the event by what is chosen, unless the choice asks about that already. */
+function forbidding(
+  program: Program,
+  { domain, span }: Choose,
+  { event, parts }: Use,
+  isAdded: (rule: Span, choice: Span) => boolean,
+): TRule | undefined {
+  if (domain.tests.some((test) => contains(test, (x) => x.kind === 'can'))) return undefined
+  return program.events.get(event)?.cannots.find((rule) => {
+    const chosen = rule.binders[parts.findIndex(({ kind }) => kind === 'chosen')]
+    if (!isAdded(rule.span, span)) return false
+    if (chosen == null || rule.lasting !== null || rule.selfDomain !== null) return false
+    if (rule.tests.some((test) => isElsewhere(test, rule, parts))) return false
+    const depends = rule.tests.some((test) => test.kind !== 'zoneIs' && mentions(test, chosen))
+    return (
+      depends &&
+      canMeet(program, { params: [chosen], tests: rule.tests }, { params: [domain.local], tests: domain.tests })
+    )
+  })
+}
+
+/** A test of the place of a part that lies or goes elsewhere. */
+function isElsewhere(test: TExpr, { binders }: TRule, parts: readonly Part[]): boolean {
+  if (test.kind !== 'zoneIs' || test.of.kind !== 'local' || test.zone.kind !== 'zone') return false
+  const { local } = test.of
+  const part = parts[binders.findIndex((binder) => binder === local)]
+  return part?.kind === 'zone' && part.zone !== test.zone.zone
+}

@@ -1,0 +1,21 @@
+import type { Span } from '../../grammar/source-file.ts'
+import { warning } from '../diagnostics/make.ts'
+import { type Elaboration, type Scope, named } from './context.ts'
+
+/** HR0580: within its reach the other of that name cannot be asked for. */
+export function tellHidden(e: Elaboration, scope: Scope, { text, span }: { text: string; span: Span }): void {
+  const other = named(scope, text)
+  if (other === null) return
+  e.report(
+    warning(
+      'HR0580',
+      'this hides another of its name',
+      span,
+      `\`${text}\` is named already; from here on this one is meant`,
+      {
+        secondary: [{ span: other.span, text: 'and no longer this one' }],
+        hint: 'give one of the two another name',
+      },
+    ),
+  )
+}

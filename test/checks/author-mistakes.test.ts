@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { checkGame } from '../../compiler/compile.ts'
+import { repositoryRules } from './kit.ts'
+
+/** House rules as authors wrote them, that said something else than they meant, without a word of the checker. */
+const { host } = repositoryRules()
+
+function found(base: string, lines: string): string[] {
+  const text = `variant Ours of ${base}\n${lines}\n`
+  const find = (name: string): string | null => (name === 'Ours' ? name : host.find(name))
+  const { diagnostics } = checkGame('Ours', {
+    ...host,
+    find,
+    read: (path) => (path === 'Ours' ? text : host.read(path)),
+  })
+  return diagnostics.map(({ code, primary }) => `${code} ${primary.text}`)
+}
+
+test('a card that may not be passed on is chosen in vain', () => {
+  expect(found('Hearts', 'cannot move Q♠ from hand to hand')).toEqual([
+    'HR0583 some of what is chosen for `move` is forbidden by this, and whoever chooses such has chosen in vain',
+  ])
+  expect(found('Hearts', 'cannot move Q♠ from trick to taken')).toEqual([])
+})
+
+test('what a variant permits is narrowed away by what the game says that must be done', () => {
+  expect(found('Hearts', 'player p may concede at turn\n  finish')).toEqual([
+    'HR0584 `concede` is not offered wherever `must play` holds, which leaves no other move',
+  ])
+})
+
+const pack = `game Pack for 2 players
+type suit: red, blue
+printed suit of card: suit
+printed rank of card: number
+card each suit s, each number n in 1..4 named s n
+  suit = s
+  rank = n
+zone hand of player p seen by p
+to match
+  each definition d
+    create d to hand of first of players
+  each player p
+    result of p becomes (1 if fits of p else 0)
+  finish
+`
+const fits = (value: string): string[] => {
+  const text = `${pack}fits of player p: truth = ${value}\n`
+  const { diagnostics } = checkGame('Pack', { read: (path) => (path === 'Pack' ? text : null), find: (name) => name })
+  return diagnostics.map(({ code, primary }) => `${code} ${primary.text}`)
+}
+
+test('a `where` that takes in what was meant as a second condition', () => {
+  const red = 'card d in hand of p where suit of d = red'
+  expect(fits(`no ${red} and some card d in hand of p where rank of d = 4`)).toEqual([
+    'HR0580 `d` is named already; from here on this one is meant',
+    'HR0581 this says nothing of `d`, and yet belongs to its `where`: where it does not hold, the whole is true',
+  ])
+  expect(fits(`(no ${red}) and some card d in hand of p where rank of d = 4`)).toEqual([])
+  // Of `some` it comes to the same inside and outside.
+  expect(fits(`some ${red} and some card c in hand of p where rank of c = 4`)).toEqual([])
+  expect(fits(`no ${red} and some card c in hand of p where rank of c > rank of d`)).toEqual([])
+})
