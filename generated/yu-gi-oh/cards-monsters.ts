@@ -730,13 +730,13 @@ export function cardsMonstersRules(all: object) {
             s.frames.pop()
             return
           }
-          const c3 = f.answer - 1
-          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, c3))) {
+          const d3 = f.answer - 1
+          if (!s.zones[ZONE.monsters + f.you]!.some((m) => rules.attackOf(s, m) >= rules.attackOf(s, d3))) {
             s.frames.pop()
             return
           }
           f.pc = 3
-          rules.send(s, c3)
+          rules.send(s, d3)
           return
         }
         case 3 /* after send */: {
@@ -749,7 +749,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] What may be answered: choose a monster card. */
     answersToPeerEffect(s: State, f: PeerEffectFrame, out: number[]): void {
-      for (const c of f.seen) if (rules.isMonster(s, c)) out.push(c + 1)
+      for (const d of f.seen) if (rules.isMonster(s, d)) out.push(d + 1)
     },
 
     /** [ygo.cards.4] Whether `impersonate` may happen. */
@@ -841,7 +841,7 @@ export function cardsMonstersRules(all: object) {
         answer: 0,
         this_,
         you,
-        c: NONE,
+        d: NONE,
         list1: [],
         next2: 0,
       }
@@ -854,7 +854,7 @@ export function cardsMonstersRules(all: object) {
         switch (f.pc) {
           case 0: {
             f.list1 = s.targets[f.this_]!.filter(
-              (c2) => within(s.place[c2]!, ZONE.graveyard) && within(s.place[f.this_]!, ZONE.monsters),
+              (d2) => within(s.place[d2]!, ZONE.graveyard) && within(s.place[f.this_]!, ZONE.monsters),
             )
             f.next2 = 0
             f.pc = 1
@@ -865,15 +865,15 @@ export function cardsMonstersRules(all: object) {
               s.frames.pop()
               return
             }
-            f.c = f.list1[f.next2]!
+            f.d = f.list1[f.next2]!
             f.next2 += 1
             f.pc = 2
-            rules.banish(s, f.c)
+            rules.banish(s, f.d)
             return
           }
           case 2 /* after banish */: {
             if (s.shared !== undefined) s.def = owned(s.def, s.shared.lists.def)
-            s.def[f.this_] = s.def[f.c]!
+            s.def[f.this_] = s.def[f.d]!
             f.pc = 1
             continue
           }

@@ -436,7 +436,7 @@ export interface ImpersonateFrame extends Frame {
 export interface ImpersonateEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
-  c: number
+  d: number
   list1: readonly number[]
   next2: number
 }
