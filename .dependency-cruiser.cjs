@@ -2,7 +2,7 @@
 
 /** The rooms of the compiler in the order in which rules go through them: none imports what comes after it. */
 const ROOMS =
-  'syntax game program flow analyse elaborate checks instrument interpret aim equivalence lower simplify target emit link diff'.split(
+  'syntax game program flow analyse elaborate instrument interpret aim equivalence checks lower simplify target emit link diff'.split(
     ' ',
   )
 const inOrder = ROOMS.slice(0, -1).map((room, i) => ({
