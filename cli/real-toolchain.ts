@@ -116,7 +116,7 @@ export const realToolchain: Toolchain = {
   },
   async runExample(engine, example, setup) {
     const { runExample } = await import('../runtime/examples.ts')
-    return runExample(engine, example, setup)
+    return runExample(engine, example, { ...setup, asksWhy: true })
   },
   async traceExample(engine, example) {
     const { traceExample } = await import('../runtime/examples.ts')

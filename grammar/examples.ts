@@ -43,6 +43,7 @@ export abstract class ExampleParser extends DeckParser {
       DEF: [
         { GATE: () => this.next(1, t.Numeral) && this.next(2, t.Players), ALT: () => this.SUBRULE(this.givenPlayers) },
         { GATE: () => this.isName(2), ALT: () => this.SUBRULE(this.givenOption) },
+        { GATE: () => this.next(1, t.The) && this.next(2, t.Rest), ALT: () => this.SUBRULE(this.givenRest) },
         { ALT: () => ({ kind: 'after', calls: (this.CONSUME(t.After), this.SUBRULE2(this.calls)) }) },
         { ALT: () => ({ kind: 'at', path: (this.CONSUME(t.At), this.SUBRULE(this.calls)) }) },
         { ALT: () => this.SUBRULE(this.givenIs) },
@@ -58,6 +59,17 @@ export abstract class ExampleParser extends DeckParser {
     const name = this.nameOf(this.CONSUME(t.Name))
     this.CONSUME(t.Is)
     return { kind: 'option', name, value: this.SUBRULE(this.optionValue) }
+  })
+
+  private readonly givenRest: Production<Situation> = this.rule('givenRest', () => {
+    this.CONSUME(t.The)
+    this.CONSUME(t.Rest)
+    this.CONSUME(t.Of)
+    this.CONSUME2(t.The)
+    this.CONSUME(t.Pack)
+    this.CONSUME(t.Is)
+    this.CONSUME(t.In)
+    return { kind: 'rest', zone: this.SUBRULE(this.primary) }
   })
 
   private readonly givenPlayers: Production<Situation> = this.rule('givenPlayers', () => {

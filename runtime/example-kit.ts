@@ -4,9 +4,21 @@ import { type BaseState, NONE } from './engine.ts'
 export interface Hands<S extends BaseState> {
   readonly definitions: readonly number[]
   readonly create: (s: S, definition: number, zone: number) => number
+  readonly clone: (s: S) => S
   readonly place: (s: S, card: number, zone: number, bottom: boolean) => void
   /** The name of a zone that holds no card more in any position; null where there is room. Without it there always is. */
   readonly full?: (s: S, zone: number) => string | null
+}
+
+/** How else an author may have meant the lines of a position. */
+export type Laying = 'upside-down' | 'with-the-rest'
+
+/** States of which the position is laid down otherwise than it says, to find out what its author may have meant. */
+const otherwise = new WeakMap<BaseState, Laying>()
+
+/** Has the position of this state laid down as its author may have meant it. */
+export function layOtherwise(s: BaseState, laying: Laying): void {
+  otherwise.set(s, laying)
 }
 
 /** @throws Error where a position lays more cards down in a zone than it can ever hold */
@@ -66,32 +78,62 @@ export function placeGiven<S extends BaseState>(
     (d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner),
   )
   const card = unplaced >= 0 ? unplaced : hands.create(s, definition, zone)
-  if (unplaced >= 0) hands.place(s, card, zone, false)
+  const bottom = otherwise.get(s) === 'upside-down'
+  if (unplaced >= 0 || bottom) hands.place(s, card, zone, bottom)
   if (owner !== NONE) s.owner[card] = owner
   facts?.(card)
   return card
 }
 
+/** Where a card is that could be laid down: in no zone, and yet not gone. */
+const AT_HAND = -2
+
 /**
- * Lays down every card that the expression describes, one of each printed card being at hand but for those that a line
- * of the position names. A card that lies somewhere already stays there.
+ * Lays down every card that the expression describes, one of each printed card but for those that a line of the
+ * position names. A card that lies somewhere already stays there. It is judged on a copy of the table where each that
+ * could be laid down is at hand, and belongs to whom it would: so nothing exists but what is laid down.
  */
+// oxlint-disable-next-line max-params -- generated modules call it; a line of theirs stays short without names of fields
 export function placeAll<S extends BaseState>(
   s: S,
   named: readonly number[],
-  cards: () => number | readonly number[],
+  cards: (s: S) => number | readonly number[],
   zone: number,
   hands: Hands<S>,
   facts?: (card: number) => void,
 ): void {
-  const there = new Set([...named, ...s.def])
-  for (const d of hands.definitions) if (!there.has(d)) hands.create(s, d, NONE)
-  const found = cards()
+  if (otherwise.get(s) === 'with-the-rest') for (const definition of absent(s, hands)) hands.create(s, definition, NONE)
+  const aside = hands.clone(s)
+  const first = s.def.length
+  for (const definition of absent(s, hands)) {
+    const card = hands.create(aside, definition, zone)
+    aside.zones[zone]?.pop()
+    aside.place[card] = AT_HAND
+  }
+  for (const [card, place] of s.place.entries()) if (place === NONE) aside.place[card] = AT_HAND
+  const found = cards(aside)
   for (const card of typeof found === 'number' ? [found] : found) {
-    if (card === NONE || s.place[card] !== NONE) continue
+    const definition = aside.def[card]
+    if (definition === undefined || aside.place[card] !== AT_HAND || named.includes(definition)) continue
     hasRoom(s, zone, hands)
-    hands.place(s, card, zone, false)
-    facts?.(card)
+    const isThere = card < first
+    const laid = isThere ? card : hands.create(s, definition, zone)
+    if (isThere) hands.place(s, card, zone, false)
+    facts?.(laid)
+  }
+}
+
+/** The printed cards of which there is none. */
+const absent = <S extends BaseState>({ def }: S, { definitions }: Hands<S>): readonly number[] => {
+  const there = new Set(def)
+  return definitions.filter((definition) => !there.has(definition))
+}
+
+/** `the rest of the pack is in deck`: one of each printed card of which there is none, under what lies there. */
+export function placeRest<S extends BaseState>(s: S, zone: number, hands: Hands<S>): void {
+  for (const definition of absent(s, hands).toReversed()) {
+    hasRoom(s, zone, hands)
+    hands.place(s, hands.create(s, definition, zone), zone, true)
   }
 }
 

@@ -3,6 +3,7 @@ import { bringDecks } from './decks/deck-parts.ts'
 import { carryOut } from './example/carry-out.ts'
 import type { CompiledExample } from './example/compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example/example-table.ts'
+import { type Laying, layOtherwise } from './example-kit.ts'
 import { isDeed, playLine } from './example/play-line.ts'
 import { Standing } from './example/standing.ts'
 import { ToldSoFar } from './example/told-so-far.ts'
@@ -31,6 +32,10 @@ export interface ExampleFailure {
 /** How far a step of an example may go on without an answer, and who is told of each answer. */
 export interface ExampleSetup<S extends BaseState = BaseState> extends Pick<SetupConfig, 'roundLimit'> {
   readonly listener?: AnswerListener<S>
+  /** Whether a failure says how the position may have been meant; then what fails is played once more or twice. */
+  readonly asksWhy?: boolean
+  /** How else the position is laid down than it says. */
+  readonly laying?: Laying
 }
 
 /** Sets the position up, plays the script, and checks every line; the first line that cannot be played ends it. */
@@ -49,8 +54,33 @@ export function runExample<S extends BaseState>(
     const why = isRoundLimitError(error) ? 'this comes to no end' : 'the engine cannot play this'
     failures.push({ line: reached.line, message: `${why}: ${message}` })
   }
+  const meant = setup.asksWhy === true ? asMeant(engine, example, setup, failures) : null
+  if (meant !== null) failures.push({ line: 0, message: meant })
   if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
   return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
+}
+
+/** What an author should know who reads positions otherwise than they are laid down: the example would hold so. */
+const OTHERWISE: Readonly<Record<Laying, string>> = {
+  'upside-down':
+    'it would hold with the cards of each zone the other way round: of a list the first card named lies on top',
+  'with-the-rest':
+    'it would hold if all other cards existed as well: only what a position lays down does; `the rest of the pack is in ' +
+    'ZONE` lays them down',
+}
+
+/** How the position of an example that fails may have been meant; null where it would fail as well, or breaks off. */
+function asMeant<S extends BaseState>(
+  engine: Engine<S>,
+  example: CompiledExample<S>,
+  { roundLimit }: ExampleSetup<S>,
+  failures: readonly ExampleFailure[],
+): string | null {
+  if (failures.length === 0 || failures.some(({ line }) => line === 0)) return null
+  const limit = roundLimit === undefined ? {} : { roundLimit }
+  const layings = ['upside-down', 'with-the-rest'] as const
+  const meant = layings.find((laying) => runExample(engine, example, { ...limit, laying }).ok)
+  return meant === undefined ? null : OTHERWISE[meant]
 }
 
 /** What happens in an example, on an engine that is compiled to be traced; as far as it can be played. */
@@ -101,9 +131,10 @@ function play<S extends BaseState>(
 export function tableFor<S extends BaseState>(
   engine: FullEngine<S>,
   example: CompiledExample<S>,
-  { roundLimit, listener }: ExampleSetup<S> = {},
+  { roundLimit, listener, laying }: ExampleSetup<S> = {},
 ): ExampleTable<S> {
   const s = tableOf(engine, example, 1)
+  if (laying !== undefined) layOtherwise(s, laying)
   // It stands also where nobody is asked in play, since a line may speak of that.
   s.askAll = true
   s.openChance = true

@@ -46,6 +46,7 @@ function cardsMeant(line: TGiven): readonly Printed[] {
     case 'zone':
       return line.items.flatMap(({ facts }) => facts.flatMap(({ value }) => copiesIn(value)))
     case 'deck':
+    case 'rest':
       return []
   }
 }

@@ -161,6 +161,8 @@ function sidesOf(given: TGiven): readonly TExpr[] {
       return [given.of]
     case 'deck':
       return [given.place]
+    case 'rest':
+      return [given.zone]
     case 'zone':
       return [given.zone, ...given.items.flatMap(({ what, facts }) => [...facts.map((f) => f.value), ...valueOf(what)])]
   }

@@ -13,6 +13,7 @@ import { data } from '../target/data.ts'
 import { literal } from '../target/literals.ts'
 import { word } from '../target/name.ts'
 import { STATE, ZONE, exampleCode as code } from '../target/vocabulary.ts'
+import { mentions } from '../target/walks.ts'
 import { type Emitter, Names, docOf } from './emitter.ts'
 import type { Piece } from './piece.ts'
 import { step } from './example-steps.ts'
@@ -56,7 +57,7 @@ export const handsOf = weakMemo((em: Emitter): Piece => {
     full === NOTHING ? NOTHING : code`, full: (s‹: State›, to‹: number›)‹: string | null› => {\n${full}\nreturn null\n}`
   return {
     doc: '',
-    code: code`const hands = { definitions: DEFINITIONS, create: createCard, place: place${room} }`,
+    code: code`const hands = { definitions: DEFINITIONS, create: createCard, place: place, clone: clone${room} }`,
   }
 })
 
@@ -127,7 +128,7 @@ function lambda(statements: readonly Code[], carriesOut: boolean): Code {
 
 /** Whether the position of an example holds anything in a zone. */
 const laysCards = ({ given }: TExample): boolean =>
-  given.some((g) => g.kind === 'zone' && g.items.some(({ what }) => what.kind !== 'branch'))
+  given.some((g) => g.kind === 'rest' || (g.kind === 'zone' && g.items.some(({ what }) => what.kind !== 'branch')))
 
 /** The printed cards that lines of a position name. */
 function namedIn({ given }: TExample): readonly number[] {
@@ -149,10 +150,16 @@ interface Laying {
 /** Lays down a position. */
 export function givenLines(em: Emitter, names: Names, x: TExample): Code[] {
   const laying: Laying = { em, names, named: namedIn(x), last: new SaidAtLast(em.program), atLast: [] }
-  return [...x.given.map((g) => givenLine(laying, g)), ...laying.atLast]
+  // What is kept is said first, since cards may be described by it.
+  const kept = x.given.flatMap((g) => (g.kind === 'zone' || g.kind === 'rest' ? [] : [givenLine(laying, g)]))
+  const cards = x.given.flatMap((g) => (g.kind === 'zone' ? [givenZone(laying, g)] : []))
+  const rest = x.given.flatMap((g) =>
+    g.kind === 'rest' ? [code`placeRest(${[STATE, zoneInstance(em, names, g.zone), word('hands')]})`] : [],
+  )
+  return [...kept, ...cards, ...rest, ...laying.atLast]
 }
 
-function givenLine(laying: Laying, g: TGiven): Code {
+function givenLine(laying: Laying, g: Exclude<TGiven, { kind: 'zone' | 'rest' }>): Code {
   const { em, names } = laying
   if (g.kind === 'mark') {
     const mark = code`s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`
@@ -162,7 +169,6 @@ function givenLine(laying: Laying, g: TGiven): Code {
       g.there === null ? mark : code`if (${emitExpr(em, names, g.there)}) ${mark}`,
     )
   }
-  if (g.kind === 'zone') return givenZone(laying, g)
   if (g.place.kind !== 'stored') return NOTHING
   const place = storedPlace(em, names, g.place)
   const given = fact(g.place.fact)
@@ -187,7 +193,7 @@ function givenZone(laying: Laying, g: TGiven & { kind: 'zone' }): Code {
   return lines(g.items.toReversed().map((item) => givenItem(laying, item, zone)))
 }
 
-function givenItem(laying: Laying, { what, facts, called }: TPlaced, zone: Code): Code {
+function givenItem(laying: Laying, { what, facts, called, owner: whose }: TPlaced, zone: Code): Code {
   const { em, names, named } = laying
   if (what.kind === 'branch') return NOTHING
   const written = (card: Code, of: TPlaced['facts']): Code[] =>
@@ -203,8 +209,10 @@ function givenItem(laying: Laying, { what, facts, called }: TPlaced, zone: Code)
   }
   if (what.kind !== 'card') {
     const all = later.length === 0 ? null : names.fresh('described')
-    const more = all === null ? [] : [code`${all}.push(laid)`]
-    const cards = code`() => ${emitExpr(em, names, what.value)}`
+    const owned = whose === null ? [] : [code`s.owner[laid] = ${emitExpr(em, names, whose)}`]
+    const more = [...owned, ...(all === null ? [] : [code`${all}.push(laid)`])]
+    const value = emitExpr(em, names, what.value)
+    const cards = code`(${mentions(value, STATE) ? [STATE] : []}) => ${value}`
     const placed = code`placeAll(${[STATE, data(named), cards, zone, word('hands'), ...asLaid(more)]})`
     if (all === null) return placed
     laying.atLast.push(code`for (const laid of ${all}) {\n${written(code`laid`, later)}\n}`)

@@ -8,7 +8,7 @@ import type { TExpr, TStmt } from '../program/ir.ts'
 import { carriedOut } from './events.ts'
 import { Game, emptyTable } from './interpret.ts'
 import { Finished, type Machine, type Play, type Said, single, value } from './machine.ts'
-import { keyOf } from './state.ts'
+import { copyOf, keyOf } from './state.ts'
 import { alwaysFull, cardAt, createCard, placeCard, zoneNumber } from './table.ts'
 import { Env, type Value, membersOf } from './value.ts'
 
@@ -25,7 +25,12 @@ export function begin(program: Program, example: TExample): Game {
   m.layingDown = true
   const named = printedNamed(example)
   const [last, atLast]: [SaidAtLast, (() => void)[]] = [new SaidAtLast(program), []]
-  for (const given of example.given) layDown({ m, env, named, last, atLast }, given)
+  const laying: Laying = { m, env, named, last, atLast }
+  const isLaid = ({ kind }: TGiven): boolean => kind === 'zone' || kind === 'rest'
+  // What is kept is said first, since cards may be described by it; the rest of the pack is what no line lays down.
+  for (const given of example.given) if (!isLaid(given)) layDown(laying, given)
+  for (const given of example.given) if (given.kind === 'zone') layDown(laying, given)
+  for (const given of example.given) if (given.kind === 'rest') layDown(laying, given)
   for (const said of atLast) said()
   m.layingDown = false
   for (const call of example.before) carryOut(m, call, env)
@@ -84,6 +89,8 @@ function layDown(laying: Laying, given: TGiven): void {
       })
     case 'deck':
       return keep(m, given.place, given.definitions, env)
+    case 'rest':
+      return layRest(m, zoneNumber(m, given.zone, env))
     case 'fact': {
       const { place } = given
       if (place.kind !== 'stored') return
@@ -120,9 +127,13 @@ function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
 }
 
 /** The cards that an item names: a copy by name, made if there is none yet, or all that it describes. */
-function laid({ m, named, env }: Laying, { what }: TPlaced, zone: number | null): readonly number[] {
+function laid({ m, named, env }: Laying, { what, owner: whose }: TPlaced, zone: number | null): readonly number[] {
   if (what.kind === 'branch' || zone === null) return []
-  if (what.kind === 'value') return described(m, named, () => value(m, what.value, env), zone)
+  if (what.kind === 'value') {
+    const all = described(m, named, (aside) => value(aside, what.value, env), zone)
+    if (whose !== null) for (const card of all) cardAt(m, card).owner = single(m, whose, env)
+    return all
+  }
   const owner = what.owner === null ? null : single(m, what.owner, env)
   const fits = (card: Machine['state']['cards'][number]): boolean =>
     card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
@@ -134,21 +145,46 @@ function laid({ m, named, env }: Laying, { what }: TPlaced, zone: number | null)
   return [card]
 }
 
+/** Where a card is that could be laid down: in no zone, and yet not gone. */
+const AT_HAND = -2
+
 /**
- * `each card c where …`: of one copy of each printed card that no line names. What lies somewhere already stays there.
+ * `each card c where …`: one of each printed card that no line names, judged on a copy of the table where those that
+ * could be laid down are at hand. What lies somewhere already stays there, and what is not laid down does not exist.
  */
-function described(m: Machine, named: ReadonlySet<number>, say: () => Value, zone: number): readonly number[] {
-  const there = new Set([...named, ...m.state.cards.map(({ definition }) => definition)])
-  for (const { index } of m.program.game.definitions.values()) if (!there.has(index)) createCard(m, index, null)
-  const found = membersOf(say())
-    .filter((card) => card !== null)
-    .map(Number)
-    .filter((card) => cardAt(m, card).place === null)
-  for (const card of found) {
-    hasRoom(m, zone)
-    placeCard(m, card, zone, false)
+function described(
+  m: Machine,
+  named: ReadonlySet<number>,
+  say: (aside: Machine) => Value,
+  zone: number,
+): readonly number[] {
+  const aside = { ...m, state: copyOf(m.state) }
+  for (const definition of absent(m)) {
+    const card = createCard(aside, definition, zone)
+    aside.state.zones[zone]?.pop()
+    cardAt(aside, card).place = AT_HAND
   }
-  return found
+  return membersOf(say(aside)).flatMap((card) => {
+    const found = card === null ? undefined : aside.state.cards[Number(card)]
+    if (found?.place !== AT_HAND || named.has(found.definition)) return []
+    hasRoom(m, zone)
+    return [createCard(m, found.definition, zone)]
+  })
+}
+
+/** The printed cards of which there is none. */
+function absent({ program, state }: Machine): readonly number[] {
+  const there = new Set(state.cards.map(({ definition }) => definition))
+  return [...program.game.definitions.values()].flatMap(({ index }) => (there.has(index) ? [] : [index]))
+}
+
+/** `the rest of the pack is in deck`: one of each printed card of which there is none, under what lies there. */
+function layRest(m: Machine, zone: number | null): void {
+  if (zone === null) return
+  for (const definition of absent(m).toReversed()) {
+    hasRoom(m, zone)
+    placeCard(m, createCard(m, definition, zone), zone, true)
+  }
 }
 
 /** A position lays no more cards down than a zone can ever hold. */

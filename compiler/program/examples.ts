@@ -34,6 +34,8 @@ export type TMatcher =
 export interface TPlaced {
   readonly what: TMatcher
   readonly called: Local | null
+  /** Whose a card is that is described, where that is not told by the zone alone. */
+  readonly owner: TExpr | null
   readonly span: GivenItem['span']
   readonly facts: readonly { readonly fact: string; readonly value: TExpr }[]
 }
@@ -44,6 +46,8 @@ export type TGiven =
   /** `there`: whether it lies where the adjective is kept; null where that is anywhere. */
   | { readonly kind: 'mark'; readonly adjective: string; readonly of: TExpr; readonly there: TExpr | null }
   | { readonly kind: 'deck'; readonly place: TExpr; readonly definitions: readonly number[] }
+  /** One of each printed card that no other line lays down. */
+  | { readonly kind: 'rest'; readonly zone: TExpr; readonly span: ExampleDecl['span'] }
 
 export interface TMove {
   readonly event: string

@@ -195,12 +195,13 @@ function handle(target: Handle): string {
 
 function given(g: Given): string {
   if (g.kind === 'option') return `option ${g.name.text} is ${g.value.text}`
+  if (g.kind === 'rest') return `the rest of the pack is in ${printExpr(g.zone)}`
   if (g.kind === 'players') return `${g.count} players`
   if (g.kind === 'after') return `after ${g.calls.map(printCall).join(', ')}`
   if (g.kind === 'at') return `at ${g.path.map(printCall).join(', ')}`
   const items = g.items.map(
-    ({ value, called, facts }) =>
-      `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}` +
+    ({ copies, value, called, facts }) =>
+      `${copies === undefined ? '' : `${copies} `}${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}` +
       `${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`,
   )
   return `${printExpr(g.target)} is ${items.join(', ')}`

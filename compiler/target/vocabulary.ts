@@ -44,7 +44,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
   ].join(', '),
   'runtime/examples': [
     'carriedOut, noted, traceNotes, wrote, type CompiledExample, type PositionKit',
-    'copyOf, copyOfThere, enter, placeAll, placeGiven, theCopy, theCopyThere',
+    'copyOf, copyOfThere, enter, placeAll, placeGiven, placeRest, theCopy, theCopyThere',
   ].join(', '),
 }
 

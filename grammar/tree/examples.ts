@@ -17,6 +17,8 @@ export type Given = { readonly span: Span } &
     | { readonly kind: 'option'; readonly name: Name; readonly value: Name }
     /** `4 players` */
     | { readonly kind: 'players'; readonly count: number }
+    /** `the rest of the pack is in deck`: one of each printed card that no other line lays down */
+    | { readonly kind: 'rest'; readonly zone: Expr }
     /** `after curse 8♣ on B by A, tick`: calls that have been carried out before, one after the other */
     | { readonly kind: 'after'; readonly calls: readonly Call[] }
     /** `at match, turn by A, main by A`: calls from the outermost in; the last is just beginning */

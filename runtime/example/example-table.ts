@@ -54,6 +54,9 @@ export class ExampleTable<S extends BaseState> {
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
   private declined: string[] = []
+  /** The only answers that nobody had to say, since a line answered: in words, and on the way to which line. */
+  private alone: { readonly words: string; readonly line: number }[] = []
+  private line = 0
   /** What lines answer before the turn of their seat has come, where others are asked at the same time. */
   private early: GivenAnswer[] = []
   /** Whether the line at hand could not go on because another stands at the question. */
@@ -129,7 +132,8 @@ export class ExampleTable<S extends BaseState> {
     this.early.push({ seat, choice })
   }
 
-  beginLine(): void {
+  beginLine(line: number): void {
+    this.line = line
     this.declined = []
     this.blocked = false
   }
@@ -152,6 +156,7 @@ export class ExampleTable<S extends BaseState> {
 
   answer(choice: Choice, by: AnsweredBy = 'line'): void {
     this.listener?.(this.s, choice, by)
+    if (by === 'line') this.alone = []
     this.held = false
     this.done = false
     this.engine.apply(this.s, choice)
@@ -212,7 +217,14 @@ export class ExampleTable<S extends BaseState> {
     const { s } = this
     if (s.asked === CHANCE) this.answer(s.legal[randomBelow(s, s.legal.length)] as Choice, 'chance')
     else if (s.legal.length === 0) this.answer(DECLINE, 'itself')
-    else this.answer(s.legal[0] as Choice, 'itself')
+    else this.takeOnly('itself')
+  }
+
+  private takeOnly(by: AnsweredBy): void {
+    const only = this.s.legal[0] as Choice
+    const words = `${seatName(this.s.asked)} took \`${this.engine.describe(this.s, only)}\`, the only answer`
+    this.alone.push({ words, line: this.line })
+    this.answer(only, by)
   }
 
   /** Takes the one answer that nobody needs to say; false where there is none, or where a line stands. */
@@ -220,8 +232,10 @@ export class ExampleTable<S extends BaseState> {
     const { s } = this
     this.blocked = this.held
     if (this.held || (!s.optional && s.legal.length !== 1)) return false
-    if (s.optional) this.declined.push(`${seatName(s.asked)} declined \`${this.site?.at ?? ''}\``)
-    this.answer(s.optional ? DECLINE : (s.legal[0] as Choice), 'way')
+    if (s.optional) {
+      this.declined.push(`${seatName(s.asked)} declined \`${this.site?.at ?? ''}\``)
+      this.answer(DECLINE, 'way')
+    } else this.takeOnly('way')
     return true
   }
 
@@ -245,11 +259,24 @@ export class ExampleTable<S extends BaseState> {
     ].join(' | ')
   }
 
-  /** What was declined since the line began, for a line that fails. */
-  onTheWay(): string {
+  /**
+   * What nobody had to say, for a line that fails: what was declined since it began, and which only answers were taken;
+   * of an answer that comes too late also those taken on the way to lines before it.
+   */
+  onTheWay(isAnswer: boolean): string {
     const blocked = this.blocked
       ? `; a line above speaks of that question, so say first what ${seatName(this.s.asked)} answers`
       : ''
-    return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
+    const here = this.alone.filter(({ line }) => line === this.line).map(({ words }) => words)
+    const before = this.alone.filter(({ line }) => isAnswer && line !== this.line)
+    const earlier = before.map(
+      ({ words, line }) => `${words}, ${line === 0 ? 'at the beginning' : `on the way to line ${line}`}`,
+    )
+    const passed = [...this.declined, ...here]
+    const told = [
+      ...(passed.length === 0 ? [] : [`on the way ${shortened(passed, 3).join(', ')}`]),
+      ...(earlier.length === 0 ? [] : [`before, ${shortened(earlier, 3).join('; ')}`]),
+    ]
+    return `${told.map((each) => `; ${each}`).join('')}${blocked}`
   }
 }

@@ -11,9 +11,9 @@ import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 
 /** Plays or checks one line of an example; null when it holds, else what is wrong. */
 export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
-  table.beginLine()
+  table.beginLine(step.line)
   const wrong = outcomeOrNone(table, step)
-  return wrong === null ? null : wrong + table.onTheWay()
+  return wrong === null ? null : wrong + table.onTheWay(isDeed(step))
 }
 
 /** A line that asks something of a card that is not there says nothing. */

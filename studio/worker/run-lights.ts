@@ -25,7 +25,7 @@ export class Lights {
 }
 
 function lightOf(engine: Playable['engine'], example: CompiledExample): Light {
-  const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT })
+  const { title, ok, failures } = runExample(engine, example, { roundLimit: ROUND_LIMIT, asksWhy: true })
   return { title, ok, failures }
 }
 

@@ -92,6 +92,13 @@ const cases: Readonly<Record<string, Case>> = {
     lines: ['B does grab 3♣', 'B chooses 8♣'],
     says: ['not the only answer there is, which is taken without asking; B is not asked (grab: 3♣)'],
   },
+  'the only answer, on the way to a line above': {
+    given: 'stall of A is 3♣\n    hand of B is 8♣',
+    lines: ['B does grab 3♣', 'nobody is asked', 'B chooses 3♣'],
+    says: [
+      'no choice is asked of B; nothing is asked any more; before, B took `3♣`, the only answer, on the way to line 168',
+    ],
+  },
   'an answer that is possible': {
     given: 'stall of A is 3♣, 4♣',
     lines: ['B does grab 3♣', 'B may not choose 3♣'],

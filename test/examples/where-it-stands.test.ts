@@ -46,5 +46,7 @@ test('where it is asked first', async () => {
 
 test('where nobody may pass, and the only move is done on the way', async () => {
   const given = ['    hand of A is 9♣', '    heap is 3♣', '    at turn by A']
-  expect(await failureOf(...given, '  A passes')).toEqual(['A has to act (keen [a.3]); A is asked (turn: lay 9♣)'])
+  expect(await failureOf(...given, '  A passes')).toEqual([
+    'A has to act (keen [a.3]); A is asked (turn: lay 9♣); on the way A took `lay 9♣`, the only answer',
+  ])
 })

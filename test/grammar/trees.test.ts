@@ -109,6 +109,7 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
       '',
     ].join('\n'),
     'example "nothing"\n  A is offered nothing 3, nobody\n  A does nothing\n',
+    'example "rest"\n  given\n    hand of A is 3 Bear, each card c where c = 7♣\n    the rest of the pack is in deck\n  then a\n',
     'example "told"\n  A is told "B passes", "x"\n  A is not told "y"\n  A knows 7♣, bait\n  A does not know hand of B\n  A does know 3\n',
     'example "deck"\n  given\n    main of A is 4 Bear, 《a b》\n  then deck of A is refused because [a, b]\n  then deck of B is not refused\n',
   ],

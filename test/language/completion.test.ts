@@ -144,7 +144,7 @@ const CASES: readonly Case[] = [
     ['offered'],
   ],
   ['what somebody knows', 'example "x"\n  given\n    at turn by A\n  A knows ⌖', ['ace', 'two'], [], ['red']],
-  ['a position', 'example "x"\n  given\n    ⌖', [], ['at', 'option'], ['then', 'if']],
+  ['a position', 'example "x"\n  given\n    ⌖', [], ['at', 'option', 'the'], ['then', 'if']],
   ['cards of a zone', 'example "x"\n  given\n    pile is ⌖', ['ace', 'two'], [], []],
   ['whose zone', 'example "x"\n  given\n    hand of ⌖', ['A', 'B'], [], ['limit', 'red']],
   ['a game to vary', 'variant More of ⌖', ['Small', 'House'], [], ['with']],

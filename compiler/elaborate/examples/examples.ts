@@ -10,13 +10,13 @@ import { type Elaboration, type Scope, inner, rootScope, refer } from '../contex
 import { expectType } from '../expressions/expected.ts'
 import { elaborate } from '../expressions/expr.ts'
 import { findEvent } from '../patterns/pattern.ts'
-import type { TExample } from '../../program/examples.ts'
+import type { TExample, TGiven } from '../../program/examples.ts'
 import { elaborateApart, giveTo } from './apart.ts'
 import { givenOnce } from './given-twice.ts'
 import type { KeptExamples } from './kept-examples.ts'
 import { keptWhereItLies } from './kept-elsewhere.ts'
 import { step } from './steps.ts'
-import { position } from './positions.ts'
+import { position, restOfThePack } from './positions.ts'
 
 /** What examples become; `kept` is what they became in an earlier version of the game. */
 export function elaborateExamples(e: Elaboration, kept: KeptExamples | null): TExample[] {
@@ -43,7 +43,9 @@ function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
   givenOnce(e.report, decl.given, (fact) => isKept(e, fact))
   keptWhereItLies(e.report, e.game, decl.given)
   const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
-  const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
+  const given = decl.given.flatMap((g): TGiven[] =>
+    g.kind === 'is' ? position(e, scope, g) : g.kind === 'rest' ? restOfThePack(e, scope, g) : [],
+  )
   const before = decl.given.flatMap((g) =>
     g.kind === 'after' ? g.calls.flatMap((call) => started(e, scope, call)) : [],
   )

@@ -42,6 +42,8 @@ function saidBy(line: Given, isKept: (fact: string) => boolean): readonly Said[]
       return [{ what: `\`option ${line.name.text}\``, span: line.span }]
     case 'players':
       return [{ what: 'how many play', span: line.span }]
+    case 'rest':
+      return [{ what: 'where the rest of the pack is', span: line.span }]
     case 'is': {
       const { target, span } = line
       const fact = target.kind === 'name' ? target.name : target.kind === 'of' ? target.name.text : null

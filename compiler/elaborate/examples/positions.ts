@@ -15,6 +15,22 @@ import { whoseZone } from '../expressions/whose-zone.ts'
 import type { TGiven, TMatcher, TPlaced } from '../../program/examples.ts'
 import { matcher } from './matchers.ts'
 
+/** `the rest of the pack is in deck` */
+export function restOfThePack(e: Elaboration, scope: Scope, { zone, span }: Given & { kind: 'rest' }): TGiven[] {
+  const place = elaborate(e, scope, zone)
+  if (place.kind === 'zone' && e.game.zones.get(place.zone)?.holds !== 'effects') {
+    if (place.family) e.report(whoseZone(e, place, 'A'))
+    return [{ kind: 'rest', zone: place, span }]
+  }
+  if (place.type.base !== 'unknown')
+    e.report(
+      error('HR0601', 'no zone of cards', zone.span, 'the rest of the pack lies in a zone of cards', {
+        hint: 'write `the rest of the pack is in ZONE`',
+      }),
+    )
+  return []
+}
+
 export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiven[] {
   const only = g.items[0]
   const word = only?.value.kind === 'name' ? e.game.adjectives.get(only.value.name) : undefined
@@ -49,12 +65,8 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
       },
     ]
   for (const item of g.items) {
-    if (item.copies !== undefined)
-      e.report(
-        error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', {
-          hint: 'name the card once for each copy',
-        }),
-      )
+    if (item.copies !== undefined && place.kind !== 'zone')
+      e.report(error('HR0601', 'no cards', item.span, 'a number of copies is for cards that are laid down in a zone'))
     if (item.called !== undefined && place.kind !== 'zone')
       e.report(
         error('HR0601', 'not a card', item.called.span, 'only a card that is laid down here gets a name of its own'),
@@ -71,7 +83,7 @@ export function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }
     }
     if (place.family) e.report(whoseZone(e, place, 'A'))
     const owner = ownerOf(place)
-    const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))
+    const items = g.items.flatMap((i) => copied(e, i, ownedBy(owner, placed(e, scope, i))))
     // The lines below may speak of these copies, those of this line not yet.
     for (const { called, span } of items) {
       if (called === null) continue
@@ -134,6 +146,24 @@ function members(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }, wanted
   return { kind: 'list', items: values, type: wanted, span: g.span }
 }
 
+/** More copies than this are no position that somebody would look at. */
+const MOST_COPIES = 250
+
+/** `5 copper`: the card so many times over. */
+function copied(e: Elaboration, { copies = 1, called, span }: GivenItem, item: TPlaced): TPlaced[] {
+  const wrong =
+    item.what.kind !== 'card' && copies !== 1
+      ? 'copies are of a card that is called by its printed name'
+      : called !== undefined && copies !== 1
+        ? 'a name of its own is for one copy'
+        : copies < 1 || copies > MOST_COPIES
+          ? `a line lays down 1 to ${MOST_COPIES} copies of a card`
+          : null
+  if (wrong === null) return Array<TPlaced>(copies).fill(item)
+  e.report(error('HR0601', 'not so many copies', span, wrong))
+  return [item]
+}
+
 function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {
   if (value.kind === 'name') return [{ copies: copies ?? 1, card: { text: value.name, span: value.span } }]
   e.report(error('HR0601', 'not a card', span, 'a deck is a list of cards: `4 Bear, Wolf`'))
@@ -172,6 +202,7 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
   return {
     what,
     facts,
+    owner: null,
     span: item.span,
     called: item.called === undefined ? null : calledCard(e, scope, item.called, what),
   }
@@ -208,7 +239,7 @@ function ownerOf(zone: TExpr & { kind: 'zone' }): TExpr | null {
 }
 
 function ownedBy(owner: TExpr | null, item: TPlaced): TPlaced {
-  return owner === null || item.what.kind !== 'card' || item.what.owner !== null
-    ? item
-    : { ...item, what: { ...item.what, owner } }
+  if (owner === null) return item
+  if (item.what.kind !== 'card') return { ...item, owner }
+  return item.what.owner === null ? { ...item, what: { ...item.what, owner } } : item
 }

@@ -123,7 +123,9 @@ export function applied(e: Elaboration, scope: Scope, x: Of): TExpr {
   }
   if (builtin !== undefined) return builtin(e, x, args)
   if (e.exampleCards && isLost(game, name)) return poison(x)
-  const known = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
+  const attributes = [...game.facts.keys(), ...game.printed.keys(), ...game.zones.keys(), ...Object.keys(builtins)]
+  // `jade2 of B` is a card by its name.
+  const known = e.exampleCards ? [...attributes, ...game.definitions.keys()] : attributes
   e.report(
     error('HR0101', 'unknown attribute', x.name.span, `nothing has a \`${name}\``, meant(name, known, ATTRIBUTES)),
   )

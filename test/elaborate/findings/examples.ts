@@ -50,7 +50,7 @@ export const examples: Cases = [
   ['given\n  2 players\n  at turn by A', null],
   [
     'given\n  rounds is 2 ♣1\n  at turn by A',
-    'HR0601 only the list of a deck takes a number of copies | name the card once for each copy && HR0201 this is a card; a number is needed',
+    'HR0601 a number of copies is for cards that are laid down in a zone && HR0201 this is a card; a number is needed',
   ],
   ['given\n  rounds is 3 as three\n  at turn by A', 'HR0601 only a card that is laid down here gets a name of its own'],
   ['given\n  hand of A is ♣1 as bait\n  at take bait by A', null],
@@ -92,7 +92,18 @@ export const examples: Cases = [
   ['given\n  best of A is none\n  at turn by A', null],
   [
     'given\n  deck is 3 ♣1\n  at turn by A',
-    'HR0601 only the list of a deck takes a number of copies | name the card once for each copy',
+    'HR0603 the game makes one `♣1`, and it is named above already | name another card, or lay this one down once',
+  ],
+  ['given\n  the rest of the pack is in stall of A\n  at turn by A', null],
+  [
+    'given\n  the rest of the pack is in speed\n  at turn by A',
+    'HR0601 the rest of the pack lies in a zone of cards | write `the rest of the pack is in ZONE`',
+  ],
+  ['given\n  deck is 3 ♣1 as bait\n  at turn by A', 'HR0601 a name of its own is for one copy'],
+  ['given\n  deck is 300 ♣1\n  at turn by A', 'HR0601 a line lays down 1 to 250 copies of a card'],
+  [
+    'given\n  deck is ♣1\n  the rest of the pack is in stall of A\n  the rest of the pack is in stall of A\n  at turn by A',
+    'HR0601 where the rest of the pack is is given again here | keep one of the two',
   ],
   ['given\n  hand of A is ♣1 (mark 3)\n  at turn by A', null],
   ['given\n  hand of A is ♣1 (bid 3)\n  at turn by A', 'HR0601 cards keep no `bid`'],

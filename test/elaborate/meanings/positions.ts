@@ -137,6 +137,15 @@ export const positions: Meanings = [
     ['example tried for 2', '  zone deck is (each c: card where (c = theCopy(card "♣1")))', '  at turn(0)'],
   ],
   [
+    'given\n  deck is each card c where rank of c = rank of ♣1, ♥2\n  the rest of the pack is in stall of A\n  at turn by A',
+    [
+      'example tried for 2',
+      '  zone deck is (each c: card where (printed rank(c) = printed rank(theCopyThere(card "♣1")))), any ♥2',
+      '  the rest is in zone stall(fact stand(0))',
+      '  at turn(0)',
+    ],
+  ],
+  [
     'given\n  seen is rank of deck\n  at turn by A',
     ['example tried for 2', '  kept seen() is each(zone deck, each: card gives printed rank(each))', '  at turn(0)'],
   ],

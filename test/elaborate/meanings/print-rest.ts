@@ -60,6 +60,8 @@ class Words {
         return `${printTExpr(g.zone)} is ${g.items.map((item) => this.placed(item)).join(', ')}`
       case 'mark':
         return `${printTExpr(g.of)} is ${g.adjective}`
+      case 'rest':
+        return `the rest is in ${printTExpr(g.zone)}`
       case 'deck':
         return `${printTExpr(g.place)} is ${g.definitions.map((i) => this.names[i]).join(', ')}`
     }
