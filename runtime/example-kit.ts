@@ -85,9 +85,6 @@ export function placeGiven<S extends BaseState>(
   return card
 }
 
-/** Where a card is that could be laid down: in no zone, and yet not gone. */
-const AT_HAND = -2
-
 /**
  * Lays down every card that the expression describes, one of each printed card but for those that a line of the
  * position names. A card that lies somewhere already stays there. It is judged on a copy of the table where each that
@@ -105,16 +102,22 @@ export function placeAll<S extends BaseState>(
   if (otherwise.get(s) === 'with-the-rest') for (const definition of absent(s, hands)) hands.create(s, definition, NONE)
   const aside = hands.clone(s)
   const first = s.def.length
+  // They lie in a zone behind all zones of the game.
+  const atHand = aside.zones.push([]) - 1
+  const toHand = (card: number): void => {
+    aside.place[card] = atHand
+    aside.zones[atHand]?.push(card)
+  }
+  for (const [card, place] of s.place.entries()) if (place === NONE) toHand(card)
   for (const definition of absent(s, hands)) {
     const card = hands.create(aside, definition, zone)
     aside.zones[zone]?.pop()
-    aside.place[card] = AT_HAND
+    toHand(card)
   }
-  for (const [card, place] of s.place.entries()) if (place === NONE) aside.place[card] = AT_HAND
   const found = cards(aside)
   for (const card of typeof found === 'number' ? [found] : found) {
     const definition = aside.def[card]
-    if (definition === undefined || aside.place[card] !== AT_HAND || named.includes(definition)) continue
+    if (definition === undefined || aside.place[card] !== atHand || named.includes(definition)) continue
     hasRoom(s, zone, hands)
     const isThere = card < first
     const laid = isThere ? card : hands.create(s, definition, zone)

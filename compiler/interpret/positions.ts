@@ -145,9 +145,6 @@ function laid({ m, named, env }: Laying, { what, owner: whose }: TPlaced, zone: 
   return [card]
 }
 
-/** Where a card is that could be laid down: in no zone, and yet not gone. */
-const AT_HAND = -2
-
 /**
  * `each card c where …`: one of each printed card that no line names, judged on a copy of the table where those that
  * could be laid down are at hand. What lies somewhere already stays there, and what is not laid down does not exist.
@@ -159,14 +156,17 @@ function described(
   zone: number,
 ): readonly number[] {
   const aside = { ...m, state: copyOf(m.state) }
+  // They lie in a zone behind all zones of the game.
+  const atHand = aside.state.zones.push([]) - 1
   for (const definition of absent(m)) {
     const card = createCard(aside, definition, zone)
     aside.state.zones[zone]?.pop()
-    cardAt(aside, card).place = AT_HAND
+    aside.state.zones[atHand]?.push(card)
+    cardAt(aside, card).place = atHand
   }
   return membersOf(say(aside)).flatMap((card) => {
     const found = card === null ? undefined : aside.state.cards[Number(card)]
-    if (found?.place !== AT_HAND || named.has(found.definition)) return []
+    if (found?.place !== atHand || named.has(found.definition)) return []
     hasRoom(m, zone)
     return [createCard(m, found.definition, zone)]
   })
