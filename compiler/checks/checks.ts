@@ -56,81 +56,74 @@ import { textsOfOneEvent } from './texts-of-one-event.ts'
 import { variableWithoutUse } from './variable-without-use.ts'
 import { waitsForEver } from './waits-for-ever.ts'
 
+/**
+ * A check, and whether what it finds hangs on nothing but rules, so that it is the same where an edit leaves them as
+ * they are. Who says nothing looks again: at examples, citations, the names in all declarations.
+ */
+type Row = Check | { readonly ofRules: Check }
+
+const ofRules = (check: Check): Row => ({ ofRules: check })
+
 /** Said of every program, in this order. */
-const always: readonly Check[] = [
+const always: readonly Row[] = [
   ruleWithoutCitation,
   citationOfNoClause,
   refusalByNoRule,
-  permissionNeverAsked,
-  hookOnKernelEvent,
-  factThatActs,
-  factWithoutValue,
-  factDefinedByItself,
-  chanceInsideAnnouncement,
-  shuffleInsideAnnouncement,
-  actInsideAnnouncement,
-  announcementOutOfPlace,
-  lineAtTheSameTime,
-  exceptionsInConflict,
-  replacedBehindAnException,
-  insteadBehindAnother,
-  textsOfOneEvent,
-  guardWithoutChoice,
-  numberOutOfRange,
-  conditionSwallowed,
+  ofRules(permissionNeverAsked),
+  ofRules(hookOnKernelEvent),
+  ofRules(factThatActs),
+  ofRules(factWithoutValue),
+  ofRules(factDefinedByItself),
+  ofRules(chanceInsideAnnouncement),
+  ofRules(shuffleInsideAnnouncement),
+  ofRules(actInsideAnnouncement),
+  ofRules(announcementOutOfPlace),
+  ofRules(lineAtTheSameTime),
+  ofRules(exceptionsInConflict),
+  ofRules(replacedBehindAnException),
+  ofRules(insteadBehindAnother),
+  ofRules(textsOfOneEvent),
+  ofRules(guardWithoutChoice),
+  ofRules(numberOutOfRange),
+  ofRules(conditionSwallowed),
   namesThatLookAlike,
   namedLikeWhatThereIs,
   examplesOfOneTitle,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
-const whenUnderstood: readonly Check[] = [
+const whenUnderstood: readonly Row[] = [
   gameWithoutBeginning,
-  loopWithoutEnd,
-  eventWithoutEnd,
-  asksWhereNothingIsPermitted,
-  boundAnyway,
-  mustThatNarrowsNothing,
-  mustBeforeMay,
-  ownerOfNobody,
-  keepsFromNoPassing,
-  stopsWhatNeverRuns,
-  hiddenCardDecides,
-  boardTellsHidden,
-  questionNeverAsked,
-  offeredAndForbidden,
-  chosenAndForbidden,
-  shownAndLeftOut,
-  sideByOrderOfPlay,
-  factNamedLikeTheLanguagesOwn,
-  lastsForEver,
-  waitsForEver,
+  ofRules(loopWithoutEnd),
+  ofRules(eventWithoutEnd),
+  ofRules(asksWhereNothingIsPermitted),
+  ofRules(boundAnyway),
+  ofRules(mustThatNarrowsNothing),
+  ofRules(mustBeforeMay),
+  ofRules(ownerOfNobody),
+  ofRules(keepsFromNoPassing),
+  ofRules(stopsWhatNeverRuns),
+  ofRules(hiddenCardDecides),
+  ofRules(boardTellsHidden),
+  ofRules(questionNeverAsked),
+  ofRules(offeredAndForbidden),
+  ofRules(chosenAndForbidden),
+  ofRules(shownAndLeftOut),
+  ofRules(sideByOrderOfPlay),
+  ofRules(factNamedLikeTheLanguagesOwn),
+  ofRules(lastsForEver),
+  ofRules(waitsForEver),
   declaredButUnused,
-  variableWithoutUse,
-  optionWithoutEffect,
-  orderOfJoined,
-  numberInSeveralRules,
-  printedCardAsked,
-  printedOnNoCard,
+  ofRules(variableWithoutUse),
+  ofRules(optionWithoutEffect),
+  ofRules(orderOfJoined),
+  ofRules(numberInSeveralRules),
+  ofRules(printedCardAsked),
+  ofRules(printedOnNoCard),
   moreCopiesThanThereAre,
   moreCardsThanRoom,
   cardNotLaidDown,
 ]
-
-/** What these find hangs on more than rules: on examples, citations, the names in all declarations. */
-const ofMoreThanRules: ReadonlySet<Check> = new Set([
-  ruleWithoutCitation,
-  citationOfNoClause,
-  refusalByNoRule,
-  namesThatLookAlike,
-  namedLikeWhatThereIs,
-  examplesOfOneTitle,
-  gameWithoutBeginning,
-  declaredButUnused,
-  moreCopiesThanThereAre,
-  moreCardsThanRoom,
-  cardNotLaidDown,
-])
 
 /** What a check found in rules, with the first lines of the games that they are joined from. */
 interface Found {
@@ -143,12 +136,17 @@ const kept = new WeakMap<Program['procs'], Map<Check, Found>>()
 
 export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {
   const { report } = found
-  for (const check of always) run(check, input, report)
-  if (!found.broken) for (const check of whenUnderstood) run(check, input, report)
+  for (const row of always) run(row, input, report)
+  // The checks before may have found that it is.
+  if (!found.broken) for (const row of whenUnderstood) run(row, input, report)
 }
 
-function run(check: Check, input: CheckInput, report: Report): void {
-  if (ofMoreThanRules.has(check)) return check(input, report)
+function run(row: Row, input: CheckInput, report: Report): void {
+  if (typeof row === 'function') row(input, report)
+  else runOnce(row.ofRules, input, report)
+}
+
+function runOnce(check: Check, input: CheckInput, report: Report): void {
   const { procs } = input.program
   const headers = input.resolution.modules.map(({ header }) => header)
   const known = kept.get(procs) ?? new Map<Check, Found>()

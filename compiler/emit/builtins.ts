@@ -1,4 +1,5 @@
 import { lambda } from '../target/build.ts'
+import type { BuiltinName } from '../program/builtin.ts'
 import type { TExpr } from '../program/ir.ts'
 import { type Code, codeOf } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -15,9 +16,7 @@ type Builtin = (w: Writing, args: readonly TExpr[], x: Call) => Code
 
 /** What the language works out by a word of its own. */
 export function builtin(w: Writing, x: Call): Code {
-  const made = BUILTINS[x.name]
-  if (made === undefined) throw new Error(`no emission for ${x.name}`)
-  return made(w, x.args, x)
+  return BUILTINS[x.name](w, x.args, x)
 }
 
 /** A function of the code of the first argument, and of the second. */
@@ -41,7 +40,7 @@ const NOTHING: TExpr = {
 
 const isPlayers = (x: TExpr | undefined): boolean => x?.kind === 'builtin' && x.name === 'players'
 
-const BUILTINS: Readonly<Record<string, Builtin>> = {
+const BUILTINS: Readonly<Record<BuiltinName, Builtin>> = {
   players: () => code`seats(s)`,
   count: (w, [x = NOTHING]) => counted(w, x) ?? code`${w.ex(x)}.length`,
   sum: (w, [x = NOTHING]) => summed(w, x) ?? code`sum(${w.ex(x)})`,

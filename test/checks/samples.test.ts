@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkGame } from '../../compiler/compile.ts'
+import { CheckSession } from '../../compiler/check-session.ts'
+import { type RulesHost, checkGame } from '../../compiler/compile.ts'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
 import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
 import { pagePath } from '../../compiler/diagnostics/page-path.ts'
+import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import { renderText } from '../../compiler/diagnostics/render-text.ts'
 import { codesInUse, folderHost, read, root } from './kit.ts'
 
@@ -16,6 +18,18 @@ function found(code: string, sample: 'good' | 'bad'): Diagnostic[] {
 
 const filesOf = (code: string, sample: string): string =>
   ['rules', 'clauses.json'].map((end) => read(`test/checks/${code}/${sample}.${end}`) ?? '').join('\n')
+
+/** The good sample as it becomes the bad one, line by line, and good again. */
+function* fromGoodToBad(code: string): Generator<RulesHost> {
+  const host = folderHost(folderOf(code))
+  const [good, bad] = ['good', 'bad'].map((sample) => (host.read(`${sample}.rules`) ?? '').split('\n'))
+  if (good === undefined || bad === undefined) return
+  const far = Math.max(good.length, bad.length)
+  for (const bads of [...Array.from({ length: far + 1 }, (_, i) => i), 0]) {
+    const text = [...bad.slice(0, bads), ...good.slice(bads)].join('\n')
+    yield { ...host, read: (path) => (path === 'bad.rules' ? text : host.read(path)) }
+  }
+}
 
 describe.each(codesInUse())('%s', (code) => {
   test('has a page with both samples', () => {
@@ -33,6 +47,14 @@ describe.each(codesInUse())('%s', (code) => {
     const codes = new Set(found(code, 'bad').map((d) => d.code))
     expect([...codes]).toEqual([code])
     expect(found(code, 'good').map((d) => `${d.code} ${d.primary.text}`)).toEqual([])
+  })
+
+  test('comes and goes in an editor as the text does', () => {
+    const session = new CheckSession()
+    for (const host of fromGoodToBad(code)) {
+      const [told, fresh] = [session.check('bad.rules', host), checkGame('bad.rules', host)]
+      expect(renderJson(told.diagnostics, told.omitted)).toEqual(renderJson(fresh.diagnostics, fresh.omitted))
+    }
   })
 
   test('is worded as before', async () => {

@@ -27,22 +27,33 @@ export interface Work extends Pick<Task, 'root' | 'tests' | 'seconds'> {
   readonly mutants: readonly Mutant[]
   /** Processes at once. */
   readonly workers: number
+  /** Is told of each mutant once, as soon as it is known what became of it; that it survived is known at the end. */
+  readonly tell: (tried: Tried) => void
 }
 
 /** Tries mutants by the tests, in several processes at once; each has a share of the mutants. */
-export async function tryAll({ mutants, workers, ...asked }: Work): Promise<readonly Tried[]> {
+export async function tryAll({ mutants, workers, tell, ...asked }: Work): Promise<readonly Tried[]> {
   const fates: Numbers = new Map()
+  const told = new Set<number>()
+  const decide = (number: number, fate: Fate): void => {
+    const mutant = mutants[number - 1]
+    if (mutant === undefined || told.has(number)) return
+    told.add(number)
+    fates.set(number, fate)
+    tell({ mutant, fate })
+  }
   const folder = mkdtempSync(join(tmpdir(), 'houserules-mutants-'))
   const numbered = mutants.map((mutant, i) => ({ number: i + 1, room: mutant.room, key: mutant.key }))
   try {
     const shifts = Array.from({ length: Math.min(workers, mutants.length) }, (_, worker) => {
       const share = numbered.filter((_each, i) => i % workers === worker)
-      return new Shift({ ...asked, mutants: share, journal: join(folder, `journal-${worker}`) }, fates)
+      return new Shift({ ...asked, mutants: share, journal: join(folder, `journal-${worker}`) }, fates, decide)
     })
     await Promise.all(shifts.map((shift) => shift.finished()))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+  mutants.forEach((_, i) => decide(i + 1, fates.get(i + 1) ?? { kind: 'not reached' }))
   return mutants.map((mutant, i) => ({ mutant, fate: fates.get(i + 1) ?? { kind: 'not reached' } }))
 }
 
@@ -58,12 +69,14 @@ const BEGINNING = 300
 class Shift {
   private task: Task
   private readonly fates: Numbers
+  private readonly decide: (number: number, fate: Fate) => void
   private tests: readonly string[]
 
-  constructor(task: Task, fates: Numbers) {
+  constructor(task: Task, fates: Numbers, decide: Shift['decide']) {
     this.task = task
     this.tests = task.tests
     this.fates = fates
+    this.decide = decide
   }
 
   async finished(): Promise<void> {
@@ -94,7 +107,10 @@ class Shift {
         detached: true,
       },
     )
-    await ended(child, task.journal)
+    const hear = (entry: Entry): void => {
+      if (entry.kind === 'killed') this.decide(entry.mutant, { kind: 'killed', by: entry.by })
+    }
+    await ended(child, task.journal, hear)
     return entriesOf(task.journal)
   }
 
@@ -106,10 +122,12 @@ class Shift {
           last = entry.mutant
           break
         case 'reached':
-          for (const number of entry.mutants) this.fates.set(number, { kind: 'survived' })
+          // What is known of one that was killed already stays.
+          for (const number of entry.mutants)
+            if (this.fates.get(number)?.kind !== 'killed') this.fates.set(number, { kind: 'survived' })
           break
         case 'killed':
-          this.fates.set(entry.mutant, { kind: 'killed', by: entry.by })
+          this.decide(entry.mutant, { kind: 'killed', by: entry.by })
           last = 0
           break
         case 'file':
@@ -122,12 +140,12 @@ class Shift {
           return
       }
     if (last === 0) throw new Error('a process that tries mutants has ended before its time')
-    this.fates.set(last, { kind: 'without an end' })
+    this.decide(last, { kind: 'without an end' })
   }
 }
 
-/** Waits until a process ends, and ends it with all its own where it says nothing for too long. */
-function ended(child: ChildProcess, journal: string): Promise<void> {
+/** Waits until a process ends, and ends it with all its own where it says nothing for too long; hears what it says. */
+function ended(child: ChildProcess, journal: string, hear: (entry: Entry) => void): Promise<void> {
   return new Promise((resolve) => {
     let heard = 0
     let patience = BEGINNING
@@ -135,6 +153,7 @@ function ended(child: ChildProcess, journal: string): Promise<void> {
     const timer = setInterval(() => {
       const entries = entriesOf(journal)
       if (entries.length > heard) {
+        entries.slice(heard).forEach(hear)
         heard = entries.length
         since = performance.now()
         const last = entries.at(-1)

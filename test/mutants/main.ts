@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../cli/usage-error.ts'
@@ -21,7 +21,7 @@ npm run mutants -- [options]
   --tests=TEXT    only files of tests whose path contains TEXT
   --seconds=N     of processor time that tests may spend on one mutant, 10 unless said
   --workers=N     processes at once, 2 unless said
-  --out=FILE      writes what became of each, a line of JSON each
+  --out=FILE      writes what became of each as soon as it is known, a line of JSON each
 Ends with 1 where a room scores less than 80 %, or the list of equivalents is out of date; 2 for wrong use.
 `
 
@@ -48,6 +48,17 @@ function survivorsOf(file: string): ReadonlySet<string> {
 
 function survivorLine({ mutant, fate }: Tried): string {
   return `${fate.kind.padEnd(11)}  ${mutant.file}:${mutant.line}  ${mutant.key.slice(mutant.file.length + 1)}`
+}
+
+/** Says beside the result, and in a file, what became of each, so that a run that is cut short was not for nothing. */
+function tellAs(of: string, out: string | undefined): (tried: Tried) => void {
+  let count = 0
+  return (tried) => {
+    count += 1
+    process.stderr.write(`${count} ${of}: ${survivorLine(tried)}\n`)
+    const { mutant, fate } = tried
+    if (out !== undefined) appendFileSync(out, `${JSON.stringify({ key: mutant.key, line: mutant.line, ...fate })}\n`)
+  }
 }
 
 async function main(): Promise<number> {
@@ -79,17 +90,14 @@ async function main(): Promise<number> {
   const seconds = number(values.seconds ?? '10', 'seconds')
   const workers = Math.max(1, number(values.workers ?? '2', 'workers'))
   const tried: Tried[] = []
+  if (values.out !== undefined) writeFileSync(values.out, '')
   for (const room of wanted) {
     const own = asked.filter((mutant) => mutant.room === room)
     const mutants = values.only !== undefined || again !== null || size === 0 ? own : sampleOf(own, size, seed)
     const tests = quickTests(root, room).filter((path) => path.includes(values.tests ?? ''))
-    tried.push(...(await tryAll({ root, mutants, tests, seconds, workers })))
+    const tell = tellAs(`${room}, of ${mutants.length}`, values.out)
+    tried.push(...(await tryAll({ root, mutants, tests, seconds, workers, tell })))
   }
-  if (values.out !== undefined)
-    writeFileSync(
-      values.out,
-      tried.map(({ mutant, fate }) => `${JSON.stringify({ key: mutant.key, line: mutant.line, ...fate })}\n`).join(''),
-    )
   return told(wanted, tried, known)
 }
 
