@@ -25,6 +25,15 @@ export function implementedClauses({ modules, entries }: Resolution): Set<string
   return new Set([...rules.flatMap(clausesIn), ...borne])
 }
 
+/** Clauses that examples cite, at their heads or as what refuses something. */
+export function exemplifiedClauses({ entries }: Resolution): Set<string> {
+  const examples = entries.flatMap(({ decl }) => (decl.kind === 'example' ? [decl] : []))
+  const reasons = examples.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('because' in step ? (step.because ?? []).map(({ text }) => text) : [])),
+  )
+  return new Set([...examples.flatMap(clausesIn), ...reasons])
+}
+
 /** Clauses that some module of the game implements, also where a variant has replaced or removed what did. */
 export function writtenClauses({ modules }: Resolution): Set<string> {
   return new Set(modules.flatMap(({ decls }) => decls.filter((decl) => decl.kind !== 'example').flatMap(clausesIn)))

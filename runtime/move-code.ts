@@ -13,24 +13,25 @@ export function moveAt<S extends BaseState>(parts: Parts<S>, ask: number, seat: 
   if (site.kind === 'may') return { kind: 'yes' }
   if (site.kind === 'one-of') return { kind: 'branch', index: choice - 1 }
   if (site.kind === 'choose') return { kind: 'choose', value: choice - site.bias, isCard: site.value === 'card' }
-  const event = (choice - 1) % parts.moveBase
-  const code = parts.moves.find((m) => m.event === event)
+  const code = parts.moves[(choice - 1) % parts.moveBase]
   let rest = Math.floor((choice - 1) / parts.moveBase)
-  const open = code?.radix.filter((_, i) => i !== code.asker).length ?? 0
+  if (code === undefined) return { kind: 'decline' }
+  const open = code.radix.filter((_, i) => i !== code.asker).length
   let seen = 0
-  const args = (code?.radix ?? []).map(([size, from], i) => {
-    if (i === code?.asker) return seat
+  const args = code.radix.map(([size, from], i) => {
+    if (i === code.asker) return seat
     seen += 1
     const value = seen === open ? rest : rest % size
     rest = Math.floor(rest / size)
     return value + from
   })
-  return { kind: 'act', event, args }
+  return { kind: 'act', event: code.event, args }
 }
 
 /** The choice code of a move, whether or not it is offered; null when the event is never offered. */
 export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, args: readonly number[]): Choice | null {
-  const code = parts.moves.find((m) => m.event === event)
+  const number = parts.moves.findIndex((m) => m.event === event)
+  const code = parts.moves[number]
   if (code === undefined) return null
   let rest = 0
   for (let i = code.radix.length - 1; i >= 0; i--) {
@@ -38,7 +39,7 @@ export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, ar
     if (i === code.asker) continue
     rest = (args[i] ?? 0) - from + (isLast(code, i) ? 0 : size * rest)
   }
-  return 1 + event + parts.moveBase * rest
+  return 1 + number + parts.moveBase * rest
 }
 
 function isLast(code: { readonly asker: number; readonly radix: readonly unknown[] }, i: number): boolean {

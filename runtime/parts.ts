@@ -153,7 +153,10 @@ export interface Parts<S extends BaseState> {
   readonly loops: readonly LoopInfo[]
   /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
   readonly moveBase: number
-  /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
+  /**
+   * How each offered event is coded, in the order of their numbers in moves: which parameter is the seat that acts, and
+   * each parameter's radix and start.
+   */
   readonly moves: readonly {
     readonly event: number
     readonly asker: number

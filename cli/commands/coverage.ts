@@ -11,7 +11,7 @@ import { inBrackets } from '../output/in-brackets.ts'
 import { note, say, sayJson } from '../io.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../output/report-findings.ts'
-import { clausesIn, implementedClauses, writtenClauses } from '../../language/cited-clauses.ts'
+import { clausesIn, exemplifiedClauses, implementedClauses, writtenClauses } from '../../language/cited-clauses.ts'
 import { readingRules, within } from '../rules/reading-rules.ts'
 import { isRule, lastingRules, placeOf } from '../../language/rule-entry.ts'
 import { rulesHost } from '../files/rules-host.ts'
@@ -37,6 +37,8 @@ export interface Coverage {
   readonly withoutRules: readonly Clause[]
   /** Clauses of a base whose every rule the variant has replaced or removed. */
   readonly overruled: readonly Clause[]
+  /** Clauses that demand something and have rules, but that no example cites. */
+  readonly withoutCitingExamples: readonly Clause[]
   /** Clauses of kind `philosophy`: they are for people, and no rule could put them into effect. */
   readonly textOnly: readonly Clause[]
   /** Rules of the game itself, and what it changes of rules that games share. */
@@ -72,7 +74,7 @@ export async function coverage(context: Context, path: string, options: Coverage
   const clauses = measured(resolution, indexes.length === 0 ? null : indexes.flat())
   const { silent, ...applying } = await ran(context, resolution, program?.words ?? [], game)
   const found = { ...clauses, ...applying }
-  if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/4', game: resolution.game.name, ...found })
+  if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/5', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
   await proposing?.propose(io, { file, host, resolution, program: program ?? null }, silent, {
     ...options,
@@ -83,18 +85,23 @@ export async function coverage(context: Context, path: string, options: Coverage
     : exitCode.fine
 }
 
-type Clauses = Pick<Coverage, 'clauses' | 'withoutRules' | 'overruled' | 'textOnly'>
+type Clauses = Pick<Coverage, 'clauses' | 'withoutRules' | 'overruled' | 'withoutCitingExamples' | 'textOnly'>
 
 function measured(resolution: Resolution, clauses: readonly Clause[] | null): Clauses {
-  if (clauses === null) return { clauses: null, withoutRules: [], overruled: [], textOnly: [] }
+  if (clauses === null)
+    return { clauses: null, withoutRules: [], overruled: [], withoutCitingExamples: [], textOnly: [] }
   const implemented = implementedClauses(resolution)
   const written = writtenClauses(resolution)
+  const exemplified = exemplifiedClauses(resolution)
   const uncited = clauses.filter((clause) => !implemented.has(clause.id))
   const demanding = uncited.filter(({ kind }) => kind !== 'philosophy')
   return {
     clauses: clauses.length,
     withoutRules: demanding.filter(({ id }) => !written.has(id)),
     overruled: demanding.filter(({ id }) => written.has(id)),
+    withoutCitingExamples: clauses.filter(
+      ({ id, kind }) => kind !== 'philosophy' && implemented.has(id) && !exemplified.has(id),
+    ),
     textOnly: uncited.filter(({ kind }) => kind === 'philosophy'),
   }
 }
@@ -154,7 +161,8 @@ function asRow({ decl, called }: Entry): RuleWithoutExample {
 }
 
 function report({ io }: Context, found: Coverage, index: string): void {
-  const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, shared, examples, failedExamples } = found
+  const { clauses, withoutRules, overruled, withoutCitingExamples, textOnly } = found
+  const { rules, withoutExamples, shared, examples, failedExamples } = found
   for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
   for (const { name, clauses: cited, place } of withoutExamples)
     say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
@@ -162,6 +170,11 @@ function report({ io }: Context, found: Coverage, index: string): void {
     note(io, `${failedExamples} of ${examples} examples do not hold; \`houserules test\` shows them`)
   const apart = [
     ...(overruled.length === 0 ? [] : [`${overruled.length} overruled by the variant: ${idsOf(overruled)}`]),
+    ...(withoutCitingExamples.length === 0
+      ? []
+      : [
+          `${withoutCitingExamples.length} have rules, and no example that cites them: ${idsOf(withoutCitingExamples)}`,
+        ]),
     ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),
   ]
   for (const line of apart) note(io, line)

@@ -7,7 +7,7 @@ import { mentions as uses } from '../target/walks.ts'
 import { compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
-import { digits, eventOf, offeredEvents, restOf } from './move-code.ts'
+import { digits, eventOf, moveCase, offeredEvents, restOf } from './move-code.ts'
 import { obligationsName, offersAt, offersName } from './offers.ts'
 import { pickedFunctions, siteCase } from './picked-so-far.ts'
 import { type Piece, piecesFrom } from './piece.ts'
@@ -121,11 +121,18 @@ function listFunctions(em: Emitter): Piece[] {
 }
 
 function performFunction(em: Emitter): Piece {
-  const cases = offeredEvents(em).map(({ event, asker }) => {
+  const cases = offeredEvents(em).map(({ event, asker }, i) => {
     const args = digits(em, event, asker, word('rest')).map((r) => r ?? SEAT)
-    return code`${em.eventCase(event.name)}\nreturn ${em.perform(event.name)}(${[STATE, ...args]})`
+    return { head: moveCase(i, event), body: code`return ${em.perform(event.name)}(${[STATE, ...args]})` }
   })
-  const whole = switchOf(eventOf(em, CHOICE), cases)
+  const which = eventOf(em, CHOICE)
+  const whole =
+    which === null
+      ? lines(cases.map(({ body }) => body))
+      : switchOf(
+          which,
+          cases.map(({ head, body }) => code`${head}\n${body}`),
+        )
   return {
     doc: 'Carries out an offered move.',
     code: functionCode({

@@ -1,7 +1,7 @@
 import { entry } from '../target/build.ts'
 import type { Code, Part } from '../target/code.ts'
-import { literal } from '../target/literals.ts'
-import { EVENT, code } from '../target/vocabulary.ts'
+import { aside, literal } from '../target/literals.ts'
+import { MOVE, code } from '../target/vocabulary.ts'
 import type { OfferRule } from '../program/ir.ts'
 import { boundsOfMembers, liesWithin } from '../analyse/bounds.ts'
 import { MOST_CARDS, MOVED, rangeInMove } from '../program/number-ranges.ts'
@@ -10,7 +10,7 @@ import type { TEvent } from '../program/declarations.ts'
 import type { Emitter } from './emitter.ts'
 
 /**
- * A move as one number: the event, then its arguments except the seat that acts. Every part has room for a power of
+ * A move as one number: which of the offered events, then its arguments except the seat that acts. Every part has room for a power of
  * two, so that
  * codes are taken apart by shifts where they all stay below 2^31, and by division elsewhere.
  */
@@ -41,16 +41,22 @@ export function radixOf(em: Emitter, t: Type): { size: number; from: number } {
   }
 }
 
-/** What the arguments are multiplied with, to leave room for the event. */
+/** What the arguments are multiplied with, to leave room for the event; 1 where only one is ever offered. */
 export function moveBase(em: Emitter): number {
-  return powerOfTwo(em.program.events.size)
+  return powerOfTwo(offeredEvents(em).length)
 }
+
+/** A case of a switch by the event of a move. Cases are numbers, so that the switch is a jump. */
+export const moveCase = (number: number, { name }: TEvent): Code => code`case ${number} ${aside(name)}:`
 
 function powerOfTwo(atLeast: number): number {
   return 2 ** Math.ceil(Math.log2(Math.max(atLeast, 1)))
 }
 
-/** Events that some permission offers, with which of their parameters is the one who acts. */
+/**
+ * Events that some permission offers, in the order of their numbers in moves, with which of their parameters is the one
+ * who acts.
+ */
 export function offeredEvents(em: Emitter): { event: TEvent; asker: number }[] {
   const names = [...new Set(em.program.offers.filter((o) => o.kind === 'may').map((o) => o.event))]
   return names.flatMap((name) => {
@@ -110,17 +116,21 @@ export function encode(em: Emitter, event: TEvent, o: OfferRule, args: readonly 
     const value = from === 0 ? digit : code`${digit} - ${from}`
     return higher === null ? value : code`${value} + ${size} * ${higher}`
   }, null)
-  const first = code`1 + ${entry(EVENT, event.name)}`
-  return rest === null ? first : code`${first} + ${moveBase(em)} * ${rest}`
+  const base = moveBase(em)
+  if (base === 1) return rest === null ? code`1` : code`1 + ${rest}`
+  const first = code`1 + ${entry(MOVE, event.name)}`
+  return rest === null ? first : code`${first} + ${base} * ${rest}`
 }
 
-/** The expression that reads the event out of a code. */
-export function eventOf(em: Emitter, choice: Part): Code {
+/** The expression that reads out of a code which event it is; null where only one is ever offered. */
+export function eventOf(em: Emitter, choice: Part): Code | null {
+  if (moveBase(em) === 1) return null
   return isSmall(em) ? code`${choice} - 1 & ${moveBase(em) - 1}` : code`(${choice} - 1) % ${moveBase(em)}`
 }
 
 /** The expression that reads out of a code what follows the event. */
 export function restOf(em: Emitter, choice: Part): Code {
+  if (moveBase(em) === 1) return code`${choice} - 1`
   return isSmall(em)
     ? code`${choice} - 1 >> ${Math.log2(moveBase(em))}`
     : code`Math.floor((${choice} - 1) / ${moveBase(em)})`

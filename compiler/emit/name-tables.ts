@@ -3,8 +3,9 @@ import type { Type } from '../game/type.ts'
 import { type Code, type Part, type Table, codeOf } from '../target/code.ts'
 import { list, record } from '../target/data.ts'
 import { key } from '../target/literals.ts'
-import { EVENT, ZONE, code, named } from '../target/vocabulary.ts'
+import { EVENT, MOVE, ZONE, code, named } from '../target/vocabulary.ts'
 import { type Emitter, docOf, tsType, waits } from './emitter.ts'
+import { offeredEvents } from './move-code.ts'
 import { type Piece, constant, names, sparseNames } from './piece.ts'
 import { emitTexts } from './texts.ts'
 import { zoneBase } from './zones.ts'
@@ -99,12 +100,22 @@ function numbered(em: Emitter): Piece[] {
       doc: 'What an option counts for where a number is asked; 0 for a word.',
     }),
     names(EVENT, table([...events.keys()].map((name, i) => [key(name), i])), 'Events by name.'),
+    ...numberedMoves(em),
     sparseNames(
       named('PROC'),
       table(procs.filter(waits).map((p) => [codeOf(em.procKey(p)), em.procNumber(p)])),
       'Procedures that can be suspended or wait as pending effects.',
     ),
   ]
+}
+
+/** The one event that is ever offered needs no number. */
+function numberedMoves(em: Emitter): Piece[] {
+  const offered = offeredEvents(em)
+  const rows = offered.map(({ event }, i): [Code, number] => [key(event.name), i])
+  return offered.length < 2
+    ? []
+    : [names(MOVE, table(rows), 'Events that players may choose, by the numbers of moves.')]
 }
 
 const numberOf = (word: string): number => (/^\d+$/.test(word) ? Number(word) : 0)

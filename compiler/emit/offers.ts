@@ -7,7 +7,7 @@ import { type Param, all, entry, functionCode } from '../target/build.ts'
 import { type Code, NOTHING, type Part, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
-import { EVENT, STATE, code } from '../target/vocabulary.ts'
+import { MOVE, STATE, code } from '../target/vocabulary.ts'
 import { denied, unmet } from './denied.ts'
 import { Duties } from './duties.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
@@ -253,6 +253,7 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
   const asker = o.args.findIndex((a) => a.kind === 'asker')
   const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
   const lifting = new Lifting(em, names, loopedIn(o))
+  const which = eventOf(em, CODE)
   const reads = digits(em, event, asker, alone ? restOf(em, CODE) : word('rest'))
   const { found, tests } = readBack(em, names, o, reads, lifting)
   const first =
@@ -263,7 +264,7 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): Code {
     first,
     lifting.declarations,
     code`let kept = 0\nfor (const code of out) {`,
-    only ? NOTHING : code`if (${eventOf(em, CODE)} !== ${entry(EVENT, event.name)}) continue`,
+    only || which === null ? NOTHING : code`if (${which} !== ${entry(MOVE, event.name)}) continue`,
     alone || (found.length === 0 && !compares) ? NOTHING : code`const rest = ${restOf(em, CODE)}`,
     ...found,
     tests.length === 0 ? code`out[kept++] = code` : code`if (${all(tests)}) out[kept++] = code`,

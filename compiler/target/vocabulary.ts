@@ -59,7 +59,8 @@ const EXAMPLE_STEPS =
 const MODULES: Readonly<Record<string, string>> = {
   places: 'PLACES',
   tables: 'CARDS, TABLES, OPTIONS, EVENTS, RULES, ZONES, SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD',
-  names: 'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
+  names:
+    'ZONE, HOLDER, EFFECT_ZONES, CARD, DEFINITIONS, OPTION_NUMBERS, EVENT, MOVE, PROC, TEXTS, CARD_NAMES, DEFAULT_DECKS',
   state:
     'type State, StateRecord, newState, clone, copyInto, lend, createCard, place, changePlaces, startAfresh, mayEnter, ' +
     'leaveGame, holder, viewersOf, placeViewers, openTo, HOLDS_CARDS',
@@ -96,8 +97,8 @@ export const exampleCode = quotation((text) => steps.get(text) ?? fixed.get(text
 /** What a word of the engine's own code stands for. */
 export const named = (text: string): Name => fixed.get(text) ?? word(text)
 
-/** The numbers of events and of the first zone of each family, by name. */
-export const [EVENT, ZONE] = ['EVENT', 'ZONE'].map(named)
+/** The numbers of events, of offered ones in moves, and of the first zone of each family, by name. */
+export const [EVENT, MOVE, ZONE] = ['EVENT', 'MOVE', 'ZONE'].map(named)
 
 /** Tables that an engine is made of. */
 export const [SITES, LOOPS, MOVES, OFFERS, FACTS, LASTING, TOLD] = [

@@ -13,7 +13,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
-import { EVENT, ORIGIN, PROC, ZONE } from './names.ts'
+import { EVENT, MOVE, ORIGIN, PROC, ZONE } from './names.ts'
 import type {
   AttackPlayerFrame,
   AttackUnitFrame,
@@ -180,7 +180,7 @@ export function attackRules(all: object) {
       for (const b of s.zones[ZONE.field]!) {
         if (!rules.isUnit(s, b)) continue
         if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) {
-          out.push(1 + EVENT.block + 128 * b)
+          out.push(1 + MOVE.block + 8 * b)
         }
       }
     },

@@ -226,7 +226,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 8,
     enums: {
       color: namesIn(COLOR),
       kind: namesIn(KIND),
@@ -861,21 +861,21 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 7
-      switch ((choice - 1) & 127) {
-        case 26 /* play */:
+      const rest = (choice - 1) >> 3
+      switch ((choice - 1) & 7) {
+        case 0 /* play */:
           return rules.doPlay(s, rest, seat)
-        case 32 /* activate */:
+        case 1 /* activate */:
           return rules.doActivate(s, rest, seat)
-        case 34 /* charge */:
+        case 2 /* charge */:
           return rules.charge(s, rest, seat)
-        case 48 /* attack-player */:
+        case 3 /* attack-player */:
           return rules.attackPlayer(s, rest & 15, rest >> 4, seat)
-        case 49 /* attack-unit */:
+        case 4 /* attack-unit */:
           return rules.attackUnit(s, rest & 2047, rest >> 11, seat)
-        case 53 /* block */:
+        case 5 /* block */:
           return rules.block(s, rest, seat)
-        case 66 /* concede */:
+        case 6 /* concede */:
           return rules.concede(s, seat)
       }
     },

@@ -234,6 +234,17 @@ export const EVENT = {
   'doom-all': 64, judge: 65, concede: 66, 'take-life': 67, 'raise-life': 68, 'return-life': 69, 'build-deck': 70,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+export const MOVE = {
+  play: 0,
+  activate: 1,
+  charge: 2,
+  'attack-player': 3,
+  'attack-unit': 4,
+  block: 5,
+  concede: 6,
+} as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, heldAnew, nextSeat, noteEvent, refuse } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
-import { EVENT, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
+import { EVENT, MOVE, ORIGIN, PRINTED_TIMING, PROC, TIMING, ZONE } from './names.ts'
 import type {
   DamageCheckFrame,
   DamageWindowFrame,
@@ -119,7 +119,7 @@ export function windowsRules(all: object) {
       // [bd.play.2] quick-cards
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (PRINTED_TIMING[s.def[c]!]! === TIMING.quick) {
-          const code = 1 + EVENT.play + 128 * c
+          const code = 1 + MOVE.play + 8 * c
           if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
         }
       }
@@ -127,7 +127,7 @@ export function windowsRules(all: object) {
       if (rules.isAtLeisure(s, seat)) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_TIMING[s.def[c]!]! === TIMING.normal) {
-            const code = 1 + EVENT.play + 128 * c
+            const code = 1 + MOVE.play + 8 * c
             if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
           }
         }
@@ -136,7 +136,7 @@ export function windowsRules(all: object) {
       for (const c of s.zones[ZONE.field]!) {
         if (!rules.isQuickAbility(s, c)) continue
         if (rules.controllerOf(s, c) === seat) {
-          const code = 1 + EVENT.activate + 128 * c
+          const code = 1 + MOVE.activate + 8 * c
           if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
         }
       }
@@ -145,7 +145,7 @@ export function windowsRules(all: object) {
         for (const c of s.zones[ZONE.field]!) {
           if (!rules.isNormalAbility(s, c)) continue
           if (rules.controllerOf(s, c) === seat) {
-            const code = 1 + EVENT.activate + 128 * c
+            const code = 1 + MOVE.activate + 8 * c
             if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
           }
         }
@@ -153,12 +153,12 @@ export function windowsRules(all: object) {
       // [bd.turn.4] one-to-energy
       if (rules.isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < rules.energyPerTurnOf(s)) {
         for (const c of s.zones[ZONE.hand + seat]!) {
-          out.push(1 + EVENT.charge + 128 * c)
+          out.push(1 + MOVE.charge + 8 * c)
         }
       }
       // [bd.gap.conceding] may-concede
       if (s.options[3] === 1 /* conceding */) {
-        out.push(1 + EVENT.concede)
+        out.push(1 + MOVE.concede)
       }
     },
 

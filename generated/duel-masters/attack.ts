@@ -30,6 +30,7 @@ import {
   CARD,
   EVENT,
   KEYWORD,
+  MOVE,
   PRINTED_BREED_OF,
   PRINTED_KEYWORDS,
   PRINTED_KIRIFUDASH,
@@ -394,7 +395,7 @@ export function attackRules(all: object) {
         for (const c of family(s, ZONE.hand)) {
           if (!rules.isAtHand(s, c)) continue
           if (rules.holder(s, c) === seat && PRINTED_KIRIFUDASH[s.def[c]!]! !== NONE) {
-            if (rules.canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
+            if (rules.canKirifudash(s, c, seat)) out.push(1 + MOVE.kirifudash + 32 * c)
           }
         }
       }
@@ -535,7 +536,7 @@ export function attackRules(all: object) {
       // [dm.block.1] may-block
       for (const b of s.zones[ZONE.battle + seat]!) {
         if (!rules.isCreature(s, b)) continue
-        if (rules.canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
+        if (rules.canBlock(s, b, seat)) out.push(1 + MOVE.block + 32 * b)
       }
       // [dm.block.2] may-guard
       if (s.targetCard !== NONE) {
@@ -544,7 +545,7 @@ export function attackRules(all: object) {
           for (const b of s.zones[ZONE.battle + seat]!) {
             if (!rules.isCreature(s, b)) continue
             if (targetCard2 !== b) {
-              if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+              if (rules.canGuard(s, b, seat)) out.push(1 + MOVE.guard + 32 * b)
             }
           }
         }
@@ -559,7 +560,7 @@ export function attackRules(all: object) {
             (b === this_ || rules.isTapped(s, b)) &&
             rules.isCreature(s, b)
           ) {
-            out.push(1 + EVENT['draw-away'] + 128 * (this_ + 2048 * b))
+            out.push(1 + MOVE['draw-away'] + 32 * (this_ + 2048 * b))
           }
         }
       }

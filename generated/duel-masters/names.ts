@@ -371,6 +371,14 @@ export const EVENT = {
   comet: 95, 'build-deck': 96,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+// prettier-ignore
+export const MOVE = {
+  charge: 0, play: 1, 'attack-player': 2, 'attack-creature': 3, block: 4, guard: 5, 'ninja-strike': 6, 'play-g-zero': 7,
+  galaxshield: 8, kirifudash: 9, fushigibirth: 10, 'cast-again': 11, 'draw-away': 12, 'answer-from-hand': 13,
+  switch: 14, 'dig-up': 15, comet: 16,
+} as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {

@@ -14,7 +14,7 @@ import {
   takeEffect,
 } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
-import { CARD, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
+import { CARD, EFFECT_ZONES, EVENT, MOVE, PROC, ZONE } from './names.ts'
 import type {
   BuryTheWeakFrame,
   DeclarationsFrame,
@@ -304,7 +304,7 @@ export function waitingRules(all: object) {
         for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
-            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + MOVE['ninja-strike'] + 32 * this_)
           }
         }
       }
@@ -318,7 +318,7 @@ export function waitingRules(all: object) {
       ) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
-            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + MOVE['answer-from-hand'] + 32 * this_)
           }
         }
       }
@@ -337,7 +337,7 @@ export function waitingRules(all: object) {
             s.place[this_] === ZONE.battle + seat &&
             !rules.isSwitched(s, this_)
           ) {
-            out.push(1 + EVENT.switch + 128 * this_)
+            out.push(1 + MOVE.switch + 32 * this_)
           }
         }
       }
@@ -350,7 +350,7 @@ export function waitingRules(all: object) {
         for (const this_ of cardsByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
-            out.push(1 + EVENT.comet + 128 * this_)
+            out.push(1 + MOVE.comet + 32 * this_)
           }
         }
       }

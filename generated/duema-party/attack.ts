@@ -20,7 +20,7 @@ import {
   seats,
   within,
 } from 'houserules/runtime'
-import { BREED, KEYWORD } from '../duel-masters/names.ts'
+import { BREED, KEYWORD, MOVE } from '../duel-masters/names.ts'
 import type {
   AttackCreatureFrame,
   AttackPlayerFrame,
@@ -230,7 +230,7 @@ export function attackRules(all: object) {
         for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
           if (!rules.isAtHand(s, c)) continue
           if (rules.holder(s, c) === seat && PRINTED_KIRIFUDASH[s.def[c]!]! !== NONE) {
-            if (rules.canKirifudash(s, c, seat)) out.push(1 + EVENT.kirifudash + 128 * c)
+            if (rules.canKirifudash(s, c, seat)) out.push(1 + MOVE.kirifudash + 32 * c)
           }
         }
       }
@@ -312,7 +312,7 @@ export function attackRules(all: object) {
       // [dm.block.1] may-block
       for (const b of s.zones[ZONE.battle + seat]!) {
         if (!rules.isCreature(s, b)) continue
-        if (rules.canBlock(s, b, seat)) out.push(1 + EVENT.block + 128 * b)
+        if (rules.canBlock(s, b, seat)) out.push(1 + MOVE.block + 32 * b)
       }
       // [dm.block.2] may-guard
       if (s.targetCard !== NONE) {
@@ -321,7 +321,7 @@ export function attackRules(all: object) {
           for (const b of s.zones[ZONE.battle + seat]!) {
             if (!rules.isCreature(s, b)) continue
             if (targetCard2 !== b) {
-              if (rules.canGuard(s, b, seat)) out.push(1 + EVENT.guard + 128 * b)
+              if (rules.canGuard(s, b, seat)) out.push(1 + MOVE.guard + 32 * b)
             }
           }
         }
@@ -336,7 +336,7 @@ export function attackRules(all: object) {
             (b === this_ || rules.isTapped(s, b)) &&
             rules.isCreature(s, b)
           ) {
-            if (rules.canDrawAway(s, this_, b, seat)) out.push(1 + EVENT['draw-away'] + 128 * (this_ + 2048 * b))
+            if (rules.canDrawAway(s, this_, b, seat)) out.push(1 + MOVE['draw-away'] + 32 * (this_ + 2048 * b))
           }
         }
       }

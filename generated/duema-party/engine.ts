@@ -426,7 +426,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 32,
     enums: {
       civilization: namesIn(CIVILIZATION),
       kind: namesIn(KIND),
@@ -1686,41 +1686,41 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 7
-      switch ((choice - 1) & 127) {
-        case 28 /* charge */:
+      const rest = (choice - 1) >> 5
+      switch ((choice - 1) & 31) {
+        case 0 /* charge */:
           return rules.charge(s, rest, seat)
-        case 42 /* play */:
+        case 1 /* play */:
           return rules.doPlay(s, rest & 2047, rest >> 11, seat)
-        case 54 /* attack-player */:
+        case 2 /* attack-player */:
           return rules.doAttackPlayer(s, rest & 15, rest >> 4, seat)
-        case 55 /* attack-creature */:
+        case 3 /* attack-creature */:
           return rules.doAttackCreature(s, rest & 2047, rest >> 11, seat)
-        case 64 /* block */:
+        case 4 /* block */:
           return rules.doBlock(s, rest, seat)
-        case 65 /* guard */:
+        case 5 /* guard */:
           return rules.doGuard(s, rest, seat)
-        case 79 /* ninja-strike */:
+        case 6 /* ninja-strike */:
           return rules.doNinjaStrike(s, rest, seat)
-        case 82 /* play-g-zero */:
+        case 7 /* play-g-zero */:
           return rules.doPlayGZero(s, rest, seat)
-        case 83 /* galaxshield */:
+        case 8 /* galaxshield */:
           return rules.doGalaxshield(s, rest, seat)
-        case 84 /* kirifudash */:
+        case 9 /* kirifudash */:
           return rules.doKirifudash(s, rest, seat)
-        case 85 /* fushigibirth */:
+        case 10 /* fushigibirth */:
           return rules.doFushigibirth(s, rest & 2047, rest >> 11, seat)
-        case 87 /* cast-again */:
+        case 11 /* cast-again */:
           return rules.doCastAgain(s, rest, seat)
-        case 91 /* draw-away */:
+        case 12 /* draw-away */:
           return rules.doDrawAway(s, rest & 2047, rest >> 11, seat)
-        case 92 /* answer-from-hand */:
+        case 13 /* answer-from-hand */:
           return rules.doAnswerFromHand(s, rest, seat)
-        case 93 /* switch */:
+        case 14 /* switch */:
           return rules.switch_(s, rest, seat)
-        case 94 /* dig-up */:
+        case 15 /* dig-up */:
           return rules.doDigUp(s, rest, seat)
-        case 96 /* comet */:
+        case 16 /* comet */:
           return rules.comet(s, rest, seat)
       }
     },

@@ -8,7 +8,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentByZone,
+  presentCards,
   refuse,
   roundIn,
   same,
@@ -16,7 +16,7 @@ import {
   showTo,
   through,
 } from 'houserules/runtime'
-import { EFFECT_ZONES } from '../duel-masters/names.ts'
+import { MOVE } from '../duel-masters/names.ts'
 import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -195,10 +195,10 @@ export function partyEffectsRules(all: object) {
           s.acting === NONE ? NONE : s.owner[s.acting]!,
         )
       ) {
-        for (const this_ of presentByZone(s, EFFECT_ZONES)) {
+        for (const this_ of presentCards(s)) {
           if (rules.holder(s, this_) !== seat) continue
           if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
-            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + EVENT['ninja-strike'] + 128 * this_)
+            if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + MOVE['ninja-strike'] + 32 * this_)
           }
         }
       }
@@ -212,7 +212,7 @@ export function partyEffectsRules(all: object) {
       ) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (s.def[this_]! === CARD['《サッヴァーク-MAX》'] && s.place[this_] === ZONE.hand + seat) {
-            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + EVENT['answer-from-hand'] + 128 * this_)
+            if (rules.canAnswerFromHand(s, this_, seat)) out.push(1 + MOVE['answer-from-hand'] + 32 * this_)
           }
         }
       }
@@ -231,7 +231,7 @@ export function partyEffectsRules(all: object) {
             s.place[this_] === ZONE.battle + seat &&
             !rules.isSwitched(s, this_)
           ) {
-            out.push(1 + EVENT.switch + 128 * this_)
+            out.push(1 + MOVE.switch + 32 * this_)
           }
         }
       }
@@ -241,10 +241,10 @@ export function partyEffectsRules(all: object) {
         rules.unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
         !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
       ) {
-        for (const this_ of presentByZone(s, EFFECT_ZONES)) {
+        for (const this_ of presentCards(s)) {
           if (rules.holder(s, this_) !== seat) continue
           if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
-            out.push(1 + EVENT.comet + 128 * this_)
+            out.push(1 + MOVE.comet + 32 * this_)
           }
         }
       }

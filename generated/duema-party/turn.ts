@@ -26,7 +26,7 @@ import {
   union,
   within,
 } from 'houserules/runtime'
-import { EFFECT_ZONES } from '../duel-masters/names.ts'
+import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
 import type {
   AttackStepFrame,
   BeginGameFrame,
@@ -378,14 +378,6 @@ export function turnRules(all: object) {
       s.frames.push(frame)
     },
 
-    /** What a seat may do at `charge-step`. */
-    offersAtChargeStep(s: State, seat: number, out: number[]): void {
-      // [dm.turn.4] may-charge
-      for (const c of s.zones[ZONE.hand + seat]!) {
-        out.push(1 + EVENT.charge + 128 * c)
-      }
-    },
-
     /** [dm.turn.4] Begins `charge`, which may stop to ask. */
     charge(s: State, c: number, p: number): void {
       if (s.over) return
@@ -427,7 +419,7 @@ export function turnRules(all: object) {
         if (!rules.isAtHand(s, c)) continue
         for (const f_ of rules.facesOf(s, c)) {
           if (rules.holder(s, c) === seat) {
-            const code = 1 + EVENT.play + 128 * (c + 2048 * f_)
+            const code = 1 + MOVE.play + 32 * (c + 2048 * f_)
             if (!out.includes(code) && rules.canPlay(s, c, f_, seat)) out.push(code)
           }
         }
@@ -436,14 +428,14 @@ export function turnRules(all: object) {
       for (const c of presentByZone(s, EFFECT_ZONES)) {
         if (!rules.isGZero(s, c)) continue
         if (rules.isAtHand(s, c) && rules.holder(s, c) === seat && rules.canUse(s, c, s.def[c]!, seat)) {
-          if (rules.canPlayGZero(s, c, seat)) out.push(1 + EVENT['play-g-zero'] + 128 * c)
+          if (rules.canPlayGZero(s, c, seat)) out.push(1 + MOVE['play-g-zero'] + 32 * c)
         }
       }
       // [dm.galaxshield.1] may-galaxshield
       for (const c of [...family(s, ZONE.hand), ...family(s, ZONE['partner-zone'])]) {
         if (!rules.isAtHand(s, c)) continue
         if (rules.holder(s, c) === seat && PRINTED_GALAXSHIELD[s.def[c]!]! !== NONE) {
-          if (rules.canGalaxshield(s, c, seat)) out.push(1 + EVENT.galaxshield + 128 * c)
+          if (rules.canGalaxshield(s, c, seat)) out.push(1 + MOVE.galaxshield + 32 * c)
         }
       }
       // [dm.fushigi.1] may-fushigibirth
@@ -451,20 +443,20 @@ export function turnRules(all: object) {
         if (!rules.isFushigi(s, c)) continue
         for (const b of s.zones[ZONE.battle + seat]!) {
           if (!rules.isCreature(s, b)) continue
-          if (rules.canFushigibirth(s, c, b, seat)) out.push(1 + EVENT.fushigibirth + 128 * (c + 2048 * b))
+          if (rules.canFushigibirth(s, c, b, seat)) out.push(1 + MOVE.fushigibirth + 32 * (c + 2048 * b))
         }
       }
       // [dm.cards.1] may-play-2
       for (const this_ of s.zones[ZONE.graveyard + seat]!) {
         if (s.def[this_]! === CARD['《絶望と反魂と滅殺の決断》'] && s.place[this_] === ZONE.graveyard + seat) {
-          const code = 1 + EVENT.play + 128 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
+          const code = 1 + MOVE.play + 32 * (this_ + 2048 * CARD['《絶望と反魂と滅殺の決断》'])
           if (!out.includes(code) && rules.canPlay(s, this_, CARD['《絶望と反魂と滅殺の決断》'], seat)) out.push(code)
         }
       }
       // [dm.cards.1] may-cast-again
       for (const this_ of s.zones[ZONE.battle + seat]!) {
         if (s.def[this_]! === CARD['《天地命動 バラギアラ》'] && s.place[this_] === ZONE.battle + seat) {
-          if (rules.canCastAgain(s, this_, seat)) out.push(1 + EVENT['cast-again'] + 128 * this_)
+          if (rules.canCastAgain(s, this_, seat)) out.push(1 + MOVE['cast-again'] + 32 * this_)
         }
       }
       // [dm.cards.1] may-dig-up
@@ -473,7 +465,7 @@ export function turnRules(all: object) {
           if (s.def[this_]! !== CARD['《地封龍 ギャイア》']) continue
           for (const c of s.zones[ZONE.mana + seat]!) {
             if (s.place[this_] === ZONE.battle + seat && rules.isSummonable(s, c)) {
-              if (rules.canDigUp(s, c, seat)) out.push(1 + EVENT['dig-up'] + 128 * c)
+              if (rules.canDigUp(s, c, seat)) out.push(1 + MOVE['dig-up'] + 32 * c)
             }
           }
         }
@@ -549,58 +541,12 @@ export function turnRules(all: object) {
       }
     },
 
-    /** What a seat may do at `attack-step`. */
-    offersAtAttackStep(s: State, seat: number, out: number[]): void {
-      // [dm.attack.1] may-attack-player
-      for (const q of seats(s)) {
-        for (const a of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, a)) continue
-          if (rules.opposes(s, q, seat)) {
-            if (rules.canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
-          }
-        }
-      }
-      // [dm.attack.1] may-attack-creature
-      for (const t2 of family(s, ZONE.battle)) {
-        if (!rules.isAssailable(s, t2)) continue
-        for (const a of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, a)) continue
-          if (rules.opposes(s, s.owner[t2]!, seat)) {
-            if (rules.canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
-          }
-        }
-      }
-    },
-
     /** [dm.turn.6] Begins `forced-attacks`, which may stop to ask. */
     forcedAttacks(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['forced-attacks'], [p])
       const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p, made: NONE }
       s.frames.push(frame)
-    },
-
-    /** What a seat may do at `forced-attacks`. */
-    offersAtForcedAttacks(s: State, seat: number, out: number[]): void {
-      // [dm.attack.1] may-attack-player
-      for (const q of seats(s)) {
-        for (const a of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, a)) continue
-          if (rules.opposes(s, q, seat)) {
-            if (rules.canAttackPlayer(s, q, a, seat)) out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * a))
-          }
-        }
-      }
-      // [dm.attack.1] may-attack-creature
-      for (const t2 of family(s, ZONE.battle)) {
-        if (!rules.isAssailable(s, t2)) continue
-        for (const a of s.zones[ZONE.battle + seat]!) {
-          if (!rules.isCreature(s, a)) continue
-          if (rules.opposes(s, s.owner[t2]!, seat)) {
-            if (rules.canAttackCreature(s, t2, a, seat)) out.push(1 + EVENT['attack-creature'] + 128 * (t2 + 2048 * a))
-          }
-        }
-      }
     },
 
     /** Whether something happens instead of `end-step`, which has begun then. */

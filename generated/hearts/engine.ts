@@ -55,7 +55,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     telling: TOLD,
-    moveBase: 16,
+    moveBase: 1,
     enums: {
       suit: namesIn(SUIT),
     },
@@ -286,11 +286,8 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 4
-      switch ((choice - 1) & 15) {
-        case 13 /* play */:
-          return rules.play(s, rest, seat)
-      }
+      const rest = choice - 1
+      return rules.play(s, rest, seat)
     },
 
     /** Stops to ask a seat, unless there is nothing to ask. */

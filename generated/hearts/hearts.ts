@@ -439,7 +439,7 @@ export function heartsRules(all: object) {
             most = done
             emptied(out)
           }
-          out.push(1 + EVENT.play + 16 * c)
+          out.push(1 + c)
         }
       }
     },

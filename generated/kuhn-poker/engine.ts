@@ -50,7 +50,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     telling: TOLD,
-    moveBase: 16,
+    moveBase: 4,
     enums: {},
     zoneBases: firstsIn(ZONE),
     defaults: [],
@@ -222,14 +222,14 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      switch ((choice - 1) & 15) {
-        case 11 /* check */:
+      switch ((choice - 1) & 3) {
+        case 0 /* check */:
           return rules.check(s, seat)
-        case 12 /* bet */:
+        case 1 /* bet */:
           return rules.bet(s, seat)
-        case 13 /* call */:
+        case 2 /* call */:
           return rules.call(s, seat)
-        case 14 /* fold */:
+        case 3 /* fold */:
           return rules.fold(s, seat)
       }
     },

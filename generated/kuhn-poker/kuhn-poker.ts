@@ -13,7 +13,7 @@ import {
   seats,
 } from 'houserules/runtime'
 import type { KuhnPokerRules } from './linked.ts'
-import { DEFINITIONS, EVENT, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
+import { DEFINITIONS, EVENT, MOVE, PRINTED_STRENGTH, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
 
 export function kuhnPokerRules(all: object) {
@@ -186,19 +186,19 @@ export function kuhnPokerRules(all: object) {
     offersAtTurn(s: State, _seat: number, out: number[]): void {
       // [check] may-check
       if (s.bettor === NONE) {
-        out.push(1 + EVENT.check)
+        out.push(1 + MOVE.check)
       }
       // [bet] may-bet
       if (s.bettor === NONE) {
-        out.push(1 + EVENT.bet)
+        out.push(1 + MOVE.bet)
       }
       // [call] may-call
       if (s.bettor !== NONE) {
-        out.push(1 + EVENT.call)
+        out.push(1 + MOVE.call)
       }
       // [fold] may-fold
       if (s.bettor !== NONE) {
-        out.push(1 + EVENT.fold)
+        out.push(1 + MOVE.fold)
       }
     },
 

@@ -22,5 +22,8 @@ export const EVENT = {
   turn: 10, check: 11, bet: 12, call: 13, fold: 14, settle: 15,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+export const MOVE = { check: 0, bet: 1, call: 2, fold: 3 } as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 export const PROC = { matchFrame: 1, dealToFrame: 2, bettingFrame: 3, turnFrame: 4 } as const

@@ -107,7 +107,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
       position: namesIn(POSITION),

@@ -20,7 +20,7 @@ import {
   without,
 } from 'houserules/runtime'
 import type { MagicRules } from './linked.ts'
-import { EVENT, KEYWORD, PHASE_KIND, PROC, ZONE } from './names.ts'
+import { EVENT, KEYWORD, MOVE, PHASE_KIND, PROC, ZONE } from './names.ts'
 import type {
   CombatPhaseFrame,
   DeclareAttackersFrame,
@@ -168,7 +168,7 @@ export function combatRules(all: object) {
       // [mtg.508.1] may-attack
       for (const a of s.zones[ZONE.battlefield + seat]!) {
         if (!rules.isCreature(s, a)) continue
-        if (rules.canAttack(s, a, seat)) out.push(1 + EVENT.attack + 128 * a)
+        if (rules.canAttack(s, a, seat)) out.push(1 + MOVE.attack + 32 * a)
       }
     },
 
@@ -254,7 +254,7 @@ export function combatRules(all: object) {
         if (!(rules.isAttacking(s, a) && s.place[a] === ZONE.battlefield + s.turnPlayer)) continue
         for (const b of s.zones[ZONE.battlefield + seat]!) {
           if (!rules.isCreature(s, b)) continue
-          if (rules.canBlock(s, a, b, seat)) out.push(1 + EVENT.block + 128 * (a + 2048 * b))
+          if (rules.canBlock(s, a, b, seat)) out.push(1 + MOVE.block + 32 * (a + 2048 * b))
         }
       }
     },

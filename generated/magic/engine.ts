@@ -535,7 +535,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 32,
     enums: {
       symbol: namesIn(SYMBOL),
       colour: namesIn(COLOUR),
@@ -2131,41 +2131,41 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = Math.floor((choice - 1) / 128)
-      switch ((choice - 1) % 128) {
-        case 25 /* tap-for-mana */:
+      const rest = Math.floor((choice - 1) / 32)
+      switch ((choice - 1) % 32) {
+        case 0 /* tap-for-mana */:
           return rules.tapForMana(s, rest % 2048, Math.floor(rest / 2048), seat)
-        case 53 /* play-land */:
+        case 1 /* play-land */:
           return rules.doPlayLand(s, rest, seat)
-        case 55 /* cast */:
+        case 2 /* cast */:
           return rules.doCast(s, rest % 2048, Math.floor(rest / 2048) % 2048, Math.floor(rest / 4194304), seat)
-        case 80 /* turn-up */:
+        case 3 /* turn-up */:
           return rules.doTurnUp(s, rest, seat)
-        case 81 /* cycle */:
+        case 4 /* cycle */:
           return rules.doCycle(s, rest, seat)
-        case 82 /* suspend */:
+        case 5 /* suspend */:
           return rules.doSuspend(s, rest, seat)
-        case 88 /* scavenge */:
+        case 6 /* scavenge */:
           return rules.doScavenge(s, rest, seat)
-        case 99 /* attack */:
+        case 7 /* attack */:
           return rules.doAttack(s, rest, seat)
-        case 101 /* block */:
+        case 8 /* block */:
           return rules.doBlock(s, rest % 2048, Math.floor(rest / 2048), seat)
-        case 105 /* unmake */:
+        case 9 /* unmake */:
           return rules.doUnmake(s, rest, seat)
-        case 106 /* eat-land */:
+        case 10 /* eat-land */:
           return rules.doEatLand(s, rest, seat)
-        case 107 /* eat-spell */:
+        case 11 /* eat-spell */:
           return rules.doEatSpell(s, rest, seat)
-        case 108 /* eat-creature */:
+        case 12 /* eat-creature */:
           return rules.doEatCreature(s, rest, seat)
-        case 110 /* feed */:
+        case 13 /* feed */:
           return rules.doFeed(s, rest, seat)
-        case 119 /* banish-with */:
+        case 14 /* banish-with */:
           return rules.doBanishWith(s, rest, seat)
-        case 120 /* empty-grave */:
+        case 15 /* empty-grave */:
           return rules.doEmptyGrave(s, rest, seat)
-        case 123 /* give-freely */:
+        case 16 /* give-freely */:
           return rules.doGiveFreely(s, rest, seat)
       }
     },

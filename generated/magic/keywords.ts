@@ -43,6 +43,7 @@ import {
   EFFECT_ZONES,
   EVENT,
   KEYWORD,
+  MOVE,
   PRINTED_CYCLING_COST,
   PRINTED_DREDGE,
   PRINTED_FLASHBACK_COST,
@@ -150,7 +151,7 @@ export function keywordsRules(all: object) {
           for (const d of rules.formsOf(s, c, seat)) {
             for (const w of through(rules.grantedWaysOf(s), 70)) {
               if (c === offered3 && w === offeredWay2) {
-                if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+                if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
               }
             }
           }

@@ -392,6 +392,14 @@ export const EVENT = {
   'make-token': 122, 'give-freely': 123,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+// prettier-ignore
+export const MOVE = {
+  'tap-for-mana': 0, 'play-land': 1, cast: 2, 'turn-up': 3, cycle: 4, suspend: 5, scavenge: 6, attack: 7, block: 8,
+  unmake: 9, 'eat-land': 10, 'eat-spell': 11, 'eat-creature': 12, feed: 13, 'banish-with': 14, 'empty-grave': 15,
+  'give-freely': 16,
+} as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {

@@ -21,6 +21,7 @@ import {
   CARD,
   COLOUR,
   EVENT,
+  MOVE,
   PRINTED_CYCLING_COST,
   PRINTED_SCAVENGE_COST,
   PRINTED_SUSPEND_COST,
@@ -113,14 +114,14 @@ export function priorityRules(all: object) {
       for (const c of s.zones[ZONE.battlefield + seat]!) {
         if (!(rules.isSource2(s, c) && s.options[0] === 1 /* mana-payment */)) continue
         for (const v of rules.yieldsOf(s, c)) {
-          out.push(1 + EVENT['tap-for-mana'] + 128 * (c + 2048 * v))
+          out.push(1 + MOVE['tap-for-mana'] + 32 * (c + 2048 * v))
         }
       }
       // [mtg.305.2] may-play-land
       if (rules.isAtEase(s, seat)) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (rules.isLandCard(s, c)) {
-            if (rules.canPlayLand(s, c, seat)) out.push(1 + EVENT['play-land'] + 128 * c)
+            if (rules.canPlayLand(s, c, seat)) out.push(1 + MOVE['play-land'] + 32 * c)
           }
         }
       }
@@ -128,21 +129,21 @@ export function priorityRules(all: object) {
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
           for (const w of through(rules.waysOf(s, c, d), 69)) {
-            if (rules.canCast(s, c, d, w, seat)) out.push(1 + EVENT.cast + 128 * (c + 2048 * (d + 2048 * w)))
+            if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
           }
         }
       }
       // [mtg.702.36] may-turn-up
       for (const c of s.zones[ZONE.battlefield + seat]!) {
         if (rules.isFaceDown(s, c)) {
-          if (rules.canTurnUp(s, c, seat)) out.push(1 + EVENT['turn-up'] + 128 * c)
+          if (rules.canTurnUp(s, c, seat)) out.push(1 + MOVE['turn-up'] + 32 * c)
         }
       }
       // [mtg.702.28] may-cycle
       if (rules.availableOf(s, seat) > 0) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_CYCLING_COST[s.def[c]!]!.length > 0) {
-            if (rules.canCycle(s, c, seat)) out.push(1 + EVENT.cycle + 128 * c)
+            if (rules.canCycle(s, c, seat)) out.push(1 + MOVE.cycle + 32 * c)
           }
         }
       }
@@ -150,7 +151,7 @@ export function priorityRules(all: object) {
       if (rules.availableOf(s, seat) > 0) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_SUSPEND_COST[s.def[c]!]!.length > 0) {
-            if (rules.canSuspend(s, c, seat)) out.push(1 + EVENT.suspend + 128 * c)
+            if (rules.canSuspend(s, c, seat)) out.push(1 + MOVE.suspend + 32 * c)
           }
         }
       }
@@ -158,7 +159,7 @@ export function priorityRules(all: object) {
       if (rules.isAtEase(s, seat)) {
         for (const c of s.zones[ZONE.graveyard + seat]!) {
           if (PRINTED_SCAVENGE_COST[s.def[c]!]!.length > 0) {
-            if (rules.canScavenge(s, c, seat)) out.push(1 + EVENT.scavenge + 128 * c)
+            if (rules.canScavenge(s, c, seat)) out.push(1 + MOVE.scavenge + 32 * c)
           }
         }
       }
@@ -169,7 +170,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           rules.canUse(s, seat, this_)
         ) {
-          if (rules.canUnmake(s, this_, seat)) out.push(1 + EVENT.unmake + 128 * this_)
+          if (rules.canUnmake(s, this_, seat)) out.push(1 + MOVE.unmake + 32 * this_)
         }
       }
       // [mtg.cards.1] may-eat-land
@@ -179,7 +180,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           !rules.isTapped(s, this_)
         ) {
-          if (rules.canEatLand(s, this_, seat)) out.push(1 + EVENT['eat-land'] + 128 * this_)
+          if (rules.canEatLand(s, this_, seat)) out.push(1 + MOVE['eat-land'] + 32 * this_)
         }
       }
       // [mtg.cards.1] may-eat-spell
@@ -190,7 +191,7 @@ export function priorityRules(all: object) {
             s.place[this_] === ZONE.battlefield + seat &&
             !rules.isTapped(s, this_)
           ) {
-            if (rules.canEatSpell(s, this_, seat)) out.push(1 + EVENT['eat-spell'] + 128 * this_)
+            if (rules.canEatSpell(s, this_, seat)) out.push(1 + MOVE['eat-spell'] + 32 * this_)
           }
         }
       }
@@ -202,7 +203,7 @@ export function priorityRules(all: object) {
             s.place[this_] === ZONE.battlefield + seat &&
             !rules.isTapped(s, this_)
           ) {
-            if (rules.canEatCreature(s, this_, seat)) out.push(1 + EVENT['eat-creature'] + 128 * this_)
+            if (rules.canEatCreature(s, this_, seat)) out.push(1 + MOVE['eat-creature'] + 32 * this_)
           }
         }
       }
@@ -213,7 +214,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           rules.canUse(s, seat, this_)
         ) {
-          if (rules.canFeed(s, this_, seat)) out.push(1 + EVENT.feed + 128 * this_)
+          if (rules.canFeed(s, this_, seat)) out.push(1 + MOVE.feed + 32 * this_)
         }
       }
       // [mtg.cards.1] may-banish-with
@@ -223,7 +224,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           rules.canUse(s, seat, this_)
         ) {
-          if (rules.canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
+          if (rules.canBanishWith(s, this_, seat)) out.push(1 + MOVE['banish-with'] + 32 * this_)
         }
       }
       // [mtg.cards.1] may-empty-grave
@@ -233,7 +234,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           !rules.isTapped(s, this_)
         ) {
-          if (rules.canEmptyGrave(s, this_, seat)) out.push(1 + EVENT['empty-grave'] + 128 * this_)
+          if (rules.canEmptyGrave(s, this_, seat)) out.push(1 + MOVE['empty-grave'] + 32 * this_)
         }
       }
       // [mtg.cards.2] may-give-freely
@@ -243,7 +244,7 @@ export function priorityRules(all: object) {
           s.place[this_] === ZONE.battlefield + seat &&
           !rules.isTapped(s, this_)
         ) {
-          if (rules.canGiveFreely(s, this_, seat)) out.push(1 + EVENT['give-freely'] + 128 * this_)
+          if (rules.canGiveFreely(s, this_, seat)) out.push(1 + MOVE['give-freely'] + 32 * this_)
         }
       }
     },

@@ -518,7 +518,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 32,
     enums: {
       symbol: namesIn(SYMBOL),
       colour: namesIn(COLOUR),

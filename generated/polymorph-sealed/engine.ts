@@ -387,7 +387,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 16,
     enums: {
       kind: namesIn(KIND),
       'monster-type': namesIn(MONSTER_TYPE),

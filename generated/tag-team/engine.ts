@@ -248,7 +248,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 8,
     enums: {
       color: namesIn(COLOR),
       kind: namesIn(KIND),

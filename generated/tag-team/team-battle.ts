@@ -1,7 +1,7 @@
 // Compiled from the rules of TagTeam into team-battle.ts: what rules/build-divide/team-battle.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, happens, noteEvent, orElse, top, within } from 'houserules/runtime'
-import { DESTINATION, EVENT, ICON, ORIGIN, PRINTED_ICON } from '../build-divide/names.ts'
+import { DESTINATION, EVENT, ICON, MOVE, ORIGIN, PRINTED_ICON } from '../build-divide/names.ts'
 import type { ShootFrame, TriggerCheckFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -75,7 +75,7 @@ export function teamBattleRules(all: object) {
       for (const b of s.zones[ZONE.field]!) {
         if (!rules.isUnit(s, b)) continue
         if (rules.controllerOf(s, b) === seat && !rules.isRested(s, b)) {
-          out.push(1 + EVENT.block + 128 * b)
+          out.push(1 + MOVE.block + 8 * b)
         }
       }
     },

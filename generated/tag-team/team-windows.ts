@@ -1,7 +1,7 @@
 // Compiled from the rules of TagTeam into team-windows.ts: what rules/build-divide/team-windows.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE, goesRound, happens, noteEvent, refuse } from 'houserules/runtime'
-import { EVENT, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
+import { EVENT, MOVE, ORIGIN, PHASE, PRINTED_TIMING, TIMING } from '../build-divide/names.ts'
 import type { DamageCheckFrame, DamageWindowFrame, GoOnFrame, PlayWindowFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
 import { PROC, ZONE } from './names.ts'
@@ -129,7 +129,7 @@ export function teamWindowsRules(all: object) {
       // [802-6.2] quick-cards
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (PRINTED_TIMING[s.def[c]!]! === TIMING.quick) {
-          const code = 1 + EVENT.play + 128 * c
+          const code = 1 + MOVE.play + 8 * c
           if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
         }
       }
@@ -137,7 +137,7 @@ export function teamWindowsRules(all: object) {
       if (rules.isAtLeisure(s, seat)) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_TIMING[s.def[c]!]! === TIMING.normal) {
-            const code = 1 + EVENT.play + 128 * c
+            const code = 1 + MOVE.play + 8 * c
             if (!out.includes(code) && rules.canPlay(s, c, seat)) out.push(code)
           }
         }
@@ -146,7 +146,7 @@ export function teamWindowsRules(all: object) {
       for (const c of s.zones[ZONE.field]!) {
         if (!rules.isQuickAbility(s, c)) continue
         if (rules.controllerOf(s, c) === seat) {
-          const code = 1 + EVENT.activate + 128 * c
+          const code = 1 + MOVE.activate + 8 * c
           if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
         }
       }
@@ -155,7 +155,7 @@ export function teamWindowsRules(all: object) {
         for (const c of s.zones[ZONE.field]!) {
           if (!rules.isNormalAbility(s, c)) continue
           if (rules.controllerOf(s, c) === seat) {
-            const code = 1 + EVENT.activate + 128 * c
+            const code = 1 + MOVE.activate + 8 * c
             if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
           }
         }
@@ -163,12 +163,12 @@ export function teamWindowsRules(all: object) {
       // [802-6.4a, gap.energy-limit] one-to-energy
       if (rules.isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < rules.energyPerTurnOf(s)) {
         for (const c of s.zones[ZONE.hand + seat]!) {
-          out.push(1 + EVENT.charge + 128 * c)
+          out.push(1 + MOVE.charge + 8 * c)
         }
       }
       // [bd.gap.conceding] may-concede
       if (s.options[3] === 1 /* conceding */) {
-        out.push(1 + EVENT.concede)
+        out.push(1 + MOVE.concede)
       }
     },
 

@@ -18,7 +18,7 @@ import {
   top,
   within,
 } from 'houserules/runtime'
-import { CARD, EVENT, PHASE } from '../build-divide/names.ts'
+import { CARD, EVENT, MOVE, PHASE } from '../build-divide/names.ts'
 import type {
   AttackPhaseFrame,
   DiscardFrame,
@@ -209,7 +209,7 @@ export function turnRules(all: object) {
         for (const u of s.zones[ZONE.field]!) {
           if (!rules.isUnit(s, u)) continue
           if (rules.controllerOf(s, u) === seat && !rules.isRested(s, u) && rules.faces(s, seat, q)) {
-            out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * u))
+            out.push(1 + MOVE['attack-player'] + 8 * (q + 16 * u))
           }
         }
       }
@@ -219,7 +219,7 @@ export function turnRules(all: object) {
         for (const u of s.zones[ZONE.field]!) {
           if (!(rules.isUnit(s, u) && rules.controllerOf(s, u) === seat)) continue
           if (!rules.isRested(s, u) && rules.isRested(s, t2) && rules.opposes(s, rules.controllerOf(s, t2), seat)) {
-            out.push(1 + EVENT['attack-unit'] + 128 * (t2 + 2048 * u))
+            out.push(1 + MOVE['attack-unit'] + 8 * (t2 + 2048 * u))
           }
         }
       }

@@ -31,7 +31,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     telling: TOLD,
-    moveBase: 16,
+    moveBase: 1,
     enums: {
       suit: namesIn(SUIT),
     },

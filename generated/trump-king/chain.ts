@@ -15,7 +15,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
-import { EFFECT_ZONES, EVENT, PRINTED_RANK, PROC, ZONE } from './names.ts'
+import { EFFECT_ZONES, EVENT, MOVE, PRINTED_RANK, PROC, ZONE } from './names.ts'
 import type {
   LineUpFrame,
   LinkUpFrame,
@@ -122,7 +122,7 @@ export function chainRules(all: object) {
       if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-            if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+            if (rules.canSpadeCall(s, this_, seat)) out.push(1 + MOVE['spade-call'] + 16 * this_)
           }
         }
       }
@@ -130,7 +130,7 @@ export function chainRules(all: object) {
       if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
-            if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+            if (rules.canBlast(s, this_, seat)) out.push(1 + MOVE.blast + 16 * this_)
           }
         }
       }
@@ -142,7 +142,7 @@ export function chainRules(all: object) {
       ) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
-            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+            if (rules.canInsight(s, this_, seat)) out.push(1 + MOVE.insight + 16 * this_)
           }
         }
       }
@@ -150,7 +150,7 @@ export function chainRules(all: object) {
       if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-            if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+            if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
           }
         }
       }
@@ -158,20 +158,20 @@ export function chainRules(all: object) {
       if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
         for (const this_ of s.zones[ZONE.hand + seat]!) {
           if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-            if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+            if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)
           }
         }
       }
       // [trap.1, trap.3, trap.4] may-activate-trap
       for (const c of s.zones[ZONE.backrow + seat]!) {
-        const code = 1 + EVENT['activate-trap'] + 128 * c
+        const code = 1 + MOVE['activate-trap'] + 16 * c
         if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
       }
       // [gap.quick-from-hand] may-activate-trap-2
       if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (PRINTED_RANK[s.def[c]!]! === 8) {
-            const code = 1 + EVENT['activate-trap'] + 128 * c
+            const code = 1 + MOVE['activate-trap'] + 16 * c
             if (!out.includes(code) && rules.canActivateTrap(s, c, seat)) out.push(code)
           }
         }

@@ -201,7 +201,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     offers: OFFERS,
     facts: FACTS,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 16,
     enums: {
       suit: namesIn(SUIT),
       position: namesIn(POSITION),
@@ -872,35 +872,35 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 7
-      switch ((choice - 1) & 127) {
-        case 16 /* attack-directly */:
+      const rest = (choice - 1) >> 4
+      switch ((choice - 1) & 15) {
+        case 0 /* attack-directly */:
           return rules.doAttackDirectly(s, rest, seat)
-        case 17 /* attack */:
+        case 1 /* attack */:
           return rules.doAttack(s, rest & 2047, rest >> 11, seat)
-        case 20 /* change-position */:
+        case 2 /* change-position */:
           return rules.doChangePosition(s, rest, seat)
-        case 22 /* spade-call */:
+        case 3 /* spade-call */:
           return rules.doSpadeCall(s, rest, seat)
-        case 23 /* blast */:
+        case 4 /* blast */:
           return rules.doBlast(s, rest, seat)
-        case 24 /* insight */:
+        case 5 /* insight */:
           return rules.doInsight(s, rest, seat)
-        case 30 /* club-call */:
+        case 6 /* club-call */:
           return rules.doClubCall(s, rest, seat)
-        case 31 /* diamond-call */:
+        case 7 /* diamond-call */:
           return rules.doDiamondCall(s, rest, seat)
-        case 34 /* set-card */:
+        case 8 /* set-card */:
           return rules.doSetCard(s, rest, seat)
-        case 35 /* activate-spell */:
+        case 9 /* activate-spell */:
           return rules.doActivateSpell(s, rest, seat)
-        case 36 /* activate-trap */:
+        case 10 /* activate-trap */:
           return rules.doActivateTrap(s, rest, seat)
-        case 58 /* normal-summon */:
+        case 11 /* normal-summon */:
           return rules.doNormalSummon(s, rest, seat)
-        case 59 /* set-monster */:
+        case 12 /* set-monster */:
           return rules.doSetMonster(s, rest, seat)
-        case 63 /* synchro-summon */:
+        case 13 /* synchro-summon */:
           return rules.doSynchroSummon(s, rest, seat)
       }
     },

@@ -79,6 +79,14 @@ export const EVENT = {
   'synchro-summon': 63, 'name-for': 64,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+// prettier-ignore
+export const MOVE = {
+  'attack-directly': 0, attack: 1, 'change-position': 2, 'spade-call': 3, blast: 4, insight: 5, 'club-call': 6,
+  'diamond-call': 7, 'set-card': 8, 'activate-spell': 9, 'activate-trap': 10, 'normal-summon': 11, 'set-monster': 12,
+  'synchro-summon': 13,
+} as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {

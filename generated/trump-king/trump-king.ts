@@ -32,7 +32,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { TrumpKingRules } from './linked.ts'
-import { DEFINITIONS, EVENT, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
+import { DEFINITIONS, EVENT, MOVE, OPTION_NUMBERS, POSITION, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type {
   BattlePhaseFrame,
   DrawPhaseFrame,
@@ -470,70 +470,70 @@ export function trumpKingRules(all: object) {
     offersAtMain(s: State, seat: number, out: number[]): void {
       // [monster.2] may-change-position
       for (const m of s.zones[ZONE.monsters + seat]!) {
-        if (rules.canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 128 * m)
+        if (rules.canChangePosition(s, m, seat)) out.push(1 + MOVE['change-position'] + 16 * m)
       }
       // [spade.1, turn.3] may-spade-call
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isSpade(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-          if (rules.canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
+          if (rules.canSpadeCall(s, this_, seat)) out.push(1 + MOVE['spade-call'] + 16 * this_)
         }
       }
       // [spade-synchro.2] may-blast-2
       for (const this_ of s.zones[ZONE.monsters + seat]!) {
         if (rules.isSpadeSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
-          if (rules.canBlast(s, this_, seat)) out.push(1 + EVENT.blast + 128 * this_)
+          if (rules.canBlast(s, this_, seat)) out.push(1 + MOVE.blast + 16 * this_)
         }
       }
       // [heart-synchro.1] may-insight-2
       if (s.life[seat]! > s.life[rules.opponentOf(s, seat)]!) {
         for (const this_ of s.zones[ZONE.monsters + seat]!) {
           if (rules.isHeartSynchro(s, this_) && s.place[this_] === ZONE.monsters + seat && !rules.isNegated(s, this_)) {
-            if (rules.canInsight(s, this_, seat)) out.push(1 + EVENT.insight + 128 * this_)
+            if (rules.canInsight(s, this_, seat)) out.push(1 + MOVE.insight + 16 * this_)
           }
         }
       }
       // [club.1] may-club-call
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isClub(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-          if (rules.canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
+          if (rules.canClubCall(s, this_, seat)) out.push(1 + MOVE['club-call'] + 16 * this_)
         }
       }
       // [diamond.3] may-diamond-call-2
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (rules.isDiamond(s, this_) && s.place[this_] === ZONE.hand + seat && !rules.isNegated(s, this_)) {
-          if (rules.canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
+          if (rules.canDiamondCall(s, this_, seat)) out.push(1 + MOVE['diamond-call'] + 16 * this_)
         }
       }
       // [spell.4, turn.3] may-set-card
       for (const c of s.zones[ZONE.hand + seat]!) {
-        if (rules.canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+        if (rules.canSetCard(s, c, seat)) out.push(1 + MOVE['set-card'] + 16 * c)
       }
       // [spell.1, spell.2, turn.3] may-activate-spell
       for (const c of s.zones[ZONE.hand + seat]!) {
-        const code = 1 + EVENT['activate-spell'] + 128 * c
+        const code = 1 + MOVE['activate-spell'] + 16 * c
         if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
       }
       // [spell.5] may-activate-spell-2
       for (const c of s.zones[ZONE.backrow + seat]!) {
-        const code = 1 + EVENT['activate-spell'] + 128 * c
+        const code = 1 + MOVE['activate-spell'] + 16 * c
         if (!out.includes(code) && rules.canActivateSpell(s, c, seat)) out.push(code)
       }
       // [trap.1, trap.3, trap.4] may-activate-trap
       for (const c of s.zones[ZONE.backrow + seat]!) {
-        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + MOVE['activate-trap'] + 16 * c)
       }
       // [summon.1, turn.3] may-normal-summon
       for (const c of s.zones[ZONE.hand + seat]!) {
-        if (rules.canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+        if (rules.canNormalSummon(s, c, seat)) out.push(1 + MOVE['normal-summon'] + 16 * c)
       }
       // [summon.3, turn.3] may-set-monster
       for (const c of s.zones[ZONE.hand + seat]!) {
-        if (rules.canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+        if (rules.canSetMonster(s, c, seat)) out.push(1 + MOVE['set-monster'] + 16 * c)
       }
       // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon
       for (const s_ of s.zones[ZONE.extra + seat]!) {
         if (!rules.isSynchro(s, s_)) continue
-        if (rules.canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 128 * s_)
+        if (rules.canSynchroSummon(s, s_, seat)) out.push(1 + MOVE['synchro-summon'] + 16 * s_)
       }
     },
 
@@ -604,17 +604,17 @@ export function trumpKingRules(all: object) {
     offersAtBattlePhase(s: State, seat: number, out: number[]): void {
       // [battle.2, battle.3, turn.4] may-attack-directly
       for (const a of s.zones[ZONE.monsters + seat]!) {
-        if (rules.canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+        if (rules.canAttackDirectly(s, a, seat)) out.push(1 + MOVE['attack-directly'] + 16 * a)
       }
       // [turn.4, battle.3] may-attack
       for (const a of s.zones[ZONE.monsters + seat]!) {
         for (const t2 of s.zones[ZONE.monsters + rules.opponentOf(s, seat)] ?? []) {
-          if (rules.canAttack(s, a, t2, seat)) out.push(1 + EVENT.attack + 128 * (a + 2048 * t2))
+          if (rules.canAttack(s, a, t2, seat)) out.push(1 + MOVE.attack + 16 * (a + 2048 * t2))
         }
       }
       // [trap.1, trap.3, trap.4] may-activate-trap
       for (const c of s.zones[ZONE.backrow + seat]!) {
-        if (rules.canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
+        if (rules.canActivateTrap(s, c, seat)) out.push(1 + MOVE['activate-trap'] + 16 * c)
       }
     },
 

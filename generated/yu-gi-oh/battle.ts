@@ -16,7 +16,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
-import { EVENT, POSITION, PROC, ZONE } from './names.ts'
+import { EVENT, MOVE, POSITION, PROC, ZONE } from './names.ts'
 import type {
   AttackDirectlyFrame,
   AttackFrame,
@@ -84,13 +84,13 @@ export function battleRules(all: object) {
       // [ygo.battle.1] may-attack
       for (const d of s.zones[ZONE.monsters + rules.foeOf(s, seat)] ?? []) {
         for (const a of rules.attackersOf(s, seat)) {
-          if (rules.canAttack(s, d, a, seat)) out.push(1 + EVENT.attack + 128 * (d + 2048 * a))
+          if (rules.canAttack(s, d, a, seat)) out.push(1 + MOVE.attack + 16 * (d + 2048 * a))
         }
       }
       // [ygo.battle.1] may-attack-directly
       if ((s.zones[ZONE.monsters + rules.foeOf(s, seat)] ?? []).length === 0) {
         for (const a of rules.attackersOf(s, seat)) {
-          if (rules.canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
+          if (rules.canAttackDirectly(s, a, seat)) out.push(1 + MOVE['attack-directly'] + 16 * a)
         }
       }
     },

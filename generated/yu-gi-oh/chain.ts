@@ -27,6 +27,7 @@ import {
   CARD,
   EFFECT_ZONES,
   EVENT,
+  MOVE,
   PRINTED_MATERIAL_CARDS,
   PRINTED_MATERIAL_RACES,
   PRINTED_PROPERTY_OF,
@@ -141,7 +142,7 @@ export function chainRules(all: object) {
         for (const c of s.zones[ZONE.backrow + seat]!) {
           if (!rules.isQuick(s, c)) continue
           if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
-            const code = 1 + EVENT.activate + 128 * c
+            const code = 1 + MOVE.activate + 16 * c
             if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
           }
         }
@@ -151,7 +152,7 @@ export function chainRules(all: object) {
         for (const c of s.zones[ZONE.hand + seat]!) {
           if (!rules.isSpell(s, c)) continue
           if (rules.isQuick(s, c)) {
-            const code = 1 + EVENT.activate + 128 * c
+            const code = 1 + MOVE.activate + 16 * c
             if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
           }
         }
@@ -164,7 +165,7 @@ export function chainRules(all: object) {
           rules.isFaceUp(s, this_) &&
           !rules.isNegated(s, this_)
         ) {
-          if (rules.canBurst(s, this_, seat)) out.push(1 + EVENT.burst + 128 * this_)
+          if (rules.canBurst(s, this_, seat)) out.push(1 + MOVE.burst + 16 * this_)
         }
       }
     },

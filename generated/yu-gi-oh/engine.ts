@@ -353,7 +353,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     facts: FACTS,
     lasting: LASTING,
     telling: TOLD,
-    moveBase: 128,
+    moveBase: 16,
     enums: {
       kind: namesIn(KIND),
       'monster-type': namesIn(MONSTER_TYPE),
@@ -1336,35 +1336,35 @@ export function engineRules(all: object) {
 
     /** Carries out an offered move. */
     perform(s: State, choice: number, seat: number): void {
-      const rest = (choice - 1) >> 7
-      switch ((choice - 1) & 127) {
-        case 42 /* activate */:
+      const rest = (choice - 1) >> 4
+      switch ((choice - 1) & 15) {
+        case 0 /* activate */:
           return rules.doActivate(s, rest, seat)
-        case 44 /* set-card */:
+        case 1 /* set-card */:
           return rules.doSetCard(s, rest, seat)
-        case 46 /* normal-summon */:
+        case 2 /* normal-summon */:
           return rules.doNormalSummon(s, rest, seat)
-        case 47 /* set-monster */:
+        case 3 /* set-monster */:
           return rules.doSetMonster(s, rest, seat)
-        case 51 /* change-position */:
+        case 4 /* change-position */:
           return rules.doChangePosition(s, rest, seat)
-        case 55 /* summon-from-extra */:
+        case 5 /* summon-from-extra */:
           return rules.doSummonFromExtra(s, rest, seat)
-        case 57 /* attack */:
+        case 6 /* attack */:
           return rules.doAttack(s, rest & 2047, rest >> 11, seat)
-        case 62 /* attack-directly */:
+        case 7 /* attack-directly */:
           return rules.doAttackDirectly(s, rest, seat)
-        case 64 /* call-sisters */:
+        case 8 /* call-sisters */:
           return rules.doCallSisters(s, rest, seat)
-        case 65 /* peer */:
+        case 9 /* peer */:
           return rules.doPeer(s, rest, seat)
-        case 66 /* impersonate */:
+        case 10 /* impersonate */:
           return rules.doImpersonate(s, rest, seat)
-        case 67 /* burst */:
+        case 11 /* burst */:
           return rules.doBurst(s, rest, seat)
-        case 68 /* create-light */:
+        case 12 /* create-light */:
           return rules.doCreateLight(s, rest, seat)
-        case 69 /* begin-all */:
+        case 13 /* begin-all */:
           return rules.doBeginAll(s, rest, seat)
       }
     },

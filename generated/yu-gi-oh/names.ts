@@ -495,6 +495,14 @@ export const EVENT = {
   'begin-all': 69,
 } as const
 
+/** Events that players may choose, by the numbers of moves. */
+// prettier-ignore
+export const MOVE = {
+  activate: 0, 'set-card': 1, 'normal-summon': 2, 'set-monster': 3, 'change-position': 4, 'summon-from-extra': 5,
+  attack: 6, 'attack-directly': 7, 'call-sisters': 8, peer: 9, impersonate: 10, burst: 11, 'create-light': 12,
+  'begin-all': 13,
+} as const
+
 /** Procedures that can be suspended or wait as pending effects. */
 // prettier-ignore
 export const PROC = {

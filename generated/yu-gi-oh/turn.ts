@@ -21,7 +21,7 @@ import {
   within,
 } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
-import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
+import { CARD, EFFECT_ZONES, EVENT, LANGUAGE, MOVE, PRINTED_OVERSEAS_ONLY, PROC, ZONE } from './names.ts'
 import type {
   DealFrame,
   DrawFrame,
@@ -467,14 +467,14 @@ export function turnRules(all: object) {
       // [ygo.spell.1] may-activate
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (!rules.isSpell(s, c)) continue
-        const code = 1 + EVENT.activate + 128 * c
+        const code = 1 + MOVE.activate + 16 * c
         if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
       }
       // [ygo.spell.1] may-activate-2
       for (const c of s.zones[ZONE.backrow + seat]!) {
         if (!rules.isSpell(s, c)) continue
         if (rules.isSetDown(s, c) && !rules.isQuick(s, c)) {
-          const code = 1 + EVENT.activate + 128 * c
+          const code = 1 + MOVE.activate + 16 * c
           if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
         }
       }
@@ -484,7 +484,7 @@ export function turnRules(all: object) {
         for (const c of s.zones[ZONE.backrow + seat]!) {
           if (!rules.isQuick(s, c)) continue
           if (rules.isSetDown(s, c) && s.laid2[c]! < turnNumber2) {
-            const code = 1 + EVENT.activate + 128 * c
+            const code = 1 + MOVE.activate + 16 * c
             if (!out.includes(code) && rules.canActivate(s, c, seat)) out.push(code)
           }
         }
@@ -492,33 +492,33 @@ export function turnRules(all: object) {
       // [ygo.trap.1] may-set-card
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (rules.isSpell(s, c) || rules.isTrap(s, c)) {
-          if (rules.canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
+          if (rules.canSetCard(s, c, seat)) out.push(1 + MOVE['set-card'] + 16 * c)
         }
       }
       // [ygo.summon.1] may-normal-summon
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (!rules.isMonster(s, c)) continue
-        if (rules.canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
+        if (rules.canNormalSummon(s, c, seat)) out.push(1 + MOVE['normal-summon'] + 16 * c)
       }
       // [ygo.summon.1] may-set-monster
       for (const c of s.zones[ZONE.hand + seat]!) {
         if (!rules.isMonster(s, c)) continue
-        if (rules.canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
+        if (rules.canSetMonster(s, c, seat)) out.push(1 + MOVE['set-monster'] + 16 * c)
       }
       // [ygo.summon.6] may-change-position
       for (const c of s.zones[ZONE.monsters + seat]!) {
-        if (rules.canChangePosition(s, c, seat)) out.push(1 + EVENT['change-position'] + 128 * c)
+        if (rules.canChangePosition(s, c, seat)) out.push(1 + MOVE['change-position'] + 16 * c)
       }
       // [ygo.synchro.1] may-summon-from-extra
       for (const f_ of s.zones[ZONE.extra + seat]!) {
         if (!rules.isFusionMonster(s, f_)) {
-          if (rules.canSummonFromExtra(s, f_, seat)) out.push(1 + EVENT['summon-from-extra'] + 128 * f_)
+          if (rules.canSummonFromExtra(s, f_, seat)) out.push(1 + MOVE['summon-from-extra'] + 16 * f_)
         }
       }
       // [ygo.cards.4] may-call-sisters
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (s.def[this_]! === CARD['《エクソシスター・マルファ》'] && s.place[this_] === ZONE.hand + seat) {
-          if (rules.canCallSisters(s, this_, seat)) out.push(1 + EVENT['call-sisters'] + 128 * this_)
+          if (rules.canCallSisters(s, this_, seat)) out.push(1 + MOVE['call-sisters'] + 16 * this_)
         }
       }
       // [ygo.cards.4] may-peer
@@ -530,7 +530,7 @@ export function turnRules(all: object) {
             rules.isFaceUp(s, this_) &&
             !rules.isNegated(s, this_)
           ) {
-            if (rules.canPeer(s, this_, seat)) out.push(1 + EVENT.peer + 128 * this_)
+            if (rules.canPeer(s, this_, seat)) out.push(1 + MOVE.peer + 16 * this_)
           }
         }
       }
@@ -542,19 +542,19 @@ export function turnRules(all: object) {
           rules.isFaceUp(s, this_) &&
           !rules.isNegated(s, this_)
         ) {
-          if (rules.canImpersonate(s, this_, seat)) out.push(1 + EVENT.impersonate + 128 * this_)
+          if (rules.canImpersonate(s, this_, seat)) out.push(1 + MOVE.impersonate + 16 * this_)
         }
       }
       // [ygo.cards.6] may-create-light
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (s.def[this_]! === CARD['《光の創造神 ホルアクティ》'] && s.place[this_] === ZONE.hand + seat) {
-          if (rules.canCreateLight(s, this_, seat)) out.push(1 + EVENT['create-light'] + 128 * this_)
+          if (rules.canCreateLight(s, this_, seat)) out.push(1 + MOVE['create-light'] + 16 * this_)
         }
       }
       // [ygo.cards.6] may-begin-all
       for (const this_ of s.zones[ZONE.hand + seat]!) {
         if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE.hand + seat) {
-          if (rules.canBeginAll(s, this_, seat)) out.push(1 + EVENT['begin-all'] + 128 * this_)
+          if (rules.canBeginAll(s, this_, seat)) out.push(1 + MOVE['begin-all'] + 16 * this_)
         }
       }
     },

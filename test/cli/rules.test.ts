@@ -84,7 +84,10 @@ describe('coverage', () => {
       'rule without an example: stay-in [turn] pick.rules:35',
       '',
     ])
-    expect(ran.err).toBe('5 of 6 clauses have rules, 1 of 8 rules apply in an example\n')
+    expect(ran.err).toBe(
+      '4 have rules, and no example that cites them: pack, deal, turn, bonus\n' +
+        '5 of 6 clauses have rules, 1 of 8 rules apply in an example\n',
+    )
   }, 120_000)
 
   test('proposes examples for rules that apply in none, and says of which it found none', async () => {
@@ -100,7 +103,10 @@ describe('coverage', () => {
       err: 'error: proposed.rules is there already; name another file\n',
     })
     const { err } = await measured(`${files['pick.rules']}\n${proposed}`)
-    expect(err).toBe('5 of 6 clauses have rules, 7 of 8 rules apply in an example\n')
+    expect(err).toBe(
+      '3 have rules, and no example that cites them: pack, deal, bonus\n' +
+        '5 of 6 clauses have rules, 7 of 8 rules apply in an example\n',
+    )
   }, 240_000)
 
   test('counts what examples come to, whatever they are about', async () => {
@@ -126,7 +132,9 @@ describe('coverage', () => {
     expect(await measured(files['pick.rules'] + examples)).toEqual({
       code: 0,
       out: '',
-      err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n',
+      err:
+        '4 have rules, and no example that cites them: pack, deal, bonus, silence\n' +
+        '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n',
     })
   }, 120_000)
 
@@ -155,10 +163,11 @@ text of card this where worth of this = 2
     const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
     expect(ran.code).toBe(1)
     expect(JSON.parse(ran.out)).toMatchObject({
-      format: 'houserules-coverage/4',
+      format: 'houserules-coverage/5',
       game: 'Pick',
       clauses: 6,
       withoutRules: [{ id: 'silence' }],
+      withoutCitingExamples: [{ id: 'pack' }, { id: 'deal' }, { id: 'turn' }, { id: 'bonus' }],
       rules: 8,
       examples: 2,
       failedExamples: 1,
@@ -188,7 +197,9 @@ text of card this where worth of this = 2
     })
     const ran = await realHouserules(['coverage', 'Rich'], { cwd })
     expect(ran.out).toMatch(/^clause without a rule: \[silence\] .*\nclause without a rule: \[rich.4\] /)
-    expect(ran.err).toMatch(/^1 overruled by the variant: bonus\n1 text only: rich.3\n6 of 8 clauses have rules, /)
+    expect(ran.err).toMatch(
+      /^1 overruled by the variant: bonus\n\d have rules, and no example that cites them: .*rich\.1.*\n1 text only: rich.3\n6 of 8 clauses have rules, /,
+    )
   }, 120_000)
 
   test('counts rules that refuse decks, and rules that last', async () => {

@@ -54,6 +54,14 @@ test('a changed condition changes the rule that it is in, and how explanations q
   expect(changed['tables.ts']?.come.length).toBeLessThanOrEqual(3)
 })
 
+test('an event that nobody may choose leaves moves as they are, whatever else happens in the game', async () => {
+  const changed = await difference('[passing] to passing\n', 'to idle\n  led becomes none\n\n[passing] to passing\n')
+  expect(Object.keys(changed)).toContain('names.ts')
+  const lines = Object.values(changed).flatMap(({ gone, come }) => [...gone, ...come])
+  expect(lines.filter((line) => /moveBase|choice|out\.push|MOVE/.test(line))).toEqual([])
+  expect(lines.some((line) => line.includes('idle'))).toBe(true)
+})
+
 test('a changed instruction changes the procedure that it is in', async () => {
   const changed = await difference('total of q gains 26', 'total of q gains 13 + 13')
   expect(Object.keys(changed)).toEqual(['hearts.ts'])
