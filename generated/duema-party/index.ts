@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '011901816444fc7c',
+  fingerprint: '9f0587140f7d6b79',
   ...TABLES,
 }
 
@@ -74,10 +74,11 @@ export type Asking =
   | 'move'
 
 /** The seats. */
-export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+export type SeatName = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
 
 /** Something of every seat. */
-export type PerSeat<T> = Readonly<Record<'A' | 'B' | 'C', T>> & Partial<Readonly<Record<'D' | 'E' | 'F', T>>>
+export type PerSeat<T> = Readonly<Record<'A' | 'B', T>> &
+  Partial<Readonly<Record<'C' | 'D' | 'E' | 'F' | 'G' | 'H', T>>>
 
 /** What is kept of anything else. */
 export interface Facts {

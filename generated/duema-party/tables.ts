@@ -981,7 +981,9 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 3, to: 6, clauses: ['000.2', '000.3', '100.1'], place: PLACES.folder + PLACES.seats },
+  seats: {
+    from: 2, to: 8, clauses: ['000.2', '000.3', '100.1', 'gap.player-count'], place: PLACES.folder + PLACES.seats,
+  },
   options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   decks: ['main-deck', 'partner-card'],
   board: { shows: ['battle', 'shields', 'mana'], leavesOut: ['tapped-now'], sorts: [] },

@@ -1,11 +1,8 @@
 // Compiled from the rules of PolymorphSealed into cards-spells.ts: what rules/yu-gi-oh/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, heldAnew, isChosen, nextMembers, owned, refuse, union } from 'houserules/runtime'
-import { CARD } from '../yu-gi-oh/names.ts'
+import { isChosen, nextMembers, through, union } from 'houserules/runtime'
 import type {
   CarryOutFrame12,
-  CarryOutFrame13,
-  CarryOutFrame14,
   CarryOutFrame15,
   CarryOutFrame18,
   CarryOutFrame20,
@@ -60,44 +57,6 @@ export function cardsSpellsRules(all: object) {
         if (rules.isMonster(s, c) && rules.inCategoryOf(s, c, 275 /* '機皇' */, f.c)) out.push(c + 1)
     },
 
-    /** Goes on with `prepare`. */
-    stepPrepare11(s: State, f: PrepareFrame11): void {
-      switch (f.pc) {
-        case 0: {
-          f.pc = 1
-          rules.ask(s, f, 10, f.p, false)
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
-            s.frames.pop()
-            return
-          }
-          const m = f.answer - 1
-          if (
-            !s.zones[ZONE.extra + f.p]!.some(
-              (f_) =>
-                rules.isFusionMonster(s, f_) &&
-                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[m]!) ||
-                  PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
-            )
-          ) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
-            s.frames.pop()
-            return
-          }
-          if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, union([], [m]))
-          rules.useName(s, f.c, f.p)
-          s.frames.pop()
-          return
-        }
-      }
-    },
-
     /** [ygo.cards.2] What may be answered: choose a monster card. */
     answersToPrepare5(s: State, f: PrepareFrame11, out: number[]): void {
       for (const m of s.zones[ZONE.monsters + f.p]!)
@@ -107,33 +66,6 @@ export function cardsSpellsRules(all: object) {
           rules.inCategoryOf(s, m, 83 /* 'ブラック・マジシャン' */, f.c)
         )
           out.push(m + 1)
-    },
-
-    /** [ygo.cards.2] What may be answered: choose a card. */
-    answersToCarryOut8(s: State, f: CarryOutFrame14, out: number[]): void {
-      for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (
-          rules.isFusionMonster(s, f_) &&
-          (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(f.m === NONE ? NONE : s.def[f.m]!) ||
-            PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》']))
-        )
-          out.push(f_ + 1)
-    },
-
-    /** [ygo.cards.2] What may be answered: choose a trap card. */
-    answersToCarryOut6(s: State, f: CarryOutFrame13, out: number[]): void {
-      for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
-        if (
-          rules.isTrap(s, t2) &&
-          s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
-        )
-          out.push(t2 + 1)
-    },
-
-    /** [ygo.cards.2] What may be answered: choose a card. */
-    answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
-      for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t2]!)) out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a monster card. */
@@ -150,6 +82,11 @@ export function cardsSpellsRules(all: object) {
     answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m))) out.push(f_ + 1)
+    },
+
+    /** [ygo.text.2, ygo.query.1] */
+    writtenOnOf(s: State, f_: number, c: number, asker: number): boolean {
+      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 31).some((n) => rules.namedOf(s, c, n, asker))
     },
   }
 }

@@ -5,7 +5,7 @@ import { apart, owned, union, within } from 'houserules/runtime'
 import { CARD, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { LayOpenFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
-import { PRINTED_MATERIAL_CARDS, PRINTED_MATERIAL_RACES, PRINTED_PROPERTY_OF, ZONE } from './names.ts'
+import { PRINTED_MATERIAL_RACES, PRINTED_PROPERTY_OF, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
 export function chainRules(all: object) {
@@ -31,14 +31,10 @@ export function chainRules(all: object) {
           )) &&
         (s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           ) ||
           s.zones[ZONE.backrow + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           )) &&
         (s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           s.zones[ZONE.hand + p]!.some(
@@ -105,14 +101,10 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《クリティウスの牙》'] &&
         !(
           s.zones[ZONE.hand + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           ) ||
           s.zones[ZONE.backrow + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           )
         )
       )

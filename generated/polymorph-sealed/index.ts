@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: '7a0e3014f4392d42',
+  fingerprint: 'c8a4c0291cf4f5ec',
   ...TABLES,
 }
 

@@ -33,6 +33,7 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof polymorphNamesRules> &
   ReturnType<typeof categoriesRules> &
   ReturnType<typeof namesWhyRules> &
+  ReturnType<typeof cardsSpellsRules> &
   ReturnType<typeof cardsMonstersRules> &
   ReturnType<typeof polymorphPacksRules> &
   ReturnType<typeof polymorphNamesWhyRules> &
@@ -43,7 +44,6 @@ type Changed = ReturnType<typeof engineRules> &
   ReturnType<typeof chainRules> &
   ReturnType<typeof turnRules> &
   ReturnType<typeof battleRules> &
-  ReturnType<typeof cardsSpellsRules> &
   ReturnType<typeof cardsTrapsRules>
 
 /** All functions of the game. They call each other through one object, so that a variant can put its own in their place. */
@@ -60,6 +60,7 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...polymorphNamesRules(all),
   ...categoriesRules(),
   ...namesWhyRules(all),
+  ...cardsSpellsRules(all),
   ...cardsMonstersRules(all),
   ...polymorphPacksRules(all),
   ...polymorphNamesWhyRules(all),
@@ -70,6 +71,5 @@ export const rulesOfPolymorphSealed = (all: object): PolymorphSealedRules => ({
   ...chainRules(all),
   ...turnRules(all),
   ...battleRules(all),
-  ...cardsSpellsRules(all),
   ...cardsTrapsRules(all),
 })

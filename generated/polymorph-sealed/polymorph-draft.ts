@@ -48,7 +48,7 @@ export function polymorphDraftRules(all: object) {
     /** [overview.1] Begins `draft`, which may stop to ask. */
     draft(s: State): void {
       if (s.over) return
-      goesRound(35)
+      goesRound(36)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draft, [])
       const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
       s.frames.push(frame)
@@ -112,14 +112,14 @@ export function polymorphDraftRules(all: object) {
             return
           }
           case 1 /* after pick-packs */: {
-            f.list1 = through(s.drafters, 36).slice()
+            f.list1 = through(s.drafters, 37).slice()
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(36)
+              goesOn(37)
               const p2 = f.list1[f.next2]!
               f.next2 += 1
               rules.openPacks(s, p2)
@@ -173,7 +173,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(37)
+            goesRound(38)
             f.pc = 2
             rules.draftRound(s)
             return
@@ -236,7 +236,7 @@ export function polymorphDraftRules(all: object) {
               rules.pickInRounds(s)
               return
             }
-            f.list3 = through(s.drafters, 38).slice()
+            f.list3 = through(s.drafters, 39).slice()
             f.next4 = 0
             f.pc = 5
             continue
@@ -266,7 +266,7 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesOn(38)
+            goesOn(39)
             const p2 = f.list3[f.next4]!
             f.next4 += 1
             rules.declarePacks(s, p2)
@@ -316,13 +316,13 @@ export function polymorphDraftRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(39)
+            goesRound(40)
             s.roundNumber += 1
             // [overview.5, gap.pick-order]
             let order: readonly number[] = (
               s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? rules.backwardsOf(s) : s.drafters
             ).slice()
-            f.list1 = through(order, 40)
+            f.list1 = through(order, 41)
             f.next2 = 0
             f.pc = 2
             continue
@@ -332,7 +332,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(40)
+            goesOn(41)
             const p2 = f.list1[f.next2]!
             f.next2 += 1
             rules.pick(s, p2)
@@ -380,7 +380,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, f.n, 41), 42)
+            f.list1 = through(range(1, f.n, 42), 43)
             f.next2 = 0
             f.pc = 1
             continue
@@ -493,7 +493,7 @@ export function polymorphDraftRules(all: object) {
               continue
             }
             const n = f.answer - 1000001
-            for (const _i of through(range(1, n, 45), 46)) {
+            for (const _i of through(range(1, n, 46), 47)) {
               rules.givePack(s, f.k, f.p)
             }
             f.pc = 1
@@ -507,7 +507,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [draft.2] What may be answered: choose a number. */
     answersToDeclarePacks(_s: State, f: DeclarePacksFrame, out: number[]): void {
-      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 43), 44))
+      for (const n of through(range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most, 44), 45))
         out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
     },
 
@@ -549,7 +549,7 @@ export function polymorphDraftRules(all: object) {
             }
             f.k = f.list1[f.next2]!
             f.next2 += 1
-            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 47), 48)
+            f.list3 = through(range(1, s.taken[f.p * 1024 + f.k] ?? 0, 48), 49)
             f.next4 = 0
             f.pc = 2
             continue
@@ -559,7 +559,7 @@ export function polymorphDraftRules(all: object) {
               f.pc = 1
               continue
             }
-            goesOn(48)
+            goesOn(49)
             f.next4 += 1
             rules.openPack(s, f.k, f.p)
             return
@@ -583,7 +583,7 @@ export function polymorphDraftRules(all: object) {
       for (;;) {
         switch (f.pc) {
           case 0: {
-            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 49), 50)
+            f.list1 = through(range(1, OPTION_NUMBERS[3]![s.options[3]!]!, 50), 51)
             f.next2 = 0
             f.pc = 1
             continue
@@ -619,7 +619,7 @@ export function polymorphDraftRules(all: object) {
 
     /** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. */
     answersToOpenPack(s: State, f: OpenPackFrame, out: number[]): void {
-      for (const d of through(rules.packedInOf(s, f.k), 51)) out.push(d + 1)
+      for (const d of through(rules.packedInOf(s, f.k), 52)) out.push(d + 1)
     },
   }
 }

@@ -36,26 +36,26 @@ export function polymorphNamesRules(all: object) {
       return TEXTS.join(
         l === LANGUAGE.ja
           ? through(
-              through(DEFINITIONS, 55).map((each) => rules.listedInJapaneseOf(s, each)),
-              56,
+              through(DEFINITIONS, 56).map((each) => rules.listedInJapaneseOf(s, each)),
+              57,
             ).filter((found) => found !== NONE)
           : through(
-              through(DEFINITIONS, 57).map((each2) => rules.listedInEnglishOf(s, each2)),
-              58,
+              through(DEFINITIONS, 58).map((each2) => rules.listedInEnglishOf(s, each2)),
+              59,
             ).filter((found2) => found2 !== NONE),
         s,
-        59,
+        60,
       )
     },
 
     /** [gap.name-borders] */
     borderedInJapaneseOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 60)
+      return TEXTS.join([orElse(rules.listedInJapaneseOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 61)
     },
 
     /** [gap.name-borders] */
     borderedInEnglishOf(s: State, d: number): number {
-      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 61)
+      return TEXTS.join([orElse(rules.listedInEnglishOf(s, d), 81 /* '' */), 295 /* '⏐' */], s, 62)
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
@@ -74,10 +74,10 @@ export function polymorphNamesRules(all: object) {
     workOutBorderedPrefix(s: State, l: number): number {
       return TEXTS.join(
         l === LANGUAGE.ja
-          ? through(DEFINITIONS, 62).map((each) => rules.borderedInJapaneseOf(s, each))
-          : through(DEFINITIONS, 63).map((each2) => rules.borderedInEnglishOf(s, each2)),
+          ? through(DEFINITIONS, 63).map((each) => rules.borderedInJapaneseOf(s, each))
+          : through(DEFINITIONS, 64).map((each2) => rules.borderedInEnglishOf(s, each2)),
         s,
-        64,
+        65,
       )
     },
 
@@ -106,7 +106,7 @@ export function polymorphNamesRules(all: object) {
           rules.ownPartOf(s, d, l),
         ],
         s,
-        65,
+        66,
       )
     },
 
@@ -121,10 +121,10 @@ export function polymorphNamesRules(all: object) {
 
     /** [gap.rule-text-categories] */
     isGivenIn(s: State, a: number, l: number): boolean {
-      return through(DEFINITIONS, 71).some(
+      return through(DEFINITIONS, 72).some(
         (d) =>
           rules.ruleCategoriesInOf(s, d, l).includes(a) ||
-          through(rules.alsoNamesInOf(s, d, l), 70).some((n) => TEXTS.contains(n, a, s)),
+          through(rules.alsoNamesInOf(s, d, l), 71).some((n) => TEXTS.contains(n, a, s)),
       )
     },
 
@@ -152,9 +152,9 @@ export function polymorphNamesRules(all: object) {
     /** [gap.category-reading] */
     workOutReadPrefix(s: State): number {
       return TEXTS.join(
-        through(DEFINITIONS, 66).map((each) => rules.readNameOf(s, each)),
+        through(DEFINITIONS, 67).map((each) => rules.readNameOf(s, each)),
         s,
-        67,
+        68,
       )
     },
 

@@ -30,7 +30,7 @@ export function cardsGodsRules(all: object) {
           .exodiaOf(s)
           .some(
             (n) =>
-              !through(s.zones[ZONE.hand + rules.holder(s, this_)] ?? [], 33).some((x) =>
+              !through(s.zones[ZONE.hand + rules.holder(s, this_)] ?? [], 34).some((x) =>
                 rules.namedOf(s, x, n, this_),
               ),
           )

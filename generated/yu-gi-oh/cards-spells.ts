@@ -681,12 +681,7 @@ export function cardsSpellsRules(all: object) {
           }
           const m = f.answer - 1
           if (
-            !s.zones[ZONE.extra + f.p]!.some(
-              (f_) =>
-                rules.isFusionMonster(s, f_) &&
-                (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[m]!) ||
-                  PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》'])),
-            )
+            !s.zones[ZONE.extra + f.p]!.some((f_) => rules.isFusionMonster(s, f_) && rules.writtenOnOf(s, f_, m, f.c))
           ) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(29)
@@ -762,11 +757,7 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut8(s: State, f: CarryOutFrame14, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (
-          rules.isFusionMonster(s, f_) &&
-          (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(f.m === NONE ? NONE : s.def[f.m]!) ||
-            PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(CARD['《ブラック・マジシャン》']))
-        )
+        if (rules.isFusionMonster(s, f_) && (f.m === NONE ? false : rules.writtenOnOf(s, f_, f.m, f.c)))
           out.push(f_ + 1)
     },
 
@@ -828,17 +819,13 @@ export function cardsSpellsRules(all: object) {
     /** [ygo.cards.2] What may be answered: choose a trap card. */
     answersToCarryOut6(s: State, f: CarryOutFrame13, out: number[]): void {
       for (const t2 of union(s.zones[ZONE.hand + f.p]!, s.zones[ZONE.backrow + f.p]!))
-        if (
-          rules.isTrap(s, t2) &&
-          s.zones[ZONE.extra + f.p]!.some((f_) => PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[t2]!))
-        )
+        if (rules.isTrap(s, t2) && s.zones[ZONE.extra + f.p]!.some((f_) => rules.writtenOnOf(s, f_, t2, f.c)))
           out.push(t2 + 1)
     },
 
     /** [ygo.cards.2] What may be answered: choose a card. */
     answersToCarryOut7(s: State, f: CarryOutFrame13, out: number[]): void {
-      for (const f_ of s.zones[ZONE.extra + f.p]!)
-        if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t2]!)) out.push(f_ + 1)
+      for (const f_ of s.zones[ZONE.extra + f.p]!) if (rules.writtenOnOf(s, f_, f.t2, f.c)) out.push(f_ + 1)
     },
 
     /** [ygo.cards.2] */
@@ -910,6 +897,11 @@ export function cardsSpellsRules(all: object) {
     answersToCarryOut5(s: State, f: CarryOutFrame12, out: number[]): void {
       for (const f_ of s.zones[ZONE.extra + f.p]!)
         if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(rules.raceNowOf(s, f.m))) out.push(f_ + 1)
+    },
+
+    /** [ygo.text.2, ygo.query.1] */
+    writtenOnOf(s: State, f_: number, c: number, asker: number): boolean {
+      return through(PRINTED_MATERIAL_CARDS[s.def[f_]!]!, 31).some((n) => rules.namedOf(s, c, n, asker))
     },
   }
 }

@@ -28,7 +28,6 @@ import {
   EFFECT_ZONES,
   EVENT,
   MOVE,
-  PRINTED_MATERIAL_CARDS,
   PRINTED_MATERIAL_RACES,
   PRINTED_PROPERTY_OF,
   PROC,
@@ -385,14 +384,10 @@ export function chainRules(all: object) {
           )) &&
         (s.def[c]! !== CARD['《クリティウスの牙》'] ||
           s.zones[ZONE.hand + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           ) ||
           s.zones[ZONE.backrow + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           )) &&
         (s.def[c]! !== CARD['《ヘルモスの爪》'] ||
           s.zones[ZONE.hand + p]!.some(
@@ -584,14 +579,10 @@ export function chainRules(all: object) {
         s.def[c]! === CARD['《クリティウスの牙》'] &&
         !(
           s.zones[ZONE.hand + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           ) ||
           s.zones[ZONE.backrow + p]!.some(
-            (t2) =>
-              rules.isTrap(s, t2) &&
-              s.zones[ZONE.extra + p]!.some((f_2) => PRINTED_MATERIAL_CARDS[s.def[f_2]!]!.includes(s.def[t2]!)),
+            (t2) => rules.isTrap(s, t2) && s.zones[ZONE.extra + p]!.some((f_2) => rules.writtenOnOf(s, f_2, t2, c)),
           )
         )
       )

@@ -140,7 +140,7 @@ test('Duema Party against Duel Masters', () => {
   )
   const told = (rule: string): readonly string[] =>
     changes.filter((change) => change.rule === rule).map((change) => `${change.id} ${change.clause.new.join()}`)
-  expect(told('players')).toEqual(['seats-changed 000.2,000.3,100.1'])
+  expect(told('players')).toEqual(['seats-widened 000.2,000.3,100.1,gap.player-count'])
   expect(told('deck-size')).toEqual(['measure-changed 101.1'])
   expect(told('usual-copies')).toEqual(['limit-tightened 101.1b'])
   expect(told('partner-zone')).toEqual(['zone-added 200.1'])

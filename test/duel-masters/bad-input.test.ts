@@ -8,16 +8,16 @@ const rules = join(import.meta.dirname, '..', '..', 'rules', 'duel-masters')
 const party = join(rules, 'duema-party.rules')
 
 describe('who may sit down', () => {
-  test.each([2, 7])('%i are refused with clause and place', (players) => {
-    const said = `DuemaParty is for 3 to 6 players, not ${players} [000.2, 000.3, 100.1] (rules/duel-masters/duema-party.rules:2)`
+  test.each([1, 9])('%i are refused with clause and place', (players) => {
+    const said = `DuemaParty is for 2 to 8 players, not ${players} [000.2, 000.3, 100.1, gap.player-count] (rules/duel-masters/duema-party.rules:2)`
     expect(setupProblem(engine.info, { players })).toBe(said)
     expect(() => engine.setup({ players, seed: 1 })).toThrow(said)
   })
 
   test('and the command line is used wrongly', { timeout: 120_000 }, async () => {
-    const ran = await realHouserules(['simulate', party, '--players', '7', '--games', '1'])
+    const ran = await realHouserules(['simulate', party, '--players', '9', '--games', '1'])
     expect(ran).toMatchObject({ code: 2, out: '' })
-    expect(ran.err).toContain('is for 3 to 6 players, not 7 [000.2, 000.3, 100.1] (')
+    expect(ran.err).toContain('is for 2 to 8 players, not 9 [000.2, 000.3, 100.1, gap.player-count] (')
   })
 })
 
