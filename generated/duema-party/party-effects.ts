@@ -8,7 +8,7 @@ import {
   noteEvent,
   orElse,
   owned,
-  presentCards,
+  presentByZone,
   refuse,
   roundIn,
   same,
@@ -16,7 +16,7 @@ import {
   showTo,
   through,
 } from 'houserules/runtime'
-import { MOVE } from '../duel-masters/names.ts'
+import { EFFECT_ZONES, MOVE } from '../duel-masters/names.ts'
 import type { DeclareFrame, SettleInsteadFrame, SettleOneFrame } from '../duel-masters/state.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { CARD, EVENT, PROC, ZONE } from './names.ts'
@@ -195,7 +195,7 @@ export function partyEffectsRules(all: object) {
           s.acting === NONE ? NONE : s.owner[s.acting]!,
         )
       ) {
-        for (const this_ of presentCards(s)) {
+        for (const this_ of presentByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (rules.isShinobi(s, this_) && rules.isAtHand(s, this_)) {
             if (rules.canNinjaStrike(s, this_, seat)) out.push(1 + MOVE['ninja-strike'] + 32 * this_)
@@ -241,7 +241,7 @@ export function partyEffectsRules(all: object) {
         rules.unpaidDeedsOf(s, orElse(s.ending, seat)) > 0 &&
         !s.zones[ZONE.battle + seat]!.some((c) => s.def[c]! === CARD['《流星のガイアッシュ・カイザー》'])
       ) {
-        for (const this_ of presentCards(s)) {
+        for (const this_ of presentByZone(s, EFFECT_ZONES)) {
           if (rules.holder(s, this_) !== seat) continue
           if (s.def[this_]! === CARD['《流星のガイアッシュ・カイザー》'] && rules.isAtHand(s, this_)) {
             out.push(1 + MOVE.comet + 32 * this_)
