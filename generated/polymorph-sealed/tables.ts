@@ -478,7 +478,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f)',
+    text: 'only if some card f in extra of p where f is fusion-monster and written-on of (f, m, this)',
   },
   {
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'],
@@ -504,16 +504,16 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f by p',
+    text: 'choose trap t in hand of p + backrow of p where some card f in extra of p where written-on of (f, t, this) by p',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where definition of t in material-cards of f by p',
+    text: 'choose card f in extra of p where written-on of (f, t, this) by p',
   },
   { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if m is not none and m in monsters of p' },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f) by p',
+    text: 'choose card f in extra of p where f is fusion-monster and written-on of (f, m, this) by p',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
@@ -623,7 +623,7 @@ export const RULES: Placed['rules'] = [
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f',
+    text: 'only if some trap t in hand of p + backrow of p where some card f in extra of p where written-on of (f, t, this)',
   },
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
@@ -925,13 +925,14 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'text', at: '', asks: false, inner: [] },
   { kind: 'each', at: 'unlike', asks: false, inner: [] },
   { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
+  { kind: 'each', at: 'written-on', asks: false, inner: [] },
   { kind: 'each', at: 'xyz-sisters', asks: false, inner: [] },
   { kind: 'each', at: 'negated', asks: false, inner: [] },
   { kind: 'each', at: 'of-the-extra-deck', asks: false, inner: [] },
   { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
-  { kind: 'event', at: 'draft', asks: true, inner: [37, 39] },
+  { kind: 'event', at: 'draft', asks: true, inner: [38, 40] },
   { kind: 'each', at: 'draft-round', asks: false, inner: [] },
-  { kind: 'while', at: 'draft-again', asks: true, inner: [39] },
+  { kind: 'while', at: 'draft-again', asks: true, inner: [40] },
   { kind: 'each', at: 'pick-packs', asks: false, inner: [] },
   { kind: 'while', at: 'pick-in-rounds', asks: true, inner: [] },
   { kind: 'each', at: 'pick-in-rounds', asks: false, inner: [] },
@@ -948,7 +949,7 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'open-pack', asks: false, inner: [] },
   { kind: 'each', at: 'duels', asks: false, inner: [] },
   { kind: 'while', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12] },
-  { kind: 'event', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12, 53] },
+  { kind: 'event', at: 'duels', asks: true, inner: [0, 1, 3, 8, 9, 10, 11, 12, 54] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },
   { kind: 'each', at: 'prefix', asks: false, inner: [] },

@@ -243,7 +243,7 @@ export function cardsMonstersRules(all: object) {
 
     /** [ygo.cards.4] */
     xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
-      return through(s.zones[ZONE.extra + p]!, 31).filter(
+      return through(s.zones[ZONE.extra + p]!, 32).filter(
         (x) => rules.isXyzMonster(s, x) && rules.inCategoryOf(s, x, 270 /* 'エクソシスター' */, asker),
       )
     },

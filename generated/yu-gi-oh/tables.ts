@@ -399,7 +399,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f)',
+    text: 'only if some card f in extra of p where f is fusion-monster and written-on of (f, m, this)',
   },
   {
     name: 'prepare', kind: 'choice', clauses: ['ygo.cards.2'],
@@ -425,16 +425,16 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f by p',
+    text: 'choose trap t in hand of p + backrow of p where some card f in extra of p where written-on of (f, t, this) by p',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where definition of t in material-cards of f by p',
+    text: 'choose card f in extra of p where written-on of (f, t, this) by p',
   },
   { name: 'only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if m is not none and m in monsters of p' },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where f is fusion-monster and (definition of m in material-cards of f or 《ブラック・マジシャン》 in material-cards of f) by p',
+    text: 'choose card f in extra of p where f is fusion-monster and written-on of (f, m, this) by p',
   },
   {
     name: 'carry-out', kind: 'choice', clauses: ['ygo.cards.2'],
@@ -544,7 +544,7 @@ export const RULES: Placed['rules'] = [
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
     name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'],
-    text: 'only if some trap t in hand of p + backrow of p where some card f in extra of p where definition of t in material-cards of f',
+    text: 'only if some trap t in hand of p + backrow of p where some card f in extra of p where written-on of (f, t, this)',
   },
   { name: 'prepare only if', kind: 'only-if', clauses: ['ygo.cards.2'], text: 'only if fresh-name of (this, p)' },
   {
@@ -1028,6 +1028,7 @@ export const LOOPS: Placed['loops'] = [
   { kind: 'each', at: 'same-name', asks: false, inner: [] },
   { kind: 'each', at: 'unlike', asks: false, inner: [] },
   { kind: 'each', at: 'second-name-has', asks: false, inner: [] },
+  { kind: 'each', at: 'written-on', asks: false, inner: [] },
   { kind: 'each', at: 'xyz-sisters', asks: false, inner: [] },
   { kind: 'each', at: 'negated', asks: false, inner: [] },
   { kind: 'each', at: 'after-move-3', asks: false, inner: [] },
