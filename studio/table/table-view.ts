@@ -3,13 +3,16 @@ import { classMap } from 'lit/directives/class-map.js'
 import { type Seat, seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { type GameSheet, seatsOf } from '../play/game-sheet.ts'
-import type { Table, TableChoice, TableFact } from '../play/table.ts'
+import type { Table, TableChoice, TableFact, TableZone } from '../play/table.ts'
 import type { TableActs, TableLook } from './acts.ts'
 import type { CardPlace } from './card-button.ts'
 import { wholeCard } from './card-face.ts'
 import { zoneView } from './zone-view.ts'
 
-/** A table: the others around in seat order, what is nobody's in the middle, the viewer below. */
+/**
+ * A table: the others around in seat order, what is nobody's in the middle, what lies before the viewer, and below all
+ * of it, where it is always seen, what the viewer holds.
+ */
 export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts: TableActs): TemplateResult {
   const place: CardPlace = {
     sheet,
@@ -21,10 +24,21 @@ export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts:
   const others = seatsOf(table.players)
     .slice(1)
     .map((i) => (below + i) % table.players)
+  const own = table.zones.filter(({ seat }) => seat === below)
+  const hands = own.filter(isHeld)
+  const rest = own.filter((zone) => !isHeld(zone))
   return html`<div class=${classMap({ table: true, past: look.isPast })} data-players=${table.players}>
-    <div class="others">${others.map((seat) => seatView(table, seat, place))}</div>
-    ${middleView(table, place)}
-    <div class="mine">${seatView(table, below, place)}</div>
+    <div class="board">
+      <div class="others">
+        ${others.map((seat) => {
+          const zones = table.zones.filter((zone) => zone.seat === seat)
+          return seatView(table, { seat, zones }, place)
+        })}
+      </div>
+      ${middleView(table, place)}
+      <div class="own zones">${rest.map((zone) => zoneView(zone, place))}</div>
+    </div>
+    <div class="mine">${seatView(table, { seat: below, zones: hands }, place)}</div>
     ${lensOf(table, sheet, look)}
   </div>`
 }
@@ -36,10 +50,18 @@ function movesByCard(choices: readonly TableChoice[]): Map<number, TableChoice[]
   return moves
 }
 
-function seatView(table: Table, seat: Seat, place: CardPlace): TemplateResult {
+/** Whether a zone is a hand: its owner sees it. */
+const isHeld = ({ seenBy }: TableZone): boolean => seenBy === 'owner'
+
+/** A seat, with those of its zones that are shown there. */
+interface SeatPlace {
+  readonly seat: Seat
+  readonly zones: readonly TableZone[]
+}
+
+function seatView(table: Table, { seat, zones }: SeatPlace, place: CardPlace): TemplateResult {
   const name = seatName(seat)
   const asked = table.question?.seat === seat
-  const own = table.zones.filter((zone) => zone.seat === seat)
   const choices = place.look.answers ? (table.question?.choices ?? []) : []
   const moves = choices.filter(({ seats, cards }) => seats.includes(seat) && cards.length === 0)
   return html`<section
@@ -52,7 +74,7 @@ function seatView(table: Table, seat: Seat, place: CardPlace): TemplateResult {
       ${factsOf(table.facts.filter((fact) => fact.seat === seat))}
       ${moves.map(({ words: said, place: at }) => html`<button type="button" @click=${() => place.acts.answer(at)}>${said}</button>`)}
     </h3>
-    <div class="zones">${own.map((zone) => zoneView(zone, place))}</div>
+    <div class="zones">${zones.map((zone) => zoneView(zone, place))}</div>
   </section>`
 }
 

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { readShelf } from '../build/read-shelf.ts'
+import { linkOf } from '../share/link.ts'
+import { takeChoice, untilPlayable } from './kit/on-the-page.ts'
+import { visits } from './kit/visit.ts'
+
+const { games } = readShelf(fileURLToPath(new URL('../..', import.meta.url)))
+const TABLET = { viewport: { width: 1024, height: 768 } }
+const LAPTOP = { viewport: { width: 1440, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 844 } }
+
+/** How many choices people take before they look at their hand. */
+const CHOICES = 5
+
+/** A table of a game that ships. */
+const tableOf = (name: string, players?: number): string => {
+  const game = games.find((each) => each.name === name)
+  if (game === undefined) throw new Error(`no game is called ${name}`)
+  const beginning = { kind: 'deal', seed: 1, players: players ?? game.players?.[0] ?? 2, options: {} } as const
+  return linkOf({ entry: game.path, files: {}, course: { beginning, choices: [] }, version: '' })
+}
+
+/** Which cards of the own hand are seen nowhere: no point of them is what lies on top there. */
+const unseenCards = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSeen = (card: Element): boolean => {
+      const { left, top, width, height } = card.getBoundingClientRect()
+      const at = (part: number): boolean => {
+        const hit = document.elementFromPoint(left + 6, top + height * part)
+        return hit !== null && card.contains(hit)
+      }
+      // Its sign in the corner, which is read where cards lie over each other, has to be whole.
+      return width > 0 && at(0.1) && at(0.3)
+    }
+    const cards = [...document.querySelectorAll('.mine .fan .card')]
+    return cards.filter((card) => !isSeen(card)).map((card) => card.textContent?.trim().slice(0, 30) ?? '')
+  })
+
+/** Takes some choices, each time the first one that is there. */
+async function takeSome(page: Page): Promise<void> {
+  await untilPlayable(page)
+  for (let taken = 0; taken < CHOICES && (await page.locator('.over').count()) === 0; taken += 1)
+    await takeChoice(page, 0)
+}
+
+describe('who plays on a small screen', () => {
+  const { visit } = visits()
+
+  it.each(games.filter(({ kind }) => kind === 'game').map(({ name }) => name))(
+    'sees each card of the own hand in %s',
+    async (name) => {
+      const page = await visit({ ...TABLET, link: tableOf(name) })
+      await takeSome(page)
+      await expect.poll(() => unseenCards(page)).toEqual([])
+    },
+  )
+
+  it.each([
+    ['a tablet', TABLET],
+    ['a laptop', LAPTOP],
+    ['a phone', PHONE],
+  ])('sees each card of the own hand at a table of four, on %s', async (_, size) => {
+    const page = await visit({ ...size, link: tableOf('DuemaParty', 4) })
+    await takeSome(page)
+    await expect.poll(() => unseenCards(page)).toEqual([])
+  })
+})
