@@ -110,6 +110,7 @@ export const words = {
     owner: (seat: string): string => `of ${seat}`,
     choose: (words: string): string => words,
     clickable: 'can be played',
+    chosen: 'chosen; press to put it back',
     notOffered: 'not offered; press to ask why',
     nothing: 'Nobody is asked here.',
   },

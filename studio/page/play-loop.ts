@@ -70,6 +70,22 @@ export class PlayLoop {
     await this.answered(place)
   }
 
+  /** A person's answer of which a card is the next step, and then that card. */
+  async answerWith(place: number, card: number): Promise<void> {
+    await this.answer(place)
+    const next = this.store.model.table?.question?.choices.filter(({ cards }) => cards.includes(card)) ?? []
+    const [only] = next
+    if (only !== undefined && next.length === 1) await this.answer(only.place)
+    else this.store.set({ picked: card })
+  }
+
+  /** Takes a card back that is chosen so far; what was chosen after it stays chosen. */
+  async putBack(card: number): Promise<void> {
+    this.turn += 1
+    this.store.set({ picked: null, why: { kind: 'told' }, wanted: null })
+    await this.tried(async () => this.shown(await this.calls.putBack({ card, viewer: this.viewer() })))
+  }
+
   private async answered(place: number): Promise<void> {
     const { table } = this.store.model
     if (table?.question == null) return

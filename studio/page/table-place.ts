@@ -23,6 +23,8 @@ export function tablePlace(playing: Playing): TemplateResult | typeof nothing {
 function actsOf(playing: Playing): TableActs {
   return {
     answer: (place) => void (playing.answersHere && playing.play.answer(place)),
+    begin: (place, card) => void (playing.answersHere && playing.play.answerWith(place, card)),
+    putBack: (card) => void (playing.answersHere && playing.play.putBack(card)),
     pick: (card) => void (playing.answersHere && playing.set({ picked: card })),
     landings: (card) => playing.play.landings(card),
     whyNot: (card) => void playing.play.whyNot({ card }),

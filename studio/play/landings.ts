@@ -1,6 +1,7 @@
 import { zoneWord } from '../../runtime/describe.ts'
-import { type BaseState, CHANCE, type CardId, type Choice } from '../../runtime/engine.ts'
+import type { BaseState, CardId, Choice } from '../../runtime/engine.ts'
 import type { Course } from './course.ts'
+import { imaginedBy, orNull } from './imagined.ts'
 import type { Landing, Viewer } from './table.ts'
 import { offeredIn, viewQuestion } from './view-question.ts'
 
@@ -34,12 +35,6 @@ export function landingsOf(
   })
 }
 
-/** A state that agrees with what is seen by whoever is asked; null where none can be dealt. */
-function imaginedBy({ engine, state }: Course, random: () => number): BaseState | null {
-  if (state.asked === CHANCE) return null
-  return orNull(() => engine.bounded(state, () => engine.determinize(state, state.asked, random)))
-}
-
 /** The zone that a card goes to first when a choice is taken; null where it stays. */
 function firstZone({ engine }: Course, imagined: BaseState, choice: Choice, card: CardId): string | null {
   const { parts } = engine
@@ -53,14 +48,4 @@ function firstZone({ engine }: Course, imagined: BaseState, choice: Choice, card
     if (happening.kind === 'event' && happening.event === move && happening.args[0] === card)
       return zoneWord(parts, happening.args[to] ?? -1)
   return null
-}
-
-/** Rules that come to no end, or have no such state, are told of elsewhere. */
-function orNull<T>(work: () => T): T | null {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof RangeError) return null
-    throw error
-  }
 }

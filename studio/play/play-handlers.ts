@@ -12,6 +12,7 @@ import type { GameSheet } from './game-sheet.ts'
 import { landingsOf } from './landings.ts'
 import { readDecks } from './read-decks.ts'
 import type { Viewer } from './table.ts'
+import { takeBack } from './take-back.ts'
 import { viewTable } from './view-table.ts'
 import { isOthers, offeredIn } from './view-question.ts'
 import { whyNotCard } from './why-not.ts'
@@ -61,6 +62,11 @@ export class PlayHandlers implements PlayCalls {
     const choice = [...offeredIn(course, viewer).values()][place]
     if (choice === undefined) throw new RangeError(`there is no choice ${place}`)
     course.answer(choice)
+    return this.table(viewer)
+  }
+
+  readonly putBack: PlayCalls['putBack'] = ({ card, viewer }) => {
+    takeBack(this.now(), card)
     return this.table(viewer)
   }
 

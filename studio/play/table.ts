@@ -66,6 +66,8 @@ export interface Question {
   readonly said?: string
   readonly clauses: readonly string[]
   readonly choices: readonly TableChoice[]
+  /** The cards that are chosen so far, where several are asked for. */
+  readonly chosen: readonly number[]
 }
 
 /** A choice in words, and what on the table it is about. */
@@ -76,6 +78,8 @@ export interface TableChoice {
   readonly cards: readonly number[]
   readonly seats: readonly Seat[]
   readonly zones: readonly string[]
+  /** The cards of which one is chosen right after it, as its next step. */
+  readonly starts: readonly number[]
   /** Where it differs from others in a number alone. */
   readonly numbered: Numbered | null
 }

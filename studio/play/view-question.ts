@@ -1,8 +1,9 @@
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { zoneWord } from '../../runtime/describe.ts'
-import { CHANCE, type Choice, type Move, type Seat } from '../../runtime/engine.ts'
+import { CHANCE, type Choice } from '../../runtime/engine.ts'
 import { numberedBy } from '../../runtime/numbered-choices.ts'
+import { aboutIn } from './about-move.ts'
 import type { Course } from './course.ts'
+import { chosenCards, nextCardsIn } from './next-steps.ts'
 import type { Question, TableChoice, Viewer } from './table.ts'
 
 /**
@@ -14,9 +15,10 @@ export function viewQuestion(course: Course, viewer: Viewer): Question | null {
   const decision = engine.decision(state)
   if (decision === null) return null
   const { seat, kind, prompt, said, clauses } = decision
-  if (isOthers(course, viewer)) return { seat, isOthers: true, kind, prompt: '', clauses: [], choices: [] }
+  if (isOthers(course, viewer)) return { seat, isOthers: true, kind, prompt: '', clauses: [], choices: [], chosen: [] }
   const choices = choicesOf(course, viewer)
-  return { seat, isOthers: false, kind, prompt, clauses, choices, ...(said === undefined ? {} : { said }) }
+  const chosen = chosenCards(course)
+  return { seat, isOthers: false, kind, prompt, clauses, choices, chosen, ...(said === undefined ? {} : { said }) }
 }
 
 /** Whether somebody else than who looks is asked. Chance, which only some games let people answer, is nobody's. */
@@ -31,43 +33,11 @@ export function offeredIn({ engine, state }: Course, viewer: Viewer): Map<string
 
 function choicesOf(course: Course, viewer: Viewer): TableChoice[] {
   const { engine, state } = course
-  return [...offeredIn(course, viewer)].map(([words, choice], place) => ({
-    place,
-    words,
-    ...aboutIn(course, engine.moveOf(state, choice)),
-    numbered: numberedBy(engine, state, choice, words),
-  }))
-}
-
-type About = Pick<TableChoice, 'cards' | 'seats' | 'zones'>
-
-/** What on the table a move is about, whoever makes it apart. */
-function aboutIn(course: Course, move: Move): About {
-  const { parts } = course.engine
-  switch (move.kind) {
-    case 'act': {
-      const { params } = parts.info.events[move.event] ?? { params: [] }
-      const pieces = move.args.map((value, i) => ({ value, type: params[i]?.type ?? '', role: params[i]?.role ?? '' }))
-      return gathered(
-        course,
-        pieces.filter(({ role }) => role !== 'by'),
-      )
-    }
-    case 'choose':
-      return gathered(course, [{ value: move.value, type: parts.sites[course.state.ask - 1]?.value ?? '' }])
-    case 'yes':
-    case 'branch':
-    case 'decline':
-      return { cards: [], seats: [], zones: [] }
-  }
-}
-
-function gathered(
-  { engine: { parts }, state }: Course,
-  pieces: readonly { readonly value: number; readonly type: string }[],
-): About {
-  const of = (type: string): number[] => pieces.filter((piece) => piece.type === type).map(({ value }) => value)
-  const sources = of('effect').flatMap((effect) => state.effects[effect]?.source ?? [])
-  const seats: Seat[] = of('player')
-  return { cards: [...of('card'), ...sources], seats, zones: of('zone').map((zone) => zoneWord(parts, zone)) }
+  const offered = [...offeredIn(course, viewer)]
+  const nextCards = nextCardsIn(course, offered.length)
+  return offered.map(([words, choice], place) => {
+    const about = aboutIn(course, engine.moveOf(state, choice))
+    const starts = about.cards.length > 0 ? [] : nextCards(choice)
+    return { place, words, ...about, starts, numbered: numberedBy(engine, state, choice, words) }
+  })
 }

@@ -67,6 +67,8 @@ export interface PlayCalls {
   recall(ask: Looked & { readonly course: PlayedCourse }): Promise<RecalledTable>
   show(ask: Looked): Table
   answer(ask: Looked & { readonly step: number; readonly place: number }): Table
+  /** Takes a card back that is chosen so far of several; those that were chosen after it stay so, where they can. */
+  putBack(ask: Looked & { readonly card: number }): Table
   /** Lets bots take every choice until the game is over, or so many are taken. */
   playOut(ask: Looked & { readonly bot: string; readonly most: number }): Table
   /**

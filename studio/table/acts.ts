@@ -4,6 +4,10 @@ import type { Landing } from '../play/table.ts'
 export interface TableActs {
   /** Takes a choice by its place. */
   readonly answer: (place: number) => void
+  /** Takes a choice that a card is chosen after, and then the card. */
+  readonly begin: (place: number, card: number) => void
+  /** Takes a card back that is chosen so far. */
+  readonly putBack: (card: number) => void
   /** Shows the moves of a card beside it; null puts them away. */
   readonly pick: (card: number | null) => void
   /** Where a card may be laid. */

@@ -13,20 +13,24 @@ export interface CardPlace {
   readonly sheet: GameSheet
   readonly look: TableLook
   readonly acts: TableActs
-  /** The choices that are about cards, by card. */
+  /** The choices that are about cards, by card; and those of which a card is the next step. */
   readonly moves: ReadonlyMap<number, readonly TableChoice[]>
+  /** The cards that are chosen so far. */
+  readonly chosen: ReadonlySet<number>
 }
 
 /** A card as a button: it is played by it, its moves are shown, or it is asked why there are none. */
-export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPlace): TemplateResult {
+export function cardButton(card: TableCard, { sheet, look, acts, moves, chosen }: CardPlace): TemplateResult {
   const own = moves.get(card.id) ?? []
   const face = card.face === null ? null : (sheet.faces[card.face] ?? null)
   const isPicked = look.picked === card.id
+  const isChosen = chosen.has(card.id)
   const classes = {
     card: true,
     back: face === null,
     movable: own.length > 0,
     picked: isPicked,
+    chosen: isChosen,
     [ownerClass(card)]: card.owner !== null,
   }
   return html`<span class="slot" data-card=${card.id}>
@@ -34,7 +38,8 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
       type="button"
       class=${classMap(classes)}
       aria-expanded=${own.length > 1 ? String(isPicked) : nothing}
-      @click=${() => pressed(card, own, look, acts)}
+      title=${isChosen ? words.table.chosen : nothing}
+      @click=${() => (isChosen ? acts.putBack(card.id) : pressed(card, own, look, acts))}
       @pointerdown=${(event: PointerEvent) => holdCard(event, holdActs(card, own, acts))}
       @contextmenu=${(event: PointerEvent) => event.pointerType === 'touch' && event.preventDefault()}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && face !== null && acts.look(card.id)}
@@ -42,11 +47,11 @@ export function cardButton(card: TableCard, { sheet, look, acts, moves }: CardPl
       @focus=${(event: FocusEvent) => face !== null && isByKey(event) && acts.look(card.id)}
       @blur=${() => acts.look(null)}
     >
-      <span class="spoken">${labelOf(card, face?.name ?? null, own.length > 0)}</span>
+      <span class="spoken">${labelOf(card, face?.name ?? null, useOf(own, isChosen))}</span>
       ${face === null ? nothing : cardFace(face)}
       ${card.facts.length === 0 ? nothing : html`<span class="counters" aria-hidden="true">${card.facts.map(counter)}</span>`}
     </button>
-    ${isPicked && own.length > 0 ? movesOf(own, acts) : nothing}
+    ${isPicked && own.length > 0 ? movesOf(card.id, own, acts) : nothing}
   </span>`
 }
 
@@ -55,23 +60,33 @@ const isByKey = ({ currentTarget }: FocusEvent): boolean => (currentTarget as El
 
 /** What a pointer does with it besides pressing it. */
 const holdActs = ({ id, face }: TableCard, own: readonly TableChoice[], acts: TableActs): HoldActs => ({
-  landings: own.length === 0 ? null : () => acts.landings(id),
+  landings: own.some(({ cards }) => cards.includes(id)) ? () => acts.landings(id) : null,
   answer: acts.answer,
   pick: () => acts.pick(id),
   look: (isLooked) => acts.look(isLooked && face !== null ? id : null),
 })
 
+/** What a press on a card does, in words. */
+const useOf = (own: readonly TableChoice[], isChosen: boolean): string =>
+  isChosen ? words.table.chosen : own.length > 0 ? words.table.clickable : words.table.notOffered
+
+/** Takes a choice that is about a card, or begins one of which the card is the next step. */
+function take(card: number, { place, cards }: TableChoice, acts: TableActs): void {
+  if (cards.includes(card)) acts.answer(place)
+  else acts.begin(place, card)
+}
+
 /** One move is one press. */
 function pressed({ id }: TableCard, own: readonly TableChoice[], { picked }: TableLook, acts: TableActs): void {
   const [only] = own
   if (only === undefined) acts.whyNot(id)
-  else if (own.length === 1) acts.answer(only.place)
+  else if (own.length === 1) take(id, only, acts)
   else acts.pick(picked === id ? null : id)
 }
 
-const movesOf = (own: readonly TableChoice[], acts: TableActs): TemplateResult =>
+const movesOf = (card: number, own: readonly TableChoice[], acts: TableActs): TemplateResult =>
   html`<span class="moves" role="group">
-    ${own.map(({ place, words: said }) => html`<button type="button" @click=${() => acts.answer(place)}>${said}</button>`)}
+    ${own.map((choice) => html`<button type="button" @click=${() => take(card, choice, acts)}>${choice.words}</button>`)}
   </span>`
 
 const counter = ([name, value]: readonly [string, string]): TemplateResult =>
@@ -79,10 +94,10 @@ const counter = ([name, value]: readonly [string, string]): TemplateResult =>
 
 const ownerClass = ({ owner }: TableCard): string => `of-${owner === null ? 'nobody' : seatName(owner)}`
 
-function labelOf({ remembered, owner, facts, printed }: TableCard, name: string | null, isMovable: boolean): string {
+function labelOf({ remembered, owner, facts, printed }: TableCard, name: string | null, use: string): string {
   const card = name ?? (remembered === null ? words.table.hidden : words.table.remembered(remembered))
   const whose = owner === null || name !== null ? [] : [words.table.owner(seatName(owner))]
   const kept = facts.map(([fact, value]) => (value === 'yes' ? fact : `${fact} ${value}`))
   const more = [...whose, ...(printed === null ? [] : [printed]), ...kept]
-  return [card, ...more, isMovable ? words.table.clickable : words.table.notOffered].join(', ')
+  return [card, ...more, use].join(', ')
 }

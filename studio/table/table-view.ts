@@ -19,6 +19,7 @@ export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts:
     look,
     acts,
     moves: movesByCard(look.answers ? (table.question?.choices ?? []) : []),
+    chosen: new Set(look.answers ? (table.question?.chosen ?? []) : []),
   }
   const below: Seat = table.viewer === 'all' ? 0 : table.viewer
   const others = seatsOf(table.players)
@@ -46,7 +47,8 @@ export function tableView(table: Table, sheet: GameSheet, look: TableLook, acts:
 function movesByCard(choices: readonly TableChoice[]): Map<number, TableChoice[]> {
   const moves = new Map<number, TableChoice[]>()
   for (const choice of choices)
-    for (const card of new Set(choice.cards)) moves.set(card, [...(moves.get(card) ?? []), choice])
+    for (const card of new Set([...choice.cards, ...choice.starts]))
+      moves.set(card, [...(moves.get(card) ?? []), choice])
   return moves
 }
 

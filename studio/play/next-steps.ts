@@ -1,0 +1,54 @@
+import { sees } from '../../runtime/describe.ts'
+import { type BaseState, CHANCE, type CardId, type Choice } from '../../runtime/engine.ts'
+import { pickedNow } from '../../runtime/picked-now.ts'
+import { aboutIn } from './about-move.ts'
+import type { Course } from './course.ts'
+import { imaginedBy, orNull } from './imagined.ts'
+
+/** Of more choices than that it is not looked up where they lead: nobody presses a card to take one of them. */
+const MOST = 16
+
+/** So many games are imagined where others answer at the same time. */
+const TOGETHER = 3
+
+/** Looks up which cards the next step of a choice is about. */
+export type NextCards = (choice: Choice) => readonly CardId[]
+
+/**
+ * The cards that whoever is asked sees and could choose right after a choice, where nothing else happens in between:
+ * the choice is their first step. It is looked up in a game that the asked seat could imagine, so that it tells nothing
+ * of hidden cards.
+ */
+export function nextCardsIn(course: Course, among: number, random: () => number = Math.random): NextCards {
+  if (among > MOST || course.state.asked === CHANCE) return () => []
+  // What others answer at the same time may decide whether the next step comes at once.
+  const isTogether = course.engine.parts.sites[course.state.ask - 1]?.sameTime === true
+  let imagined: readonly BaseState[] | undefined
+  return (choice) => {
+    imagined ??= Array.from({ length: isTogether ? TOGETHER : 1 }, () => imaginedBy(course, random)).filter(
+      (each) => each !== null,
+    )
+    return [...new Set(imagined.flatMap((each) => cardsAfter(course, each, choice)))]
+  }
+}
+
+function cardsAfter({ engine, state }: Course, imagined: BaseState, choice: Choice): readonly CardId[] {
+  const { parts } = engine
+  const begins = engine.moveOf(state, choice).kind === 'act' ? 1 : 0
+  const next = engine.clone(imagined)
+  next.log = []
+  orNull(() => engine.bounded(next, () => engine.apply(next, choice)))
+  const events = (next.log ?? []).filter(({ kind }) => kind === 'event')
+  const isStep = next.ask !== 0 && next.asked === state.asked && parts.sites[next.ask - 1]?.kind === 'choose'
+  if (!isStep || events.length > begins) return []
+  const cards = engine
+    .choices(next)
+    .flatMap((each) => aboutIn({ engine, state: next }, engine.moveOf(next, each)).cards)
+  return cards.filter((card) => sees(parts, state, card, state.asked))
+}
+
+/** The cards that are chosen so far of several that are asked for, in the order in which they were. */
+export function chosenCards({ engine, state }: Pick<Course, 'engine' | 'state'>): readonly CardId[] {
+  const answers = pickedNow(engine.parts, state)?.answers ?? []
+  return answers.flatMap((answer) => aboutIn({ engine, state }, engine.moveOf(state, answer)).cards)
+}
