@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { linkOf } from '../share/link.ts'
 import { words } from '../words.ts'
@@ -53,6 +57,25 @@ describe('who opens a hostile link', () => {
     await expect.poll(() => page.locator('.choices').textContent()).toContain(MARKUP)
     await page.locator('.choices button').first().click()
     await page.locator('.why', { hasText: '<i>play</i>' }).waitFor()
+  })
+
+  it('saves it as a page that shows markup as text, under a name that is one', async () => {
+    const page = await visit({ link: linkTo(MARKUP_GAME) })
+    await untilPlayable(page)
+    await page.getByRole('button', { name: words.share }).click()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: words.exportPage }).click()
+    const folder = mkdtempSync(join(tmpdir(), 'houserules-saved-'))
+    try {
+      const file = join(folder, (await saving).suggestedFilename())
+      await (await saving).saveAs(file)
+      await page.goto(pathToFileURL(file).href)
+      await untilPlayable(page)
+      await expect.poll(() => page.locator('.choices').textContent()).toContain(MARKUP)
+      await expect.poll(() => page.locator('main').locator('img, script, style, b b, i, u').count()).toBe(0)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 
   it('is told of rules without an end, and can go on with the page', async () => {
