@@ -81,9 +81,17 @@ const goOnButton = (playing: Playing): TemplateResult =>
 
 const resultsView = (results: readonly number[]): TemplateResult =>
   html`<p class="prompt over" role="status">
-    <b>${words.table.over}</b>
+    <b>${words.table.over}</b> ${wonBy(results)}
     ${results.map((result, seat) => html`<span class="fact">${words.table.result(seatName(seat), result)}</span>`)}
   </p>`
+
+/** Who won, where more than one play: whoever has the most. */
+function wonBy(results: readonly number[]): string {
+  const best = Math.max(...results)
+  const winners = results.flatMap((result, seat) => (result === best ? [seatName(seat)] : []))
+  if (results.length < 2) return ''
+  return winners.length === results.length ? words.table.drawn : words.table.won(winners)
+}
 
 function controls(playing: Playing, { eyes }: Model, table: Table): TemplateResult {
   return html`<p class="controls">

@@ -35,8 +35,8 @@ function partOf(playing: Playing, why: Exclude<Why, StudioWhy>): TemplateResult 
 }
 
 function toldView(playing: Playing, told: readonly ToldStep[]): TemplateResult {
-  // The newest step is read first.
-  const lines = [...told].reverse().flatMap(({ step, lines: said }) => said.map((line) => ({ ...line, step })))
+  // The newest line is read first, within a step as well.
+  const lines = told.flatMap(({ step, lines: said }) => said.map((line) => ({ ...line, step }))).reverse()
   return html`<h3>${words.why.told}</h3>
     ${lines.length === 0 ? html`<p>${words.why.nothing}</p>` : nothing}
     <ul class="lines" aria-live="polite">

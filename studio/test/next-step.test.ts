@@ -22,7 +22,10 @@ describe('who is asked for something in several steps', () => {
   it('is told that a card is chosen already, and puts it back by pressing it', async () => {
     const page = await visit()
     await openGame(page, 'Hearts')
-    await page.locator('.mine .fan .card.movable').first().click({ position: { x: 8, y: 20 } })
+    await page
+      .locator('.mine .fan .card.movable')
+      .first()
+      .click({ position: { x: 8, y: 20 } })
     await untilStepTaken(page)
     await untilPlayable(page)
     const chosen = page.locator('.mine .card.chosen')
