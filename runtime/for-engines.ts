@@ -46,7 +46,17 @@ export {
 } from './kernel.ts'
 export { owned, sharing } from './lending.ts'
 export type { Shared } from './shared.ts'
-export { copyLog, happens, noteChance, noteEvent, noteShuffle } from './log.ts'
+export {
+  copyLog,
+  happens,
+  noteChance,
+  noteCreate,
+  noteDone,
+  noteEvent,
+  noteMove,
+  noteShow,
+  noteShuffle,
+} from './log.ts'
 export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'

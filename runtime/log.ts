@@ -10,6 +10,7 @@ import {
   NONE,
   type Seat,
 } from './engine.ts'
+import { isInHand, nothingInHand, outOfHand, takesInHand } from './in-hand.ts'
 import { learnt, losesTrack } from './open-glimpses.ts'
 import { takesNote } from './rounds.ts'
 import { logged } from './withheld.ts'
@@ -40,6 +41,59 @@ export function noteEvent<S extends BaseState>(
   cards: readonly CardId[] = [],
 ): void {
   s.log?.push({ kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true })
+}
+
+/**
+ * Notes that a text moves a card. What was to be seen of it so far is told; what is to be seen from here on when the
+ * text is done (`noteDone`).
+ */
+export function noteMove<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  event: number,
+  args: readonly number[],
+  card: CardId,
+): void {
+  const { log } = s
+  if (log === null) return
+  const before = log.length
+  noteEvent(s, viewers, event, args, [card])
+  takesInHand(log, { card, before, depth: s.frames.length })
+}
+
+/** Notes that a text has made a card: as with one that it moves, it is seen when the text is done. */
+export function noteCreate<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  event: number,
+  card: CardId,
+  zone: number,
+): void {
+  const { log } = s
+  if (log === null) return
+  takesInHand(log, { card, before: log.length, depth: s.frames.length })
+  noteEvent(s, viewers, event, [card, zone], [card])
+}
+
+/** Notes that a card is shown to a seat, which has seen it then, whatever becomes of it in the same text. */
+export function noteShow<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  event: number,
+  card: CardId,
+  seat: Seat,
+): void {
+  noteEvent(s, viewers, event, [card, seat], [card])
+  if (seat !== NONE) learnt(s.log, card, 1 << seat)
+}
+
+/**
+ * A text is done: who sees the cards that it moved is told of them. `before`: how many entries the log had when it
+ * began, if it cannot be suspended; else it is the procedure that was suspended last.
+ */
+export function noteDone<S extends BaseState>(s: S, viewers: Viewers<S>, before?: number): void {
+  if (s.log === null) return
+  for (const card of outOfHand(s.log, s.frames.length, before)) learnt(s.log, card, sightOf(s, viewers, card))
 }
 
 /** Notes what a seat answered at a site. `cards` are the cards that the choice names. */
@@ -101,8 +155,10 @@ export function mixedBy(info: GameInfo, happening: Happening): readonly Glimpse[
 /** Closes the entries of a step that is over: who sees a card now saw it in this step. */
 export function closeStep<S extends BaseState>(s: S, viewers: Viewers<S>): void {
   const { log } = s
-  for (let i = (log?.length ?? 0) - 1; i >= 0; i--) {
-    const entry = log?.[i]
+  if (log === null) return
+  nothingInHand(log)
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i]
     if (entry?.open !== true) break
     for (const glimpse of entry.glimpses) {
       if (glimpse.open) glimpse.seen |= sightOf(s, viewers, glimpse.card)
@@ -140,7 +196,7 @@ function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonl
     if (card === NONE || s.def[card] === undefined)
       return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
     const place = s.place[card] as number
-    const seen = learnt(s.log, card, sightOf(s, viewers, card))
+    const seen = learnt(s.log, card, isInHand(s.log, card) ? 0 : sightOf(s, viewers, card))
     return {
       card,
       def: s.def[card] as number,

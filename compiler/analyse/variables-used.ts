@@ -86,6 +86,7 @@ export function variablesUsed(o: Operation): Variables {
     case 'lay-noticed':
     case 'put-off':
     case 'end-run':
+    case 'tell-moved':
     case 'end-replacement':
     case 'place':
     case 'exchange':

@@ -109,7 +109,7 @@ if (happens(s, ready)) return moveTold(s, top(cards, ready), from, to)`,
       params: [THE_STATE, { name: CARDS, type: code`‹readonly number[]›` }, ...numbers(FROM, TO).slice(1)],
       result: code`‹void›`,
       body: code`for (const card of cards) {
-${lines([code`noteEvent(s, viewersOf, EVENT.move, [card, from, to], [card])`, noteOf(em), code`place(s, card, to, false)`])}
+${lines([code`noteMove(s, viewersOf, EVENT.move, [card, from, to], card)`, noteOf(em), code`place(s, card, to, false)`])}
 }`,
     }),
   }

@@ -6,7 +6,7 @@ import type { Order } from '../lower/event-order.ts'
 import type { TEvent } from '../program/declarations.ts'
 import { simplified } from '../simplify/passes.ts'
 import { functionCode, type FunctionParts, type Param } from '../target/build.ts'
-import { type Code, codeOf, lines } from '../target/code.ts'
+import { type Code, codeOf, lines, NOTHING } from '../target/code.ts'
 import { Name, word } from '../target/name.ts'
 import { code } from '../target/vocabulary.ts'
 import type { Body } from './body.ts'
@@ -38,7 +38,8 @@ export interface CarriedOut {
 export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece[] {
   const { proc, event, order, names } = made
   // Where something follows the text itself, `stop` leads there.
-  const follows = order.after.length + order.noticed.length + order.putOff.length + order.end.length > 0
+  const { after, noticed, putOff, end, done } = order
+  const follows = [after, noticed, putOff, end, done].some(({ length }) => length > 0)
   const declared = new Set((event ?? proc)?.params.map((p) => p.id))
   const stop = follows ? code`break body` : code`return`
   const body: Body = {
@@ -53,10 +54,13 @@ export function plainFunction(em: Emitter, made: CarriedOut, doc: string): Piece
   const steps = codeOfSteps(scopeOf(body, proc))
   const descends = event === null ? null : em.loops.ofDescent(event.name)
   const atOnce = steps(descends === null ? order.atOnce : order.atOnce.filter((o) => o.kind !== 'descend'))
+  const begun = done.length > 0 ? names.fresh('begun') : null
   const own = emitBlock(body, order.own, !follows)
   const text = lines([
+    begun === null ? NOTHING : code`const ${begun} = s.log?.length`,
     follows && stops(order.own) ? code`body: {\n${own}\n}` : own,
     ...steps(order.kernel),
+    begun === null ? NOTHING : code`if (${begun} !== undefined) noteDone(s, viewersOf, ${begun})`,
     whatFollows(emitBlock(body, order.after), steps(order.noticed), steps(order.putOff)),
     ...steps(order.end),
   ])

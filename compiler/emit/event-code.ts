@@ -12,7 +12,7 @@ import { conjunction, emitExpr, writing } from './expr.ts'
 import { beginsRunning, endings, endsRunning } from './lasting.ts'
 import { matchArgs } from './match-args.ts'
 import { someMember } from './members.ts'
-import { noted } from './noted.ts'
+import { moveNoted, noted } from './noted.ts'
 import { noticed, noticedRules } from './noticed.ts'
 import { owning } from './owning.ts'
 import { replacements } from './replacements.ts'
@@ -55,6 +55,8 @@ export function eventOperationCode(at: Scope, o: EventOperation): Code {
       return puttingOff(at, o)
     case 'end-run':
       return endsRunning(em, o.event)
+    case 'tell-moved':
+      return code`if (s.log !== null) noteDone(s, viewersOf)`
     case 'end-replacement':
       return code`removeFrom(s.replacing, f.replaces)`
     case 'place':
@@ -145,6 +147,8 @@ function logged(em: Emitter, names: Names, event: TEvent, suspended: boolean): C
   })
   const number = em.program.counted?.events.get(event.name) ?? null
   const applies = number === null ? NOTHING : code`if (s.dry === 0) applies(${number})`
+  const [card] = cards
+  if (event.name === 'move' && card !== undefined) return lines([applies, moveNoted(em, args, card)])
   return lines([applies, noted(em, event.name, args, cards, suspended)])
 }
 

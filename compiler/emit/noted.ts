@@ -24,6 +24,23 @@ export function noted(
   return lines([code`if (happens(s, ${cards.length})) noteEvent(s, viewersOf, ${note})`, noteOf(em, suspended)])
 }
 
+/** Notes that a text moves a card, with which it is not done yet. */
+export function moveNoted(em: Emitter, args: readonly Part[], card: Part): Code {
+  return lines([code`if (happens(s, 1)) noteMove(s, viewersOf, EVENT.move, [${args}], ${card})`, noteOf(em)])
+}
+
+/** Notes that a text has made a card. */
+export function createNoted(em: Emitter, card: Part): Code {
+  const note = code`noteCreate(s, viewersOf, EVENT.create, ${card}, s.place[${card}]!)`
+  return lines([code`if (happens(s, 1)) ${note}`, noteOf(em)])
+}
+
+/** Shows a card to a seat, until it moves or is shuffled. */
+export function shown(em: Emitter, card: Part, seat: Part): Code {
+  const note = code`noteShow(s, viewersOf, EVENT.show, ${card}, ${seat})`
+  return lines([code`if (happens(s, 1)) ${note}`, noteOf(em), code`showTo(s, ${card}, ${seat})`])
+}
+
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
 export function shuffled(em: Emitter, zone: Part): Code {
   return lines([

@@ -63,6 +63,7 @@ export function operationCode(at: Scope, o: OperationKind): Code {
     case 'end-replacement':
     case 'end-rules-until':
     case 'end-run':
+    case 'tell-moved':
     case 'exchange':
     case 'lay-noticed':
     case 'put-off':

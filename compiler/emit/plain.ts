@@ -21,7 +21,7 @@ import { heldAnew, heldByEffect } from './held-anew.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
 import { membersThat } from './members.ts'
-import { noted, shuffled } from './noted.ts'
+import { createNoted, shown, shuffled } from './noted.ts'
 import { partsOf } from '../analyse/walk.ts'
 import { onlyIf, refusedIf } from './refused.ts'
 import { keptText } from './texts.ts'
@@ -95,7 +95,7 @@ function bare(b: Body, s: TStmt): Code {
     case 'shuffle':
       return shuffle(b, s.zone)
     case 'show':
-      return code`${noted(em, 'show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
+      return shown(em, ex(s.card), ex(s.to))
     case 'resolve':
       return code`resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss':
@@ -175,10 +175,7 @@ function create({ em, names }: Body, s: TStmt & { kind: 'create' }): Code {
   const zone = zoneInstance(em, names, s.zone)
   const card = names.fresh('made')
   const definition = emitExpr(em, names, s.definition)
-  const laid = lines([
-    code`const ${card} = createCard(s, ${definition}, ${zone})`,
-    noted(em, 'create', [card, code`s.place[${card}]!`], [card]),
-  ])
+  const laid = lines([code`const ${card} = createCard(s, ${definition}, ${zone})`, createNoted(em, card)])
   const made = s.definition.type.optional ? code`if (${definition} !== NONE) {\n${laid}\n}` : laid
   return em.refusals.isLimited(s) ? code`if (mayEnter(s, s.place.length, ${zone})) {\n${made}\n} else refuse(s)` : made
 }

@@ -105,6 +105,8 @@ export type EventOperation =
   /** What follows the event is put off until a line is done for all. */
   | { readonly kind: 'put-off'; readonly event: TEvent; readonly first: number }
   | { readonly kind: 'end-run'; readonly event: TEvent }
+  /** The text is done with the cards that it moved: who sees them now is told of them. */
+  | { readonly kind: 'tell-moved' }
   /** The text of a replacement is done, which may replace other events now. */
   | { readonly kind: 'end-replacement' }
   /** The card is laid down; `again`: if there is still room for it. */

@@ -61,6 +61,7 @@ export function printOperation(o: Operation | OperationKind): string[] {
     case 'lay-noticed':
     case 'put-off':
     case 'end-run':
+    case 'tell-moved':
     case 'end-replacement':
     case 'place':
     case 'exchange':
@@ -117,6 +118,8 @@ function printStep(o: EventOperation): string {
       return `what follows ${o.event.name} waits`
     case 'end-run':
       return `${o.event.name} ends to run`
+    case 'tell-moved':
+      return 'tell who sees what was moved'
     case 'end-replacement':
       return 'the replacement is done'
     case 'place':

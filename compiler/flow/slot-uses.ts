@@ -54,6 +54,7 @@ export function slotUses(o: Operation): SlotUses {
     case 'lay-noticed':
     case 'put-off':
     case 'end-run':
+    case 'tell-moved':
     case 'end-replacement':
     case 'place':
     case 'places':

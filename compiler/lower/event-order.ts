@@ -2,6 +2,7 @@ import type { EventOperation, Of } from '../flow/operation.ts'
 import type { HookRule, Proc, TStmt } from '../program/ir.ts'
 import type { TEvent, TExchange } from '../program/declarations.ts'
 import { announces, announcing, foldTexts, ownText } from '../analyse/event-text.ts'
+import { statementsIn } from '../analyse/walk.ts'
 
 /** What a text does, part by part. A part that cannot be suspended is carried out where it stands. */
 export interface Order {
@@ -12,6 +13,8 @@ export interface Order {
   readonly kernel: readonly EventOperation[]
   /** Comes where the text has announced itself. */
   readonly announced: readonly EventOperation[]
+  /** What ends the text itself, before anything that follows it. */
+  readonly done: readonly EventOperation[]
   readonly after: readonly TStmt[]
   readonly noticed: readonly EventOperation[]
   /** Instead of both, where the event belongs to a line that is done for all at the same time. */
@@ -75,6 +78,7 @@ function orderOf(event: TEvent, parts: readonly TEvent[], { room, does }: OfKern
     own: textAfter(hooks(befores), proc), //                                                        4
     kernel: proc === null ? does : [],
     announced: texts === 'none' ? [] : happens(event, true),
+    done: only(proc !== null && movesCards(proc), { kind: 'tell-moved' }),
     after: [...hooks(afters), ...hooks(others)], //                                                 4, 5
     noticed: each(lookBack > 0, (part, first) => ({ kind: 'lay-noticed', event: part, first })), // 5
     putOff: each(event.following !== null, (part, first) => ({ kind: 'put-off', event: part, first })),
@@ -130,12 +134,17 @@ export function textOrder(proc: Proc, replaces: boolean, event: TEvent | null): 
     own: event !== null && beginsAnnouncing(proc.body) ? beginning(beforeText(proc, event), proc.body) : proc.body,
     kernel: [],
     announced: event === null ? [] : happens(event, true),
+    done: only(movesCards(proc), { kind: 'tell-moved' }),
     after: [],
     noticed: [],
     putOff: [],
     end: replaces ? [{ kind: 'end-replacement' }] : [],
   }
 }
+
+/** Whether a text itself brings cards where others may see them. */
+const movesCards = ({ body }: Proc): boolean =>
+  statementsIn(body).some(({ kind }) => kind === 'move' || kind === 'swap' || kind === 'create')
 
 const beforeText = ({ params }: Proc, event: TEvent): readonly TStmt[] =>
   event.befores.map((rule) => hook(rule, { ...event, params }))

@@ -41,6 +41,7 @@ export function lower({ program, left, entered }: LoweredProgram, proc: Proc, or
   at.part(order.own, order.after)
   graph.jump(at.exit)
   graph.start(at.exit)
+  for (const each of order.done) graph.add(each)
   // What follows an event is no longer in the middle of it, and cannot leave it once more.
   if (left.has(proc) && order.after.length > 0) graph.add({ kind: 'note', slot: graph.slot('ending'), value: 1 })
   whatFollows(at, order)

@@ -29,7 +29,7 @@ const RUNTIME: Readonly<Record<RuntimeEntry, string>> = {
     'copyRoundLimit, refilled, refillFrames, type Shared, owned, plainRecord, sharing, whyNot',
     'anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, heldAnew, heldByEffect, keeps',
     'through, loseSight, type Holders',
-    'copyLog, happens, noteChance, noteEvent, noteShuffle',
+    'copyLog, happens, noteChance, noteCreate, noteDone, noteEvent, noteMove, noteShow, noteShuffle',
     'alike, allCards, at, cardsByZone, copies, countDistinct, countOf, differ, divide, family, fillable, greatest, joined, least',
     'lessCopies, nextMembers',
     'membersOf, modulo, nextIn, nextSeat',

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into life.ts: what rules/build-divide/life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, loseSight, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
+import { NONE, happens, loseSight, noteDone, noteEvent, noteShuffle, shuffle } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import { DESTINATION, EVENT, PROC, ZONE } from './names.ts'
 import type { ReturnLifeFrame, State, TakeLifeFrame } from './state.ts'
@@ -33,21 +33,25 @@ export function lifeRules(all: object) {
         case 0: {
           if (f.d === DESTINATION['to-hand']) {
             rules.move(s, f.c, ZONE.hand + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-deck']) {
             rules.move(s, f.c, ZONE.deck + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-graveyard']) {
             rules.move(s, f.c, ZONE.graveyard + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-energy']) {
             rules.move(s, f.c, ZONE.energy + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -59,10 +63,12 @@ export function lifeRules(all: object) {
           }
           // [bd.life.4]
           rules.enter2(s, f.c, f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 1 /* after play-free */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

@@ -14,6 +14,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -212,6 +213,7 @@ export function playRules(all: object) {
         }
         case 1 /* after text-of */: {
           s.aiming = NONE
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -440,12 +442,14 @@ export function playRules(all: object) {
     enter2(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.enter, [c, p], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.field)
       if (s.shared !== undefined) s.control = owned(s.control, s.shared.lists.control)
       s.control[c] = p
       s.visits += 1
       if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
       s.visit[c] = s.visits
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
       if (rules.matchesAfterEnter(s, c, p)) rules.afterEnter(s, rules.holder(s, c), c)
       if (rules.matchesWhenEnter(s, c, p))
         heldByEffect(s, addEffect(s, 0, PROC.whenEnterFrame, rules.holder(s, c), c, false, [rules.holder(s, c), c]), [
@@ -576,7 +580,9 @@ export function playRules(all: object) {
       if (s.shared !== undefined)
         s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
       s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.energy + p)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.cost.1] */
@@ -760,6 +766,7 @@ export function playRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -1,6 +1,6 @@
 // Compiled from the rules of BuildDivide into things.ts: what rules/build-divide/things.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, nextSeat, noteEvent, orElse, seats, showTo, through } from 'houserules/runtime'
+import { happens, nextSeat, noteEvent, noteShow, orElse, seats, showTo, through } from 'houserules/runtime'
 import type { BuildDivideRules } from './linked.ts'
 import {
   BREED,
@@ -189,7 +189,7 @@ export function thingsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.reveal, [c], [c])
       for (const each of seats(s)) {
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
         showTo(s, c, each)
       }
     },
@@ -198,7 +198,7 @@ export function thingsRules(all: object) {
     lookAt(s: State, c: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, p], [c])
+      if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, p)
       showTo(s, c, p)
     },
   }

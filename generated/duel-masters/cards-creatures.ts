@@ -10,6 +10,7 @@ import {
   isChosen,
   loseSight,
   nextSeat,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -176,6 +177,7 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 1 /* after win */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -229,12 +231,13 @@ export function cardsCreaturesRules(all: object) {
               rules.ask(s, f, 42, f.you, false)
               return
             }
-            if (f.used !== 7) {
-              s.frames.pop()
+            if (f.used === 7) {
+              f.pc = 1
+              rules.win(s, f.you)
               return
             }
-            f.pc = 1
-            rules.win(s, f.you)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           case 7 /* after the answer */: {
@@ -310,17 +313,18 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.changedInLine = true
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-              shuffle(s, ZONE.deck + f.you)
-              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-              s.frames.pop()
+            if (f.next2 < f.list1.length) {
+              const each = f.list1[f.next2]!
+              f.next2 += 1
+              rules.move(s, each, ZONE.deck + f.you)
               return
             }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, each, ZONE.deck + f.you)
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -569,6 +573,7 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -612,15 +617,16 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 6 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(35)
-              s.frames.pop()
+            if (f.answer !== 0) {
+              f.m = f.answer - 1
+              f.pc = 1
+              rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
               return
             }
-            f.m = f.answer - 1
-            f.pc = 1
-            rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(35)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -750,6 +756,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1 /* after the answer */: {
             if (f.answer === 0) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -773,6 +780,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -808,16 +816,18 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 1 /* after destroy */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           case 2: {
-            if (!s.zones[ZONE.battle + f.q]!.some((b) => rules.isCreature(s, b))) {
-              s.frames.pop()
+            if (s.zones[ZONE.battle + f.q]!.some((b) => rules.isCreature(s, b))) {
+              f.pc = 4
+              rules.ask(s, f, 31, f.q, false)
               return
             }
-            f.pc = 4
-            rules.ask(s, f, 31, f.q, false)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           case 3 /* after the answer */: {
@@ -833,15 +843,16 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 4 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
-              s.frames.pop()
+            if (f.answer !== 0) {
+              const b2 = f.answer - 1
+              f.pc = 1
+              rules.destroy(s, b2)
               return
             }
-            const b2 = f.answer - 1
-            f.pc = 1
-            rules.destroy(s, b2)
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(10)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -1022,18 +1033,19 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.changedInLine = true
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-              shuffle(s, ZONE.deck + f.you)
-              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-              s.frames.pop()
+            if (f.next4 < f.list3.length) {
+              f.c = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 5
+              rules.move(s, f.c, ZONE.hand + f.you)
               return
             }
-            f.c = f.list3[f.next4]!
-            f.next4 += 1
-            f.pc = 5
-            rules.move(s, f.c, ZONE.hand + f.you)
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           case 5 /* after move */: {
@@ -1115,6 +1127,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1259,6 +1272,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -1,6 +1,6 @@
 // Compiled from the rules of DuelMasters into cards-own.ts: what rules/duel-masters/cards-own.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { membersOf, nextSeat, within } from 'houserules/runtime'
+import { membersOf, nextSeat, noteDone, within } from 'houserules/runtime'
 import type { DuelMastersRules } from './linked.ts'
 import { CARD, PROC, ZONE } from './names.ts'
 import type {
@@ -122,6 +122,7 @@ export function cardsOwnRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

@@ -6,6 +6,7 @@ import {
   addEffect,
   loseSight,
   nextSeat,
+  noteDone,
   noteShuffle,
   orElse,
   owned,
@@ -186,6 +187,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.pieces3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -207,6 +209,7 @@ export function cardsSpellsRules(all: object) {
               }
               continue
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -422,6 +425,7 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -468,6 +472,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.pieces3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -487,6 +492,7 @@ export function cardsSpellsRules(all: object) {
               rules.ask(s, f, 13, f.p, false)
               return
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -599,15 +605,17 @@ export function cardsSpellsRules(all: object) {
     stepWhenPut2(s: State, f: WhenPut2Frame): void {
       switch (f.pc) {
         case 0: {
-          if (!within(s.place[f.c]!, ZONE.battle)) {
-            s.frames.pop()
+          if (within(s.place[f.c]!, ZONE.battle)) {
+            f.pc = 1
+            rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
             return
           }
-          f.pc = 1
-          rules.move(s, f.c, ZONE.deck + s.owner[f.c]!, true)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

@@ -15,7 +15,9 @@ import {
   loseSight,
   nextMembers,
   nextSeat,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   orElse,
   owned,
@@ -588,7 +590,7 @@ export function cardsStandingRules(all: object) {
             for (const each of f.lowestTwo) {
               for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
               }
             }
@@ -669,6 +671,7 @@ export function cardsStandingRules(all: object) {
           }
           case 8: {
             if (f.next8 >= f.list7.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -897,6 +900,7 @@ export function cardsStandingRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -1027,6 +1031,7 @@ export function cardsStandingRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -1061,6 +1066,7 @@ export function cardsStandingRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -1203,6 +1209,7 @@ export function cardsStandingRules(all: object) {
           return
         }
         case 1 /* after put */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1210,13 +1217,14 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const c = f.answer - 1
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
             showTo(s, c, each)
           }
           if (
@@ -1417,6 +1425,7 @@ export function cardsStandingRules(all: object) {
           }
           case 9: {
             if (f.next8 >= f.list7.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1473,6 +1482,7 @@ export function cardsStandingRules(all: object) {
             continue
           }
           case 1 /* after shield-up */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -13,7 +13,9 @@ import {
   heldByEffect,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
+  noteShow,
   orElse,
   owned,
   refuse,
@@ -135,7 +137,7 @@ export function keywordsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.s_, each)
             showTo(s, f.s_, each)
           }
           f.pc = 1
@@ -297,6 +299,7 @@ export function keywordsRules(all: object) {
             return
           }
           case 1: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             removeFrom(s.replacing, f.replaces)
             s.frames.pop()
             return
@@ -359,6 +362,7 @@ export function keywordsRules(all: object) {
               s.tapped[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -393,6 +397,7 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -434,6 +439,7 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -545,19 +551,21 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(7)
-            s.frames.pop()
+          if (f.answer !== 0) {
+            const c = f.answer - 1
+            f.pc = 1
+            rules.move(s, c, ZONE.graveyard + f.p)
             return
           }
-          const c = f.answer - 1
-          f.pc = 1
-          rules.move(s, c, ZONE.graveyard + f.p)
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(7)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
       }
@@ -648,6 +656,7 @@ export function keywordsRules(all: object) {
             if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
             s.faceUp[f.c] = true
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -798,6 +807,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after use */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -855,7 +865,7 @@ export function keywordsRules(all: object) {
             for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
               }
             }
@@ -882,6 +892,7 @@ export function keywordsRules(all: object) {
           }
           case 2: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -929,6 +940,7 @@ export function keywordsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -12,7 +12,9 @@ import {
   heldByEffect,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
+  noteShow,
   orElse,
   putsOff,
   range,
@@ -249,6 +251,7 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -278,6 +281,7 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -291,7 +295,7 @@ export function thingsRules(all: object) {
       for (const q of seats(s)) {
         if (rules.opposes(s, q, p)) {
           s.changedInLine = true
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
+          if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, q)
           showTo(s, c, q)
         }
       }
@@ -303,7 +307,7 @@ export function thingsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
         s.changedInLine = true
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, p)
         showTo(s, each, p)
       }
     },
@@ -338,6 +342,7 @@ export function thingsRules(all: object) {
               f.pc = 2
               continue
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
               s.frames.pop()
@@ -388,6 +393,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -759,6 +765,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -808,6 +815,7 @@ export function thingsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -17,6 +17,7 @@ import {
   heldByEffect,
   lastingReason,
   membersOf,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -348,6 +349,7 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -378,12 +380,13 @@ export function useRules(all: object) {
         }
         case 3 /* after summon */: {
           // [dm.put.3]
-          if (!within(s.place[f.c]!, ZONE.nowhere)) {
-            s.frames.pop()
+          if (within(s.place[f.c]!, ZONE.nowhere)) {
+            f.pc = 1
+            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
             return
           }
-          f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
       }
@@ -813,6 +816,7 @@ export function useRules(all: object) {
             return
           }
           case 1: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
               s.frames.pop()

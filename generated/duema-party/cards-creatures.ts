@@ -8,6 +8,7 @@ import {
   happens,
   isChosen,
   loseSight,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -228,6 +229,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.used === 7) {
               rules.win(s, f.you)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -294,17 +296,18 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 1: {
-            if (f.next2 >= f.list1.length) {
-              s.changedInLine = true
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-              shuffle(s, ZONE.deck + f.you)
-              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-              s.frames.pop()
+            if (f.next2 < f.list1.length) {
+              const each = f.list1[f.next2]!
+              f.next2 += 1
+              rules.move(s, each, ZONE.deck + f.you)
               return
             }
-            const each = f.list1[f.next2]!
-            f.next2 += 1
-            rules.move(s, each, ZONE.deck + f.you)
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -516,6 +519,7 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -523,6 +527,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(51)
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -573,15 +578,16 @@ export function cardsCreaturesRules(all: object) {
             return
           }
           case 7 /* after the answer */: {
-            if (f.answer === 0) {
-              refuse(s)
-              if (s.reasons !== null) s.reasons.push(53)
-              s.frames.pop()
+            if (f.answer !== 0) {
+              f.m = f.answer - 1
+              f.pc = 1
+              rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
               return
             }
-            f.m = f.answer - 1
-            f.pc = 1
-            rules.move(s, f.m, ZONE.graveyard + s.owner[f.m]!)
+            refuse(s)
+            if (s.reasons !== null) s.reasons.push(53)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -701,6 +707,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 1 /* after the answer */: {
             if (f.answer === 0) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -724,6 +731,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -895,18 +903,19 @@ export function cardsCreaturesRules(all: object) {
             continue
           }
           case 4: {
-            if (f.next4 >= f.list3.length) {
-              s.changedInLine = true
-              if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
-              shuffle(s, ZONE.deck + f.you)
-              loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
-              s.frames.pop()
+            if (f.next4 < f.list3.length) {
+              f.c = f.list3[f.next4]!
+              f.next4 += 1
+              f.pc = 5
+              rules.move(s, f.c, ZONE.hand + f.you)
               return
             }
-            f.c = f.list3[f.next4]!
-            f.next4 += 1
-            f.pc = 5
-            rules.move(s, f.c, ZONE.hand + f.you)
+            s.changedInLine = true
+            if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
+            shuffle(s, ZONE.deck + f.you)
+            loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           case 5 /* after move */: {
@@ -944,6 +953,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(58)
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -986,6 +996,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 5: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1176,6 +1187,7 @@ export function cardsCreaturesRules(all: object) {
           }
           case 4: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -5,6 +5,7 @@ import {
   NONE,
   addEffect,
   loseSight,
+  noteDone,
   noteShuffle,
   orElse,
   owned,
@@ -196,6 +197,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.pieces3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -212,6 +214,7 @@ export function cardsSpellsRules(all: object) {
               rules.ask(s, f, 70, f.p, false)
               return
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -488,6 +491,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 3: {
             if (f.next4 >= f.pieces3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -509,6 +513,7 @@ export function cardsSpellsRules(all: object) {
               rules.ask(s, f, 67, f.p, false)
               return
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -14,7 +14,9 @@ import {
   isChosen,
   loseSight,
   nextMembers,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   orElse,
   owned,
@@ -558,7 +560,7 @@ export function cardsStandingRules(all: object) {
             for (const each of f.lowestTwo) {
               for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
               }
             }
@@ -639,6 +641,7 @@ export function cardsStandingRules(all: object) {
           }
           case 8: {
             if (f.next8 >= f.list7.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1003,6 +1006,7 @@ export function cardsStandingRules(all: object) {
           return
         }
         case 1 /* after put */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1010,13 +1014,14 @@ export function cardsStandingRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(13)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const c = f.answer - 1
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
             showTo(s, c, each)
           }
           if (
@@ -1163,6 +1168,7 @@ export function cardsStandingRules(all: object) {
           }
           case 9: {
             if (f.next8 >= f.list7.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1194,6 +1200,7 @@ export function cardsStandingRules(all: object) {
             continue
           }
           case 1 /* after shield-up */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

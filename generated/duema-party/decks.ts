@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into decks.ts: what rules/duel-masters/decks.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, noteEvent, orElse } from 'houserules/runtime'
+import { NONE, happens, noteCreate, noteDone, noteEvent, orElse } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_BANNED, PRINTED_COPIES_ALLOWED, PRINTED_NOT_FOR_TOURNAMENTS, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -35,10 +35,12 @@ export function decksRules(all: object) {
     buildDeck(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      const begun = s.log?.length
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
   }
 }

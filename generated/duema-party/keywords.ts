@@ -11,7 +11,9 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  noteDone,
   noteEvent,
+  noteShow,
   orElse,
   owned,
   refuse,
@@ -124,7 +126,7 @@ export function keywordsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.s_, each], [f.s_])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.s_, each)
             showTo(s, f.s_, each)
           }
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -295,6 +297,7 @@ export function keywordsRules(all: object) {
               s.tapped[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -421,6 +424,7 @@ export function keywordsRules(all: object) {
             if (s.shared !== undefined) s.faceUp = owned(s.faceUp, s.shared.lists.faceUp)
             s.faceUp[f.c] = true
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -558,6 +562,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after use */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -620,7 +625,7 @@ export function keywordsRules(all: object) {
             for (const each of union(top(s.zones[ZONE.deck + f.p]!, 1), top(s.zones[ZONE.deck + f.q]!, 1))) {
               for (const each2 of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
               }
             }
@@ -647,6 +652,7 @@ export function keywordsRules(all: object) {
           }
           case 2: {
             if (f.next4 >= f.list3.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

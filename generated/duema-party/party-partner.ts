@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-partner.ts: what rules/duel-masters/party-partner.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, happens, heldAnew, noteEvent, orElse, owned, union, within } from 'houserules/runtime'
+import { NONE, happens, heldAnew, noteDone, noteEvent, orElse, owned, union, within } from 'houserules/runtime'
 import { KIND } from '../duel-masters/names.ts'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PRINTED_COST, PRINTED_HALVES, PRINTED_KINDS, PROC, ZONE } from './names.ts'
@@ -38,6 +38,7 @@ export function partyPartnerRules(all: object) {
         case 0: {
           let k2: number = s.zones[ZONE.deck + f.p]!.find((k) => s.partnerCard[f.p]!.includes(s.printedDef[k]!)) ?? NONE
           if (k2 === NONE) {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -48,6 +49,7 @@ export function partyPartnerRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

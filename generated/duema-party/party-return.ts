@@ -1,6 +1,6 @@
 // Compiled from the rules of DuemaParty into party-return.ts: what rules/duel-masters/party-return.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { goesRound, happens, noteEvent, refuse, within } from 'houserules/runtime'
+import { goesRound, happens, noteDone, noteEvent, refuse, within } from 'houserules/runtime'
 import type { DuemaPartyRules } from './linked.ts'
 import { EVENT, PROC, ZONE } from './names.ts'
 import type { ComeHomeFrame, HomecomingFrame, State } from './state.ts'
@@ -98,6 +98,7 @@ export function partyReturnRules(all: object) {
             return
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

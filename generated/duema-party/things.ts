@@ -11,6 +11,7 @@ import {
   happens,
   heldByEffect,
   membersOf,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -231,6 +232,7 @@ export function thingsRules(all: object) {
               f.pc = 2
               continue
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterDrawFrame, [f.n, f.p])
               s.frames.pop()
@@ -681,6 +683,7 @@ export function thingsRules(all: object) {
               f.pc = 2
               continue
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterMillFrame, [f.n, f.p])
               s.frames.pop()

@@ -15,6 +15,7 @@ import {
   heldByEffect,
   lastingReason,
   membersOf,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -246,6 +247,7 @@ export function useRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -276,12 +278,13 @@ export function useRules(all: object) {
         }
         case 3 /* after summon */: {
           // [dm.put.3]
-          if (!within(s.place[f.c]!, ZONE.nowhere)) {
-            s.frames.pop()
+          if (within(s.place[f.c]!, ZONE.nowhere)) {
+            f.pc = 1
+            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
             return
           }
-          f.pc = 1
-          rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
       }
@@ -661,6 +664,7 @@ export function useRules(all: object) {
             return
           }
           case 1: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterPutFrame2, [f.c, f.p])
               s.frames.pop()

@@ -6,6 +6,8 @@ import {
   countOf,
   happens,
   loseSight,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   refuse,
@@ -28,6 +30,7 @@ export function luckySevenRules(all: object) {
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      const begun = s.log?.length
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
@@ -38,6 +41,7 @@ export function luckySevenRules(all: object) {
           rules.move(s, c2, ZONE.deck + p, true)
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** Goes on with `harvest`. */
@@ -74,6 +78,7 @@ export function luckySevenRules(all: object) {
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
             shuffle(s, ZONE.deck + f.you)
             loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -219,14 +224,14 @@ export function luckySevenRules(all: object) {
             for (const d of DEFINITIONS) {
               if (!rules.isSynchroAsPrinted(s, d)) {
                 const made = rules.createCard(s, d, ZONE.deck + p)
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
               }
             }
             // [setup.2, synchro.4]
             for (const d2 of DEFINITIONS) {
               if (rules.isSynchroAsPrinted(s, d2)) {
                 const made2 = rules.createCard(s, d2, ZONE.extra + p)
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made2, s.place[made2]!)
               }
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
@@ -249,6 +254,7 @@ export function luckySevenRules(all: object) {
               rules.move(s, each2, ZONE.hand + p2)
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

@@ -8,6 +8,7 @@ import {
   heldAnew,
   heldByEffect,
   keeps,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -210,19 +211,21 @@ export function cardsCounterspellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(49)
-            s.frames.pop()
+          if (f.answer !== 0) {
+            const d = f.answer - 1
+            f.pc = 1
+            rules.move(s, d, ZONE.exile + f.p)
             return
           }
-          const d = f.answer - 1
-          f.pc = 1
-          rules.move(s, d, ZONE.exile + f.p)
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(49)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
       }
@@ -516,6 +519,7 @@ export function cardsCounterspellsRules(all: object) {
           keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

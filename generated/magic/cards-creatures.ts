@@ -13,6 +13,7 @@ import {
   happens,
   heldByEffect,
   nextSeat,
+  noteDone,
   noteEvent,
   owned,
   refuse,
@@ -293,6 +294,7 @@ export function cardsCreaturesRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return

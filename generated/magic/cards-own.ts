@@ -11,6 +11,8 @@ import {
   happens,
   heldByEffect,
   nextSeat,
+  noteCreate,
+  noteDone,
   noteEvent,
   owned,
   refuse,
@@ -112,9 +114,10 @@ export function cardsOwnRules(all: object) {
     makeToken(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['make-token'], [p])
+      const begun = s.log?.length
       s.changedInLine = true
       const made = rules.createCard(s, CARD['苗木'], ZONE.battlefield + p)
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+      if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
       for (const c of s.zones[ZONE.battlefield + p]!) {
         if (c === (s.zones[ZONE.battlefield + p]!.at(-1) ?? NONE)) {
           s.changedInLine = true
@@ -122,6 +125,7 @@ export function cardsOwnRules(all: object) {
           s.token[c] = true
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [mtg.cards.2] */
@@ -510,6 +514,7 @@ export function cardsOwnRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return

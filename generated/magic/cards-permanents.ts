@@ -14,7 +14,9 @@ import {
   heldByEffect,
   loseSight,
   nextSeat,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   owned,
   range,
@@ -182,7 +184,7 @@ export function cardsPermanentsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.card2, each)
             showTo(s, f.card2, each)
           }
           f.pc = 1
@@ -194,6 +196,7 @@ export function cardsPermanentsRules(all: object) {
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -464,6 +467,7 @@ export function cardsPermanentsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -479,6 +483,7 @@ export function cardsPermanentsRules(all: object) {
             if (s.shared !== undefined) s.newlyDrawn = owned(s.newlyDrawn, s.shared.lists.newlyDrawn)
             s.newlyDrawn[f.c] = false
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

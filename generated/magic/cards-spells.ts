@@ -12,7 +12,8 @@ import {
   loseSight,
   membersOf,
   nextSeat,
-  noteEvent,
+  noteDone,
+  noteShow,
   noteShuffle,
   owned,
   refuse,
@@ -360,7 +361,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
               showTo(s, each, f.p)
             }
             f.seen = s.zones[ZONE.library + f.q]!.filter((c3) => rules.isCreature(s, c3))
@@ -485,7 +486,7 @@ export function cardsSpellsRules(all: object) {
             for (const each of s.zones[ZONE.hand + f.q]!) {
               for (const each2 of through(seats(s), 42)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
                 showTo(s, each, each2)
               }
             }
@@ -702,6 +703,7 @@ export function cardsSpellsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -709,6 +711,7 @@ export function cardsSpellsRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(47)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -779,7 +782,7 @@ export function cardsSpellsRules(all: object) {
             f.seen = top(s.zones[ZONE.library + f.p]!, 4)
             for (const each of f.seen) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
               showTo(s, each, f.p)
             }
             f.kept2 = []
@@ -829,6 +832,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 5: {
             if (f.rest2.length === 0) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1081,6 +1085,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -1185,6 +1190,7 @@ export function cardsSpellsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

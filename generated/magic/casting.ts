@@ -18,6 +18,7 @@ import {
   keeps,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -378,6 +379,7 @@ export function castingRules(all: object) {
               if (s.shared !== undefined) s.castBlue = owned(s.castBlue, s.shared.lists.castBlue)
               s.castBlue[f.p] = true
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             if (s.linesDeep > 0) {
               putsOff(s, PROC.afterCastFrame, [f.c, f.d, f.w, f.p])
               s.frames.pop()

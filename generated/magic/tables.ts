@@ -1827,7 +1827,7 @@ export const SETTLED: Settled = {
   107 /* aim-player */: { 1: 3 },
   174 /* pay-granted */: { 1: 3 },
   176 /* cycle */: { 2: 2 },
-  178 /* suspend */: { 2: 2 },
+  178 /* suspend */: { 3: 2 },
   184 /* scavenge */: { 4: 2 },
   202 /* unmake */: { 4: 2 },
   204 /* eat-land */: { 2: 2, 3: 2 },

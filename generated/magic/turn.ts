@@ -13,6 +13,8 @@ import {
   loseSight,
   membersOf,
   nextSeat,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -119,7 +121,7 @@ export function turnRules(all: object) {
           case 0: {
             for (const each of s.mainDeck[f.p]!.slice()) {
               const made = rules.createCard(s, each, ZONE.library + f.p)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + f.p)
             shuffle(s, ZONE.library + f.p)
@@ -132,6 +134,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

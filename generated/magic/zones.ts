@@ -11,6 +11,7 @@ import {
   heldAnew,
   heldByEffect,
   membersOf,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -118,6 +119,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -143,6 +145,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -168,6 +171,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -193,6 +197,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -218,6 +223,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -320,6 +326,7 @@ export function zonesRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
             s.frames.pop()
@@ -444,6 +451,7 @@ export function zonesRules(all: object) {
         }
         case 1 /* after move */: {
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -553,6 +561,7 @@ export function zonesRules(all: object) {
               s.changedInLine = true
               if (s.shared !== undefined) s.outOfCards = owned(s.outOfCards, s.shared.lists.outOfCards)
               s.outOfCards[f.p] = true
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -566,6 +575,7 @@ export function zonesRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -647,6 +657,7 @@ export function zonesRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

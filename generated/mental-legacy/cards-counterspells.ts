@@ -7,6 +7,7 @@ import {
   heldAnew,
   heldByEffect,
   keeps,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -196,6 +197,7 @@ export function cardsCounterspellsRules(all: object) {
           keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterComeBackFrame, [f.c, f.p])
             s.frames.pop()

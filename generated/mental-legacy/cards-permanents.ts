@@ -7,7 +7,9 @@ import {
   happens,
   heldByEffect,
   loseSight,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   refuse,
   removeFrom,
@@ -108,7 +110,7 @@ export function cardsPermanentsRules(all: object) {
         case 0: {
           for (const each of seats(s)) {
             s.changedInLine = true
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.card2, each], [f.card2])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.card2, each)
             showTo(s, f.card2, each)
           }
           f.pc = 1
@@ -120,6 +122,7 @@ export function cardsPermanentsRules(all: object) {
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.library + s.owner[f.card2]!)
           shuffle(s, ZONE.library + s.owner[f.card2]!)
           loseSight(s, s.zones[ZONE.library + s.owner[f.card2]!]!, HOLDS_CARDS)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return

@@ -1,16 +1,6 @@
 // Compiled from the rules of MentalLegacy into cards-spells.ts: what rules/magic/cards-spells.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import {
-  NONE,
-  addEffect,
-  happens,
-  loseSight,
-  noteEvent,
-  noteShuffle,
-  refuse,
-  showTo,
-  shuffle,
-} from 'houserules/runtime'
+import { NONE, addEffect, happens, loseSight, noteShow, noteShuffle, refuse, showTo, shuffle } from 'houserules/runtime'
 import { EVENT, ZONE } from '../magic/names.ts'
 import type {
   AimFrame16,
@@ -141,7 +131,7 @@ export function cardsSpellsRules(all: object) {
             f.next2 += 1
             for (const each of s.zones[ZONE.library + f.q]!) {
               s.changedInLine = true
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
               showTo(s, each, f.p)
             }
             f.seen = s.zones[ZONE.library + f.q]!.filter((c3) => rules.isCreature(s, c3))

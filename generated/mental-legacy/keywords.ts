@@ -6,7 +6,9 @@ import {
   announced,
   happens,
   heldByEffect,
+  noteDone,
   noteEvent,
+  noteShow,
   owned,
   putsOff,
   refuse,
@@ -279,7 +281,7 @@ export function keywordsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
       for (const each of seats(s)) {
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
         showTo(s, c, each)
       }
       if (within(s.place[c]!, ZONE.hand)) {
@@ -370,6 +372,7 @@ export function keywordsRules(all: object) {
           case 1: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

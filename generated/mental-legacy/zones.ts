@@ -8,6 +8,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  noteDone,
   noteEvent,
   orElse,
   putsOff,
@@ -117,6 +118,7 @@ export function zonesRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterEnterFrame2, [f.c, f.p])
             s.frames.pop()

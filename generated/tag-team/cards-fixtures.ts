@@ -7,6 +7,7 @@ import {
   heldByEffect,
   isChosen,
   nextMembers,
+  noteDone,
   owned,
   refuse,
   seats,
@@ -947,12 +948,14 @@ export function cardsFixturesRules(all: object) {
 
     /** [bd.fixtures.1] Effect of `text-of-effect`. */
     textOfEffect6(s: State, e: number, c: number): void {
+      const begun = s.log?.length
       if (s.zones[ZONE.chain]!.includes(e)) {
         takeEffect(s, e, EFFECT_ZONES)
         if (s.place[c] === ZONE.resolution) {
           rules.move(s, c, ZONE.graveyard + s.owner[c]!)
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.fixtures.1] */

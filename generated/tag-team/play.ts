@@ -13,6 +13,7 @@ import {
   happens,
   heldAnew,
   heldByEffect,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -119,6 +120,7 @@ export function playRules(all: object) {
         }
         case 1 /* after text-of */: {
           s.aiming = NONE
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -372,6 +374,7 @@ export function playRules(all: object) {
           s.visits += 1
           if (s.shared !== undefined) s.visit = owned(s.visit, s.shared.lists.visit)
           s.visit[f.c] = s.visits
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           // [bd.fixtures.1]
           f.pc = 1
           if (rules.matchesAfterEnter(s, f.c, f.p)) rules.afterEnter(s, rules.holder(s, f.c), f.c)
@@ -431,7 +434,9 @@ export function playRules(all: object) {
       if (s.shared !== undefined)
         s.timesChargeDuringTurn = owned(s.timesChargeDuringTurn, s.shared.lists.timesChargeDuringTurn)
       s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.energy + p)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.cost.1] Whether `pay-for` may happen. */
@@ -575,6 +580,7 @@ export function playRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-life.ts: what rules/build-divide/team-life.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, loseSight, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
+import { happens, loseSight, noteDone, noteEvent, noteShuffle, seats, shuffle, top } from 'houserules/runtime'
 import { DESTINATION, EVENT } from '../build-divide/names.ts'
 import type { DrawFromLifeFrame, ReturnLifeFrame, TakeLifeFrame } from '../build-divide/state.ts'
 import type { TagTeamRules } from './linked.ts'
@@ -28,24 +28,28 @@ export function teamLifeRules(all: object) {
           if (f.d === DESTINATION['to-hand']) {
             // [302-3b]
             rules.move(s, f.c, ZONE.hand + s.owner[f.c]!)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-deck']) {
             // [302-3b]
             rules.move(s, f.c, ZONE.deck + s.owner[f.c]!)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-graveyard']) {
             // [302-3b]
             rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           if (f.d === DESTINATION['to-energy']) {
             // [302-3b]
             rules.move(s, f.c, ZONE.energy + s.owner[f.c]!)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -61,6 +65,7 @@ export function teamLifeRules(all: object) {
           return
         }
         case 1 /* after enter */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -129,6 +134,7 @@ export function teamLifeRules(all: object) {
             if ((s.zones[ZONE.life + rules.teamOf(s, f.p)] ?? []).length === 0) {
               rules.lose(s, f.p)
               if (s.over) return
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -139,11 +145,13 @@ export function teamLifeRules(all: object) {
               continue
             }
             rules.moveTop(s, ZONE.life + rules.teamOf(s, f.p), 1, ZONE.hand + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

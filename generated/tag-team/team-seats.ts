@@ -1,6 +1,6 @@
 // Compiled from the rules of TagTeam into team-seats.ts: what rules/build-divide/team-seats.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { happens, modulo, nextSeat, noteEvent, owned, seats, showTo } from 'houserules/runtime'
+import { happens, modulo, nextSeat, noteEvent, noteShow, owned, seats, showTo } from 'houserules/runtime'
 import { EVENT } from '../build-divide/names.ts'
 import type { TagTeamRules } from './linked.ts'
 import { FLANK, PROC, TEAM } from './names.ts'
@@ -79,7 +79,7 @@ export function teamSeatsRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [c, p], [c])
       for (const q of seats(s)) {
         if (rules.allies(s, q, p)) {
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, q], [c])
+          if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, q)
           showTo(s, c, q)
         }
       }

@@ -8,6 +8,8 @@ import {
   heldAnew,
   loseSight,
   modulo,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   owned,
@@ -54,7 +56,7 @@ export function threeHandedRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
             continue
@@ -119,6 +121,7 @@ export function threeHandedRules(all: object) {
             }
             rules.score(s)
             rules.gather(s)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -133,6 +136,7 @@ export function threeHandedRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.trick)
       if (s.led === NONE) {
         s.led = PRINTED_SUIT[s.def[c]!]!
@@ -146,6 +150,7 @@ export function threeHandedRules(all: object) {
         s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [opening] Whether a move does what `opening-lead` asks for. */

@@ -13,7 +13,9 @@ import {
   family,
   happens,
   isChosen,
+  noteDone,
   noteEvent,
+  noteShow,
   owned,
   refuse,
   seats,
@@ -124,24 +126,27 @@ export function ranksRules(all: object) {
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
-          if (s.options[8] !== 1 /* face-down-role */) {
-            s.frames.pop()
+          if (s.options[8] === 1 /* face-down-role */) {
+            f.pc = 1
+            rules.ask(s, f, 14, f.p, false)
             return
           }
-          f.pc = 1
-          rules.ask(s, f, 14, f.p, false)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const r = f.answer - 1
           if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
           s.setRole[f.c] = r
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -260,6 +265,7 @@ export function ranksRules(all: object) {
               s.fromField[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -378,6 +384,7 @@ export function ranksRules(all: object) {
               s.fromField[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -736,7 +743,7 @@ export function ranksRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck + f.p]!, 3)
           for (const each of f.looked) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
             showTo(s, each, f.p)
           }
           f.pc = 1
@@ -747,16 +754,18 @@ export function ranksRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, each2], [c2])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c2, each2)
             showTo(s, c2, each2)
           }
           rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -952,6 +961,7 @@ export function ranksRules(all: object) {
             for (const each of f.found) {
               rules.move(s, each, ZONE.hand + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

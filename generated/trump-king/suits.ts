@@ -17,7 +17,9 @@ import {
   isChosen,
   loseSight,
   modulo,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   owned,
   range,
@@ -451,7 +453,7 @@ export function suitsRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck + f.you]!, f.d)
           for (const each of f.looked) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 1
@@ -783,6 +785,7 @@ export function suitsRules(all: object) {
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      const begun = s.log?.length
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
         shuffle(s, ZONE.deck + p)
@@ -793,6 +796,7 @@ export function suitsRules(all: object) {
           rules.move(s, c2, ZONE.deck + p, true)
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [club.1] */
@@ -835,6 +839,7 @@ export function suitsRules(all: object) {
           case 1: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -921,6 +926,7 @@ export function suitsRules(all: object) {
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.you)
             shuffle(s, ZONE.deck + f.you)
             loseSight(s, s.zones[ZONE.deck + f.you]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -1138,7 +1144,7 @@ export function suitsRules(all: object) {
           let t2: readonly number[] = top(s.zones[ZONE.deck + rules.opponentOf(s, f.you)] ?? [], 1)
           for (const each of t2) {
             for (const each2 of seats(s)) {
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
               showTo(s, each, each2)
             }
           }
@@ -1183,6 +1189,7 @@ export function suitsRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

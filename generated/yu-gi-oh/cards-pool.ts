@@ -8,7 +8,8 @@ import {
   happens,
   heldAnew,
   isChosen,
-  noteEvent,
+  noteCreate,
+  noteDone,
   owned,
   refuse,
   through,
@@ -260,7 +261,7 @@ export function cardsPoolRules(all: object) {
         switch (f.pc) {
           case 0: {
             const made = rules.createCard(s, CARD['《羊トークン》'], ZONE.side + f.p)
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             f.list1 = s.zones[ZONE.side + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
             f.next2 = 0
             f.pc = 1
@@ -268,6 +269,7 @@ export function cardsPoolRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }

@@ -16,6 +16,7 @@ import {
   isChosen,
   lastingReason,
   nextMembers,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -155,6 +156,7 @@ export function summonRules(all: object) {
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
           rules.arrive(s, f.c, f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesWhenNormalSummon(s, f.c, f.p))
             addEffect(s, 0, PROC.whenNormalSummonFrame, rules.holder(s, f.c), f.c, false, [rules.holder(s, f.c)])
           if (rules.matchesWhenNormalSummon2(s, f.c, f.p))
@@ -229,6 +231,7 @@ export function summonRules(all: object) {
           s.positionOf[f.c] = POSITION['face-down']
           if (s.shared !== undefined) s.summoned = owned(s.summoned, s.shared.lists.summoned)
           s.summoned[f.p] = true
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -368,6 +371,7 @@ export function summonRules(all: object) {
             return
           }
           case 1: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             // [ygo.cards.6]
             f.pc = 5
             if (rules.matchesAfterSpecialSummon(s, f.c, f.p)) rules.afterSpecialSummon(s, rules.holder(s, f.c), f.p)
@@ -1032,6 +1036,7 @@ export function summonRules(all: object) {
             return
           }
           case 1 /* after special-summon-freely */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runExample } from '../../runtime/examples.ts'
+import { byDay } from '../kit/effort.ts'
 import { compiledText } from '../kit/compiled-sample.ts'
 
 const game = readFileSync(fileURLToPath(new URL('stalls.rules', import.meta.url)), 'utf8').split('\nexample ')[0] ?? ''
@@ -127,6 +129,20 @@ const cases: Readonly<Record<string, Case>> = {
       'earn A with 8 happened',
     ],
   },
+  'a set where one thing is asked, for each member': {
+    given: 'hand of A is 8♣, 3♣',
+    lines: [
+      'A does offer 8♣',
+      'then happened show 8♣ to players',
+      'then happened earn players with 8',
+      'then not happened earn players with 8',
+    ],
+    says: [
+      'show 8♣ to A did not happen; A is asked (turn: offer 3♣ | pass)',
+      'earn B with 8 did not happen after that; A is asked (turn: offer 3♣ | pass)',
+      'earn A with 8 happened',
+    ],
+  },
   'another line than one that is told': {
     given: 'hand of A is 8♣',
     lines: ['A does offer 8♣', 'B is told "B: pass", "offer 7♣"', 'B is told "B: pass", "A: offer 8♣"'],
@@ -186,4 +202,42 @@ test('what is said of lines that do not hold', async () => {
     examples.map((example) => [example.title, runExample(engine, example).failures.map(({ message }) => message)]),
   )
   expect(said).toEqual(Object.fromEntries(Object.entries(cases).map(([title, { says }]) => [title, says])))
+})
+
+const things = [
+  '8♣',
+  'hand of A',
+  'stall of A',
+  'A',
+  'players',
+  'nobody',
+  '(A, B)',
+  '3',
+  '0 - 2',
+  '(2, 3)',
+  'each player p',
+]
+const pick = fc.constantFrom(...things)
+const call = fc.oneof(
+  fc.tuple(pick, pick).map(([p, n]) => `earn ${p} with ${n}`),
+  fc.tuple(pick, pick).map(([c, p]) => `show ${c} to ${p}`),
+  pick.map((c) => `offer ${c}`),
+)
+const anyLine = fc
+  .tuple(fc.constantFrom('then happened', 'then not happened', 'A may', 'A may not', 'A does'), call)
+  .map((parts) => parts.join(' '))
+
+test('no message holds a sign that cannot be seen, whatever a line names', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyLine, { minLength: 1, maxLength: 3 }), async (lines) => {
+      const text = `${game}\nexample "any"\n  given\n    hand of A is 8♣, 3♣\n    at turn by A\n${lines.map((line) => `  ${line}\n`).join('')}`
+      const said = await compiledText(text).then(
+        ({ engine, examples }) =>
+          examples.flatMap((example) => runExample(engine, example).failures.map(({ message }) => message)),
+        (error: unknown) => String(error).split('\n'),
+      )
+      for (const message of said) expect(message).not.toMatch(/[\p{Cc}\p{Cf}\uFFFF]|NaN|undefined/u)
+    }),
+    { numRuns: byDay(60, 1000), endOnFailure: true },
+  )
 })

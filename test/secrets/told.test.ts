@@ -8,11 +8,13 @@ let tricks: FullEngine<BaseState>
 let passing: FullEngine<BaseState>
 let peeking: FullEngine<BaseState>
 let astray: FullEngine<BaseState>
+let setting: FullEngine<BaseState>
 beforeAll(async () => {
   tricks = (await compiledSample('test/secrets/face-down-tricks.rules')).engine
   passing = (await compiledSample('test/secrets/passing.rules')).engine
   peeking = (await compiledSample('test/secrets/peek.rules')).engine
   astray = (await compiledSample('test/secrets/astray.rules')).engine
+  setting = (await compiledSample('test/secrets/set-down.rules')).engine
 })
 
 /** Takes the first choice that begins with these words, in the eyes of nobody; what happened. */
@@ -72,6 +74,50 @@ describe('a card that goes from hand to hand', () => {
     for (let i = 0; i < 12; i++) take(passing, s, '')
     expect(lines(passing, s, log, 2)).toEqual(told)
     expect(lines(passing, s, JSON.parse(JSON.stringify(log)) as Happening[], 2)).toEqual(told)
+  })
+})
+
+describe('a card that lies open only in the middle of a text', () => {
+  /** What B is told of what A does with the third card of his hand. */
+  const toB = (does: string): string[] => {
+    const s = setting.setup({ seed: 1, log: true })
+    const log = take(setting, s, `${does} red3`)
+    expect(lines(setting, s, log, 0)[0]).toBe(`A: ${does} red3`)
+    return lines(setting, s, log, 1)
+  }
+  const unnamed = (does: string): string[] => toB(does).filter((line) => line.includes('red3'))
+
+  test.each(['cover', 'cover-at-once', 'make', 'bring-in', 'break-off'])('is not named to others: %s', (does) => {
+    expect(unnamed(does)).toEqual([])
+    expect(toB(does)).toContain('look-at card 1 of yard of A')
+  })
+
+  test('is named to whom it is shown there', () => {
+    expect(toB('show-and-cover').slice(0, 3)).toEqual([
+      'A: show-and-cover red3',
+      'move red3 from hand of A to yard of A',
+      'show red3 to B',
+    ])
+  })
+
+  test('is named where an event of its own lays it open, or where somebody is asked meanwhile', () => {
+    expect(toB('bring-in-by-two')).toContain('move red3 from yard of A to pile')
+    expect(toB('ask-and-cover')).toContain('A: ask-and-cover red3')
+  })
+
+  test('is named where what covers it comes after its event', () => {
+    expect(toB('cover-after')).toContain('look-at red3')
+  })
+
+  test('is named no more than others of the pile that it was mixed with', () => {
+    const told = toB('mix-in')
+    expect(told.slice(0, 4)).toEqual([
+      'A: mix-in a card of hand of A',
+      'move a card from hand of A to yard of A',
+      'look-at card 1 of yard of A',
+      'move a card from yard of A to deck',
+    ])
+    expect(told.slice(4, 6)).toEqual(['shuffle deck', 'move red3 from deck to yard of A'])
   })
 })
 
