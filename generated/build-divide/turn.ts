@@ -10,6 +10,7 @@ import {
   isChosen,
   loseSight,
   nextSeat,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -155,6 +156,7 @@ export function turnRules(all: object) {
                 }
               }
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -234,6 +236,7 @@ export function turnRules(all: object) {
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -253,6 +256,7 @@ export function turnRules(all: object) {
     layOwnLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      const begun = s.log?.length
       for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
         goesOn(4)
         if (s.options[0] === 0 /* life-order */) {
@@ -263,6 +267,7 @@ export function turnRules(all: object) {
           }
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.start.5] */
@@ -514,6 +519,7 @@ export function turnRules(all: object) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
             rules.healAll(s)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -612,10 +618,12 @@ export function turnRules(all: object) {
             return
           }
           rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 1 /* after draw-from-life */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -707,6 +715,7 @@ export function turnRules(all: object) {
             for (const each of f.dropped) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -739,7 +748,9 @@ export function turnRules(all: object) {
     destroy(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
   }
 }

@@ -14,6 +14,7 @@ import {
   lastingReason,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -883,6 +884,7 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
             s.frames.pop()

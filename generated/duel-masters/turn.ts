@@ -16,6 +16,7 @@ import {
   loseSight,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -448,6 +449,7 @@ export function turnRules(all: object) {
               s.tapped[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -718,6 +720,7 @@ export function turnRules(all: object) {
             return
           }
           case 1 /* after resolve-waiting */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -11,6 +11,7 @@ import {
   heldByEffect,
   lastingReason,
   membersOf,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -523,6 +524,7 @@ export function attackRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (s.linesDeep > 0) {
             putsOff(s, PROC.afterBreakShieldFrame, [f.s_, f.a, f.p])
             s.frames.pop()

@@ -25,6 +25,7 @@ import {
   nextCard,
   noteChance,
   noteEvent,
+  noteMove,
   owned,
   placed,
   presentByZone,
@@ -851,7 +852,7 @@ export function engineRules(all: object) {
       if (!forced && !!s.zones[ZONE.lasting]!.some((it2) => rules.forbidsLastingCannotMove(s, it2, card2, from2, to2)))
         return refuse(s)
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const frame: MoveFrame = { proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, noticed1 }
       s.frames.push(frame)

@@ -6,6 +6,7 @@ import {
   happens,
   nextIn,
   noteEvent,
+  noteShow,
   orElse,
   owned,
   presentByZone,
@@ -31,7 +32,7 @@ export function partyEffectsRules(all: object) {
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.reveal, [c, p], [c])
       for (const each of seats(s)) {
         s.changedInLine = true
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
         showTo(s, c, each)
       }
     },
@@ -42,7 +43,7 @@ export function partyEffectsRules(all: object) {
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['look-at'], [NONE, p])
       for (const each of seen) {
         s.changedInLine = true
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, p], [each])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, p)
         showTo(s, each, p)
       }
     },

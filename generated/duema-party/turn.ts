@@ -13,6 +13,7 @@ import {
   loseSight,
   membersOf,
   nextIn,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -586,6 +587,7 @@ export function turnRules(all: object) {
             return
           }
           case 1 /* after resolve-waiting */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

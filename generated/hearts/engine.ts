@@ -15,7 +15,7 @@ import {
   moveZone,
   namesIn,
   nextCard,
-  noteEvent,
+  noteMove,
   owned,
   placed,
   refillFrames,
@@ -205,7 +205,7 @@ export function engineRules(all: object) {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       rules.place(s, card2, to2, bottom)
     },
 
@@ -231,7 +231,7 @@ export function engineRules(all: object) {
     /** Moves cards one by one where somebody is told, since who sees the next may follow from what has moved. */
     moveTold(s: State, cards: readonly number[], from: number, to: number): void {
       for (const card of cards) {
-        noteEvent(s, rules.viewersOf, EVENT.move, [card, from, to], [card])
+        noteMove(s, rules.viewersOf, EVENT.move, [card, from, to], card)
         rules.place(s, card, to, false)
       }
     },

@@ -14,6 +14,8 @@ import {
   loseSight,
   modulo,
   nextSeat,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   owned,
@@ -118,7 +120,7 @@ export function heartsRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.pc = 1
             continue
@@ -192,6 +194,7 @@ export function heartsRules(all: object) {
             }
             rules.score(s)
             rules.gather(s)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -205,7 +208,9 @@ export function heartsRules(all: object) {
     gather(s: State): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.gather, [])
+      const begun = s.log?.length
       for (const p of seats(s)) rules.moveAll(s, ZONE.taken + p, ZONE.deck)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [passing] Whether `passing` may happen. */
@@ -334,6 +339,7 @@ export function heartsRules(all: object) {
           }
           case 7: {
             if (next15 >= active13.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -396,6 +402,7 @@ export function heartsRules(all: object) {
             }
             s.leader = s.winner
             rules.moveAll(s, ZONE.trick, ZONE.taken + s.winner)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -489,6 +496,7 @@ export function heartsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.play, [c, p], [c])
       if (rules.isBreaker(s, c)) s.timesPlayDuringDeal += 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.trick)
       if (s.led === NONE) {
         s.led = PRINTED_SUIT[s.def[c]!]!
@@ -502,6 +510,7 @@ export function heartsRules(all: object) {
         s.winning = heldAnew(s, 'winning', 0, c)
         s.winner = p
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [opening] Whether a move does what `opening-lead` asks for. */

@@ -13,7 +13,7 @@ import {
   moveCard,
   nextCard,
   noteChance,
-  noteEvent,
+  noteMove,
   owned,
   placed,
   randomBelow,
@@ -184,7 +184,7 @@ export function engineRules(all: object) {
       if (s.over) return
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       rules.place(s, card2, to2, bottom)
     },
 

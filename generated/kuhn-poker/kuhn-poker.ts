@@ -7,6 +7,8 @@ import {
   endGame,
   happens,
   nextSeat,
+  noteCreate,
+  noteDone,
   noteEvent,
   owned,
   refuse,
@@ -44,7 +46,7 @@ export function kuhnPokerRules(all: object) {
           case 0: {
             for (const d of DEFINITIONS) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
             f.list1 = seats(s)
             f.next2 = 0
@@ -97,11 +99,13 @@ export function kuhnPokerRules(all: object) {
             if (f.answer === 0) {
               refuse(s)
               if (s.reasons !== null) s.reasons.push(0)
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
             const c = f.answer - 1
             rules.move(s, c, ZONE.hand + f.p)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -29,6 +29,7 @@ import {
   nextCard,
   noteChance,
   noteEvent,
+  noteMove,
   owned,
   placed,
   prune,
@@ -1279,7 +1280,7 @@ export function engineRules(all: object) {
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
       if (rules.replacedMove(s, card2, from2, to2)) return
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       const noticed2 = rules.noticedAtMove2(lookingBack(s, [card2]), card2, from2, to2)
       const noticed3 = rules.noticedAtMove3(lookingBack(s, [card2]), card2, from2, to2)

@@ -19,7 +19,9 @@ import {
   heldByEffect,
   isChosen,
   joined,
+  noteDone,
   noteEvent,
+  noteShow,
   orElse,
   owned,
   presentByZone,
@@ -278,6 +280,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -550,31 +553,41 @@ export function keywordsRules(all: object) {
 
     /** Goes on with `suspend`. */
     stepSuspend(s: State, f: SuspendFrame): void {
-      switch (f.pc) {
-        case 0: {
-          s.announcing += 1
-          if (!rules.isAtEase(s, f.p) && !rules.isQuick(s, s.def[f.c]!)) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            if (!rules.isAtEase(s, f.p) && !rules.isQuick(s, s.def[f.c]!)) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(12)
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
+            rules.pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
+            return
+          }
+          case 1: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
-          f.pc = 1
-          rules.pay(s, PRINTED_SUSPEND_COST[s.def[f.c]!]!, f.p)
-          return
-        }
-        case 1 /* after pay */: {
-          f.pc = 2
-          rules.move(s, f.c, ZONE.exile + f.p)
-          return
-        }
-        case 2 /* after move */: {
-          if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
-          s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
-          if (announced(s)) return
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
-          s.frames.pop()
-          return
+          case 2 /* after pay */: {
+            f.pc = 3
+            rules.move(s, f.c, ZONE.exile + f.p)
+            return
+          }
+          case 3 /* after move */: {
+            if (s.shared !== undefined) s.timeCounters = owned(s.timeCounters, s.shared.lists.timeCounters)
+            s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
+            if (announced(s)) return
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.suspend, [f.c, f.p], [f.c])
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
+            return
+          }
+          default:
+            return
         }
       }
     },
@@ -735,6 +748,7 @@ export function keywordsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -824,6 +838,7 @@ export function keywordsRules(all: object) {
           }
           case 4: {
             if (!f.dug.some((c3) => within(s.place[c3]!, ZONE.exile))) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -876,6 +891,7 @@ export function keywordsRules(all: object) {
         }
         case 1 /* after move */: {
           rules.goMad(s, f.card2, s.owner[f.card2]!)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -914,16 +930,18 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           case 2: {
-            if (!within(s.place[f.c]!, ZONE.exile)) {
-              s.frames.pop()
+            if (within(s.place[f.c]!, ZONE.exile)) {
+              f.pc = 1
+              rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
               return
             }
-            f.pc = 1
-            rules.move(s, f.c, ZONE.graveyard + s.owner[f.c]!)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
+            s.frames.pop()
             return
           }
           default:
@@ -1034,7 +1052,7 @@ export function keywordsRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['work-miracle'], [c, p], [c])
       for (const each of seats(s)) {
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c, each], [c])
+        if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c, each)
         showTo(s, c, each)
       }
       if (within(s.place[c]!, ZONE.hand)) {
@@ -1135,6 +1153,7 @@ export function keywordsRules(all: object) {
             if (s.shared !== undefined) s.rebounding = owned(s.rebounding, s.shared.lists.rebounding)
             s.rebounding[f.card2] = true
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           removeFrom(s.replacing, f.replaces)
           s.frames.pop()
           return
@@ -1244,7 +1263,7 @@ export function keywordsRules(all: object) {
             for (const s_ of f.shown2) {
               for (const each of seats(s)) {
                 s.changedInLine = true
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [s_, each], [s_])
+                if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, s_, each)
                 showTo(s, s_, each)
               }
               s.changedInLine = true
@@ -1322,6 +1341,7 @@ export function keywordsRules(all: object) {
           case 1: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.scavenge, [f.c, f.p], [f.c])
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

@@ -1,7 +1,7 @@
 // Compiled from the rules of PolymorphSealed into chain.ts: what rules/yu-gi-oh/chain.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from 'houserules/runtime'
-import { apart, owned, union, within } from 'houserules/runtime'
+import { apart, noteDone, owned, union, within } from 'houserules/runtime'
 import { CARD, PROPERTY } from '../yu-gi-oh/names.ts'
 import type { LayOpenFrame } from '../yu-gi-oh/state.ts'
 import type { PolymorphSealedRules } from './linked.ts'
@@ -157,6 +157,7 @@ export function chainRules(all: object) {
                 if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
                 s.setDown[f.c] = false
               }
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -171,6 +172,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }

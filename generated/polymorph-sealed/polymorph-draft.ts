@@ -8,6 +8,8 @@ import {
   goesRound,
   happens,
   modulo,
+  noteCreate,
+  noteDone,
   noteEvent,
   owned,
   range,
@@ -590,6 +592,7 @@ export function polymorphDraftRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -607,7 +610,7 @@ export function polymorphDraftRules(all: object) {
             }
             const d = f.answer - 1
             const made = rules.createCard(s, d, ZONE.pool + f.p)
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+            if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             f.pc = 1
             continue
           }

@@ -14,7 +14,7 @@ import {
   moveCard,
   namesIn,
   nextCard,
-  noteEvent,
+  noteMove,
   owned,
   placed,
   putsOff,
@@ -451,7 +451,7 @@ export function engineRules(all: object) {
             return
         }
       }
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
       s.changedInLine = true

@@ -20,7 +20,10 @@ import {
   membersOf,
   moveEffect,
   nextMembers,
+  noteCreate,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   owned,
   refuse,
@@ -247,7 +250,7 @@ export function sharedPackRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck]!, f.d)
           for (const each of f.looked) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 1
@@ -336,6 +339,7 @@ export function sharedPackRules(all: object) {
     putBack(s: State, looked: readonly number[], p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['put-back'], [NONE, p])
+      const begun = s.log?.length
       if (s.options[16] === 1 /* looked-cards-rest */) {
         if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
         shuffle(s, ZONE.deck)
@@ -346,6 +350,7 @@ export function sharedPackRules(all: object) {
           rules.move(s, c2, ZONE.deck, true)
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [club.1] Whether `club-call` may happen. */
@@ -371,6 +376,7 @@ export function sharedPackRules(all: object) {
           case 1: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -432,6 +438,7 @@ export function sharedPackRules(all: object) {
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
             shuffle(s, ZONE.deck)
             loseSight(s, s.zones[ZONE.deck]!, HOLDS_CARDS)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -556,7 +563,7 @@ export function sharedPackRules(all: object) {
           let t2: readonly number[] = top(s.zones[ZONE.deck]!, 1)
           for (const each of t2) {
             for (const each2 of seats(s)) {
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, each2], [each])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, each2)
               showTo(s, each, each2)
             }
           }
@@ -579,6 +586,7 @@ export function sharedPackRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -843,6 +851,7 @@ export function sharedPackRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (s.options[2] === 0 /* hand-limit */) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -869,6 +878,7 @@ export function sharedPackRules(all: object) {
             for (const each of f.surplus) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -905,9 +915,11 @@ export function sharedPackRules(all: object) {
       if (s.shared !== undefined)
         s.timesDrawDuringMatch = owned(s.timesDrawDuringMatch, s.shared.lists.timesDrawDuringMatch)
       s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
+      const begun = s.log?.length
       for (const each of top(s.zones[ZONE.deck]!, n)) {
         rules.move(s, each, ZONE.hand + p)
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [battle.5] Carries out `destroy`. */
@@ -915,28 +927,36 @@ export function sharedPackRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       s.timesDestroyDuringMain += 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [normal-trap.1] Carries out `banish`. */
     banish(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.banished + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [rank9.1] Carries out `take-back`. */
     takeBack(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.hand + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [synchro.1, diamond.3] Carries out `send`. */
     send(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [synchro.6, synchro.7] `goes-home` */
@@ -946,7 +966,9 @@ export function sharedPackRules(all: object) {
 
     /** [synchro.6, synchro.7] */
     goesHome(s: State, k: number): void {
+      const begun = s.log?.length
       rules.move(s, k, ZONE.extra)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [synchro.6] `forgets-names` */
@@ -982,6 +1004,7 @@ export function sharedPackRules(all: object) {
             )
           s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesComfort(s, f.c, f.p))
             addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
           s.frames.pop()
@@ -1024,6 +1047,7 @@ export function sharedPackRules(all: object) {
               s.fresh[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1048,10 +1072,12 @@ export function sharedPackRules(all: object) {
     doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.monsters + p)
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1365,6 +1391,7 @@ export function sharedPackRules(all: object) {
     clearAway(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      const begun = s.log?.length
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
         if (within(s.place[c]!, ZONE.backrow)) {
@@ -1374,6 +1401,7 @@ export function sharedPackRules(all: object) {
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** Goes on with `line-up`. */
@@ -1472,24 +1500,27 @@ export function sharedPackRules(all: object) {
           if (announced(s)) return
           if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
           // [gap.face-down-role]
-          if (s.options[8] !== 1 /* face-down-role */) {
-            s.frames.pop()
+          if (s.options[8] === 1 /* face-down-role */) {
+            f.pc = 1
+            rules.ask(s, f, 14, f.p, false)
             return
           }
-          f.pc = 1
-          rules.ask(s, f, 14, f.p, false)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(11)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const r = f.answer - 1
           if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
           s.setRole[f.c] = r
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1577,6 +1608,7 @@ export function sharedPackRules(all: object) {
               s.fromField[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1671,6 +1703,7 @@ export function sharedPackRules(all: object) {
               s.fromField[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1958,7 +1991,7 @@ export function sharedPackRules(all: object) {
         case 0: {
           f.looked = top(s.zones[ZONE.deck]!, 3)
           for (const each of f.looked) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.p], [each])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.p)
             showTo(s, each, f.p)
           }
           f.pc = 1
@@ -1969,16 +2002,18 @@ export function sharedPackRules(all: object) {
           if (f.answer === 0) {
             refuse(s)
             if (s.reasons !== null) s.reasons.push(27)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
           const c2 = f.answer - 1
           for (const each2 of seats(s)) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, each2], [c2])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c2, each2)
             showTo(s, c2, each2)
           }
           rules.move(s, c2, ZONE.hand + f.p)
           rules.putBack(s, f.looked, f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -2099,6 +2134,7 @@ export function sharedPackRules(all: object) {
             for (const each of f.found) {
               rules.move(s, each, ZONE.hand + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -2129,13 +2165,13 @@ export function sharedPackRules(all: object) {
           for (const d of DEFINITIONS) {
             if (!rules.isSynchroAsPrinted(s, d)) {
               const made = rules.createCard(s, d, ZONE.deck)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
             }
           }
           for (const d2 of DEFINITIONS) {
             if (rules.isSynchroAsPrinted(s, d2)) {
               const made2 = rules.createCard(s, d2, ZONE.extra)
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+              if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made2, s.place[made2]!)
             }
           }
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck)
@@ -2156,6 +2192,7 @@ export function sharedPackRules(all: object) {
               rules.move(s, each2, ZONE.hand + p2)
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

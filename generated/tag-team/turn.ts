@@ -6,6 +6,7 @@ import {
   happens,
   isChosen,
   loseSight,
+  noteDone,
   noteEvent,
   noteShuffle,
   owned,
@@ -101,6 +102,7 @@ export function turnRules(all: object) {
                 }
               }
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -126,6 +128,7 @@ export function turnRules(all: object) {
           if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + f.p)
           shuffle(s, ZONE.deck + f.p)
           loseSight(s, s.zones[ZONE.deck + f.p]!, HOLDS_CARDS)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -136,6 +139,7 @@ export function turnRules(all: object) {
     layOwnLife(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['lay-own-life'], [p])
+      const begun = s.log?.length
       for (const _i of through(range(1, rules.lifeShareOf(s, p), 3), 4)) {
         goesOn(4)
         if (s.options[0] === 0 /* life-order */) {
@@ -146,6 +150,7 @@ export function turnRules(all: object) {
           }
         }
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [bd.turn.2] Carries out `stand-phase`. */
@@ -255,6 +260,7 @@ export function turnRules(all: object) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
             rules.healAll(s)
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -312,10 +318,12 @@ export function turnRules(all: object) {
             return
           }
           rules.moveTop(s, ZONE.deck + f.p, 1, ZONE.hand + f.p)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 1 /* after draw-from-life */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -350,6 +358,7 @@ export function turnRules(all: object) {
             for (const each of f.dropped) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -377,7 +386,9 @@ export function turnRules(all: object) {
     destroy(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
   }
 }

@@ -7,6 +7,7 @@ import {
   least,
   membersOf,
   moveEffect,
+  noteDone,
   noteEvent,
   owned,
   refuse,
@@ -318,6 +319,7 @@ export function chainRules(all: object) {
     clearAway(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['clear-away'], [c], [c])
+      const begun = s.log?.length
       if (rules.isContinuous(s, c)) {
         rules.move(s, c, ZONE.backrow + rules.holder(s, c))
         if (within(s.place[c]!, ZONE.backrow)) {
@@ -327,6 +329,7 @@ export function chainRules(all: object) {
       } else {
         rules.move(s, c, ZONE.graveyard + s.owner[c]!)
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [gap.same-time-triggers] */

@@ -25,7 +25,7 @@ import {
   namesIn,
   nextCard,
   noteChance,
-  noteEvent,
+  noteMove,
   owned,
   placed,
   prune,
@@ -586,7 +586,7 @@ export function engineRules(all: object) {
             return
         }
       }
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       const noticed1 = rules.noticedAtMove(lookingBack(s, [card2]), card2, from2, to2)
       rules.place(s, card2, to2, bottom)
       s.changedInLine = true

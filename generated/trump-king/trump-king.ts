@@ -17,6 +17,8 @@ import {
   loseSight,
   nextMembers,
   nextSeat,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   orElse,
@@ -219,14 +221,14 @@ export function trumpKingRules(all: object) {
             for (const d of DEFINITIONS) {
               if (!rules.isSynchroAsPrinted(s, d)) {
                 const made = rules.createCard(s, d, ZONE.deck + p)
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
               }
             }
             // [setup.2, synchro.4]
             for (const d2 of DEFINITIONS) {
               if (rules.isSynchroAsPrinted(s, d2)) {
                 const made2 = rules.createCard(s, d2, ZONE.extra + p)
-                if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+                if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made2, s.place[made2]!)
               }
             }
             if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
@@ -249,6 +251,7 @@ export function trumpKingRules(all: object) {
               rules.move(s, each2, ZONE.hand + p2)
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -646,6 +649,7 @@ export function trumpKingRules(all: object) {
         switch (f.pc) {
           case 0: {
             if (s.options[2] === 0 /* hand-limit */) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -672,6 +676,7 @@ export function trumpKingRules(all: object) {
             for (const each of f.surplus) {
               rules.move(s, each, ZONE.graveyard + f.p)
             }
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -723,9 +728,11 @@ export function trumpKingRules(all: object) {
       if (s.shared !== undefined)
         s.timesDrawDuringBattlePhase = owned(s.timesDrawDuringBattlePhase, s.shared.lists.timesDrawDuringBattlePhase)
       s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
+      const begun = s.log?.length
       for (const each of top(s.zones[ZONE.deck + p]!, n)) {
         rules.move(s, each, ZONE.hand + p)
       }
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [battle.5] Carries out `destroy`. */
@@ -733,28 +740,36 @@ export function trumpKingRules(all: object) {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.destroy, [c], [c])
       s.timesDestroyDuringMain += 1
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [normal-trap.1] Carries out `banish`. */
     banish(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.banish, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.banished + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [rank9.1] Carries out `take-back`. */
     takeBack(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['take-back'], [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.hand + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [synchro.1, diamond.3] Carries out `send`. */
     send(s: State, c: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.send, [c], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.graveyard + s.owner[c]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [battle.2] Carries out `hurt`. */
@@ -879,7 +894,9 @@ export function trumpKingRules(all: object) {
 
     /** [synchro.6, synchro.7] */
     goesHome(s: State, k: number): void {
+      const begun = s.log?.length
       rules.move(s, k, ZONE.extra + s.owner[k]!)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [synchro.6] `forgets-names` */
@@ -930,6 +947,7 @@ export function trumpKingRules(all: object) {
             )
           s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
           rules.arrive(s, f.c)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           if (rules.matchesComfort(s, f.c, f.p))
             addEffect(s, 0, PROC.comfortFrame, rules.holder(s, f.c), f.c, true, [rules.holder(s, f.c), f.c])
           s.frames.pop()
@@ -993,6 +1011,7 @@ export function trumpKingRules(all: object) {
               s.fresh[f.c] = true
             }
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -1112,10 +1131,12 @@ export function trumpKingRules(all: object) {
     doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
       if (s.over) return
       if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
+      const begun = s.log?.length
       rules.move(s, c, ZONE.monsters + p)
       if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
       s.position[c] = q
       rules.arrive(s, c)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [summon.5] Every rule that keeps `special-summon-as` from happening. */

@@ -12,7 +12,9 @@ import {
   heldAnew,
   heldByEffect,
   membersOf,
+  noteDone,
   noteEvent,
+  noteShow,
   owned,
   refuse,
   same,
@@ -211,19 +213,21 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 1 /* after special-summon-freely */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
         case 2 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(56)
-            s.frames.pop()
+          if (f.answer !== 0) {
+            f.x = f.answer - 1
+            f.pc = 3
+            rules.move(s, f.this_, ZONE.attached + f.you)
             return
           }
-          f.x = f.answer - 1
-          f.pc = 3
-          rules.move(s, f.this_, ZONE.attached + f.you)
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(56)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
         case 3 /* after move */: {
@@ -340,15 +344,16 @@ export function cardsMonstersRules(all: object) {
           return
         }
         case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(58)
-            s.frames.pop()
+          if (f.answer !== 0) {
+            f.c = f.answer - 1
+            f.pc = 2
+            rules.move(s, f.c, ZONE.backrow + f.you)
             return
           }
-          f.c = f.answer - 1
-          f.pc = 2
-          rules.move(s, f.c, ZONE.backrow + f.you)
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(58)
+          if (s.log !== null) noteDone(s, rules.viewersOf)
+          s.frames.pop()
           return
         }
         case 2 /* after move */: {
@@ -356,6 +361,7 @@ export function cardsMonstersRules(all: object) {
             if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
             s.setDown[f.c] = true
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -712,7 +718,7 @@ export function cardsMonstersRules(all: object) {
         case 0: {
           f.seen = (s.zones[ZONE.hand + rules.foeOf(s, f.you)] ?? []).slice()
           for (const each of f.seen) {
-            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [each, f.you], [each])
+            if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, each, f.you)
             showTo(s, each, f.you)
           }
           f.pc = 2

@@ -11,7 +11,7 @@ import {
   heldByEffect,
   isChosen,
   nextMembers,
-  noteEvent,
+  noteShow,
   owned,
   refuse,
   showTo,
@@ -540,7 +540,7 @@ export function cardsSpellsRules(all: object) {
           case 0: {
             f.seen = top(s.zones[ZONE.deck + f.p]!, 3)
             for (const c2 of f.seen) {
-              if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [c2, f.p], [c2])
+              if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, c2, f.p)
               showTo(s, c2, f.p)
             }
             f.found = []

@@ -13,6 +13,7 @@ import {
   heldAnew,
   heldByEffect,
   moveEffect,
+  noteDone,
   noteEvent,
   orElse,
   owned,
@@ -900,6 +901,7 @@ export function chainRules(all: object) {
                 if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
                 s.setDown[f.c] = false
               }
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -914,6 +916,7 @@ export function chainRules(all: object) {
             continue
           }
           case 1 /* after move */: {
+            if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
           }
@@ -967,6 +970,7 @@ export function chainRules(all: object) {
             if (s.shared !== undefined) s.setDown = owned(s.setDown, s.shared.lists.setDown)
             s.setDown[f.c] = true
           }
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

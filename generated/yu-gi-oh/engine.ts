@@ -24,6 +24,7 @@ import {
   nextCard,
   noteChance,
   noteEvent,
+  noteMove,
   owned,
   placed,
   prune,
@@ -908,7 +909,7 @@ export function engineRules(all: object) {
       goesRound(0)
       if (!rules.mayEnter(s, card2, to2)) return refuse(s)
       const from2 = s.place[card2]!
-      if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.move, [card2, from2, to2], [card2])
+      if (happens(s, 1)) noteMove(s, rules.viewersOf, EVENT.move, [card2, from2, to2], card2)
       // prettier-ignore
       const frame: MoveFrame = {
         proc: PROC.moveFrame, pc: 0, answer: 0, card2, from2, to2, bottom2: bottom, matching1: [], next2: 0,

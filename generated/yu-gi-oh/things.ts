@@ -12,7 +12,9 @@ import {
   loseSight,
   membersOf,
   nextSeat,
+  noteDone,
   noteEvent,
+  noteShow,
   noteShuffle,
   orElse,
   owned,
@@ -372,6 +374,7 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -454,6 +457,7 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }
@@ -524,8 +528,9 @@ export function thingsRules(all: object) {
           return
         }
         case 1 /* after move */: {
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.show, [f.c, rules.foeOf(s, f.p)], [f.c])
+          if (happens(s, 1)) noteShow(s, rules.viewersOf, EVENT.show, f.c, rules.foeOf(s, f.p))
           showTo(s, f.c, rules.foeOf(s, f.p))
+          if (s.log !== null) noteDone(s, rules.viewersOf)
           s.frames.pop()
           return
         }

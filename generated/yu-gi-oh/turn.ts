@@ -7,6 +7,8 @@ import {
   happens,
   leave,
   loseSight,
+  noteCreate,
+  noteDone,
   noteEvent,
   noteShuffle,
   owned,
@@ -80,17 +82,18 @@ export function turnRules(all: object) {
     buildDeck(s: State, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['build-deck'], [p])
+      const begun = s.log?.length
       for (const each of s.mainDeck[p]!.slice()) {
         const made = rules.createCard(s, each, ZONE.deck + p)
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made, s.place[made]!], [made])
+        if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made, s.place[made]!)
       }
       for (const each2 of s.extraDeck[p]!.slice()) {
         const made2 = rules.createCard(s, each2, ZONE.extra + p)
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made2, s.place[made2]!], [made2])
+        if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made2, s.place[made2]!)
       }
       for (const each3 of s.sideDeck[p]!.slice()) {
         const made3 = rules.createCard(s, each3, ZONE.side + p)
-        if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.create, [made3, s.place[made3]!], [made3])
+        if (happens(s, 1)) noteCreate(s, rules.viewersOf, EVENT.create, made3, s.place[made3]!)
       }
       // [ygo.lang.1]
       for (const c of union(s.zones[ZONE.deck + p]!, s.zones[ZONE.extra + p]!)) {
@@ -102,6 +105,7 @@ export function turnRules(all: object) {
       if (s.log !== null) noteShuffle(s, rules.viewersOf, EVENT.shuffle, ZONE.deck + p)
       shuffle(s, ZONE.deck + p)
       loseSight(s, s.zones[ZONE.deck + p]!, HOLDS_CARDS)
+      if (begun !== undefined) noteDone(s, rules.viewersOf, begun)
     },
 
     /** [ygo.start.2] Begins `duel`, which may stop to ask. */
@@ -177,6 +181,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
@@ -338,6 +343,7 @@ export function turnRules(all: object) {
           }
           case 1: {
             if (f.next2 >= f.list1.length) {
+              if (s.log !== null) noteDone(s, rules.viewersOf)
               s.frames.pop()
               return
             }
