@@ -66,12 +66,18 @@ function renamedValues(old: Resolution, next: Resolution): RenamedValue[] {
       ? []
       : was.flatMap((value, i) => {
           const other = is[i]
-          return other === undefined || is.includes(value) || was.includes(other)
+          // A number of an option is no name for it: another one is another answer.
+          return other === undefined ||
+            is.includes(value) ||
+            was.includes(other) ||
+            (isNumber(value) && isNumber(other))
             ? []
             : [{ of, old: value, new: other }]
         }),
   )
 }
+
+const isNumber = (value: string): boolean => /^\d+$/u.test(value)
 
 /** Cards that print the same as one that is gone, and as no other that came. */
 function renamedCards(old: Resolution, next: Resolution, names: ReadonlyMap<string, string>): [string, string][] {

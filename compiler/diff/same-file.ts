@@ -11,6 +11,12 @@ export function sameFile(old: Resolution, next: Resolution): (was: string, is: s
 
 function fromEntry({ modules }: Resolution): (path: string) => string {
   const entry = modules.at(-1)?.path ?? ''
-  const folder = entry.slice(0, entry.lastIndexOf('/') + 1)
-  return (path) => (path === entry ? '' : path.startsWith(folder) ? path.slice(folder.length) : path)
+  const folders = entry.split('/').slice(0, -1)
+  return (path) => {
+    if (path === entry) return ''
+    const parts = path.split('/')
+    const apart = folders.findIndex((folder, i) => folder !== parts[i])
+    const shared = apart < 0 ? folders.length : apart
+    return [...folders.slice(shared).map(() => '..'), ...parts.slice(shared)].join('/')
+  }
 }
