@@ -31,7 +31,8 @@ async function rewritten(path: string, host: RulesHost, seed: number, tried: Tri
   const old = await loadVersion(path, host, evaluated, { roundLimit: 2000 })
   if (old === null || text === null) return
   const pick = source(seed)
-  const names = Object.keys(REWRITINGS)
+  // Sentences of one kind are those on whose order the most hangs.
+  const names = seed % 2 === 0 ? Object.keys(REWRITINGS) : ['two of one kind exchanged']
   for (let n = 0; n < PAIRS; n++) {
     const done: string[] = []
     let now: string = text

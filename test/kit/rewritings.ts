@@ -12,6 +12,16 @@ type Adjective = Extract<Decl, { readonly kind: 'adjective' }>
 /** What maintainers do to a text that they take to mean the same. */
 export const REWRITINGS: Readonly<Record<string, Rewriting>> = {
   'neighbouring sentences exchanged': (text, pick) => exchanged(text, pick, 0),
+  'two of one kind exchanged': (text, pick) => {
+    const blocks = text.trimEnd().split(/\n(?=[^ \n])/u)
+    const kindOf = (block: string | undefined): string => /^(?:[\w-]+: )?([a-z]+)/u.exec(block ?? '')?.[1] ?? ''
+    const at = 1 + pick(Math.max(1, blocks.length - 1))
+    const others = blocks.flatMap((block, i) => (i > 0 && i !== at && kindOf(block) === kindOf(blocks[at]) ? [i] : []))
+    const other = others[pick(others.length)]
+    const [a, b] = [blocks[at], blocks[other ?? -1]]
+    if (other === undefined || a === undefined || b === undefined) return null
+    return `${blocks.with(at, b).with(other, a).join('\n')}\n`
+  },
   'neighbouring lines exchanged': (text, pick) => exchanged(text, pick, 1 + pick(2)),
   'joined variants exchanged': (text, pick) => {
     const places = [...text.matchAll(/(?<= with )([A-Za-z]+), ([A-Za-z]+)/gu)]
