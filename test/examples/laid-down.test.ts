@@ -18,6 +18,8 @@ zone deck seen by nobody
 zone taken of player p seen by everyone
 zone aside of suit s seen by everyone
 trump: suit starts red
+turn: number starts 0
+came of card in taken: number starts turn
 moon of player p: truth = no card c where suit of c = trump and c not in taken of p
 to match
   each number n in 1..5
@@ -60,6 +62,14 @@ test('cards are described by what is kept, whatever the order of the lines', asy
     [described, 'trump is blue'],
   ])
     expect(await failures(given, 'count of taken of A = 6 and blue3 in taken of A')).toEqual([])
+})
+
+test('what is kept of a card starts by what is given, whatever the order of the lines', async () => {
+  for (const given of [
+    ['turn is 3', 'taken of A is red1'],
+    ['taken of A is red1', 'turn is 3'],
+  ])
+    expect(await failures(given, 'came of red1 = 3')).toEqual([])
 })
 
 test('nothing exists but what is laid down, however that is said', async () => {
