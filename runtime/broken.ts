@@ -1,18 +1,18 @@
 import { type BaseState, NONE, type RuleInfo } from './engine.ts'
+import { isEnded } from './kernel.ts'
 import type { Parts } from './parts.ts'
 
 /** The row of every game with sides: who wins together has one result at the end. */
 const ONE_RESULT = 'one-result-for-each-side'
 
 /**
- * The sentences with `always` that do not hold in a state, in the order of the text; and at the end that those of one
- * side have one result, where they have not.
+ * The sentences with `always` that do not hold in a state, in the order of the text; and, where the game has ended, that
+ * those of one side have one result, where they have not.
  */
-export function brokenIn<S extends BaseState>(parts: Parts<S>, s: S): RuleInfo[] {
-  if (parts.brokenAlways === undefined && !(s.over && parts.sides !== undefined)) return []
+export function brokenIn<S extends BaseState>(parts: Parts<S>, s: S, ended = s.ask === 0 && isEnded(s)): RuleInfo[] {
   const rows: number[] = []
   parts.brokenAlways?.(s, rows)
-  if (parts.sides !== undefined && s.over && differsWithinSides(parts.sides, s)) rows.push(parts.sides.rule)
+  if (ended && parts.sides !== undefined && differsWithinSides(parts.sides, s)) rows.push(parts.sides.rule)
   return rows.flatMap((row) => parts.info.rules[row] ?? [])
 }
 

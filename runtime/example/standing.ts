@@ -18,7 +18,8 @@ export class Standing<S extends BaseState> {
   /** What held before and does not now, in words; each sentence is told once. */
   look(s: S): string[] {
     if (this.parts.brokenAlways === undefined && this.parts.sides === undefined) return []
-    const broken = brokenIn(this.parts, s)
+    // What an example begins may be over before the game is.
+    const broken = brokenIn(this.parts, s, s.over)
     const fallen = broken.filter((rule) => this.held.has(rule.name) && !this.told.has(rule.name))
     for (const { name } of fallen) this.told.add(name)
     for (const { name } of this.all()) if (!broken.some((rule) => rule.name === name)) this.held.add(name)

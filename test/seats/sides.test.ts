@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { fixesOf } from '../../language/fixes.ts'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
@@ -38,6 +40,12 @@ describe('results that differ within a side', () => {
     expect(played.breach).toMatchObject({ rule: 'one-result-for-each-side', place: 'specimen.rules:4' })
   })
 
+  test('are told as well where the game ends with its last line', async () => {
+    const { engine } = await specimen(ended(LEFT_AND_RIGHT).replace('  finish\n', ''))
+    const played = playGame(engine, { seed: 1, players: 4, bots: [0, 1, 2, 3].map(() => randomBot), maxDecisions: 9 })
+    expect(played.breach).toMatchObject({ rule: 'one-result-for-each-side' })
+  })
+
   test('make an example fail that comes to the end, and say where the side is declared', async () => {
     const { engine, examples } = await specimen(ended(LEFT_AND_RIGHT))
     expect(examples.flatMap((example) => runExample(engine, example).failures.map(({ message }) => message))).toEqual([
@@ -53,10 +61,11 @@ describe('results that differ within a side', () => {
   })
 })
 
-const findings = (text: string): string[] =>
-  checkGame('four.rules', { read: () => text, find: () => null }).diagnostics.flatMap(({ code }) =>
-    code.startsWith('HR05') ? [code] : [],
+const diagnosticsOf = (text: string): readonly Diagnostic[] =>
+  checkGame('four.rules', { read: () => text, find: () => null }).diagnostics.filter(({ code }) =>
+    code.startsWith('HR05'),
   )
+const findings = (text: string): string[] => diagnosticsOf(text).map(({ code }) => code)
 
 test('a side that no rule asks for is read by the language all the same', () => {
   expect(findings(ended(LEFT_AND_RIGHT))).toEqual([])
@@ -92,8 +101,12 @@ test('a side by `next of` means what it meant, and a warning says what to write'
   expect(findings(BEFORE)).toEqual(['HR0560'])
   const { engine, examples } = await specimen(BEFORE)
   expect(examples.flatMap((example) => runExample(engine, example).failures)).toEqual([])
-  const mended = BEFORE.replace('next of (first', 'neighbour of (first').split('example')[0] ?? ''
+  const fixes = diagnosticsOf(BEFORE).flatMap(fixesOf)
+  expect(fixes.map(({ title }) => title)).toEqual(['go by the seats: `neighbour`'])
+  const { span, replacement } = fixes[0]?.edit ?? {}
+  const mended = `${BEFORE.slice(0, span?.start)}${replacement}${BEFORE.slice(span?.end)}`
   expect(findings(mended)).toEqual([])
+  expect(mended).toContain('p = neighbour of (first of players, 2)')
 })
 
 test('who plays alone is told the mean, and no wins', async () => {
