@@ -3,8 +3,9 @@ import { answer, run } from './kernel.ts'
 import { closeStep, noteAnswer, noteChance } from './log.ts'
 import { noneMixed } from './mixed-now.ts'
 import { moveOf } from './move-code.ts'
-import type { Parts } from './parts.ts'
+import type { Parts, SiteInfo } from './parts.ts'
 import { inWords } from './round-limit-error.ts'
+import { allFits } from './room.ts'
 import { countAfresh } from './rounds.ts'
 import { cardsOf } from './tell.ts'
 import { keepAnswer } from './withheld.ts'
@@ -14,7 +15,8 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
   const site = parts.sites[s.ask - 1]
   const seat = s.asked
   const alone = isTakenAlone(parts, s)
-  countAfresh(s.roundLimit)
+  countAfresh(s.roundLimit, s)
+  parts.texts?.tidy()
   noneMixed()
   try {
     if (site?.sameTime === true) keepAnswer(s, choice, parts.program.copyFrame)
@@ -23,8 +25,13 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
     run(parts.program, s)
     if (endsStep(parts, s)) closeStep(s, parts.viewers)
+    allFits()
   } catch (thrown) {
-    throw inWords(parts, thrown)
+    throw inWords(
+      parts,
+      thrown,
+      site === undefined ? undefined : { place: site.place, at: chosenAt(parts, site, choice) },
+    )
   }
 }
 
@@ -38,6 +45,11 @@ function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
 /** Whether the state stands where it would in play, so that what was noted since the last question is a step. */
 export function endsStep<S extends BaseState>(parts: Parts<S>, s: S): boolean {
   return s.log !== null && (s.ask === 0 || (s.asked !== CHANCE && !isTakenAlone(parts, s)))
+}
+
+/** The event that was chosen, or the one in whose text it is asked. */
+function chosenAt<S extends BaseState>({ info, moveBase }: Parts<S>, { kind, at }: SiteInfo, choice: Choice): string {
+  return kind === 'act' && choice !== DECLINE ? (info.events[(choice - 1) % moveBase]?.name ?? at) : at
 }
 
 /** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */

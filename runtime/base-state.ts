@@ -69,6 +69,8 @@ export interface BaseState {
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
   roundLimit?: number
+  /** `SetupConfig.sizeLimit`, likewise. */
+  sizeLimit?: number
   /** The lists that it has together with copies of it (`shared.ts`); never part of what is saved. */
   shared?: Shared<BaseState> | undefined
 }

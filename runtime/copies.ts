@@ -15,8 +15,10 @@ export function refillFrames(old: Frame[], from: readonly Frame[]): void {
   for (let i = 0; i < from.length; i++) old[i] = from[i] as Frame
 }
 
-/** Only states that were given a limit have the field. */
-export function copyRoundLimit(old: BaseState, from: BaseState): void {
+/** Only states that were given a limit have its field. */
+export function copyLimits(old: BaseState, from: BaseState): void {
   if (from.roundLimit !== undefined) old.roundLimit = from.roundLimit
   else if (old.roundLimit !== undefined) delete old.roundLimit
+  if (from.sizeLimit !== undefined) old.sizeLimit = from.sizeLimit
+  else if (old.sizeLimit !== undefined) delete old.sizeLimit
 }

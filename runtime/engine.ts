@@ -86,6 +86,11 @@ export interface SetupConfig {
    * something can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.
    */
   readonly roundLimit?: number
+  /**
+   * How large the state may become, in numbers of about eight bytes (`runtime/state-size.ts` says how it is counted),
+   * before a `RulesLimitError` is thrown; 2,000,000 when left out.
+   */
+  readonly sizeLimit?: number
 }
 
 /** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */

@@ -3,7 +3,7 @@
  * with every release: no place for programs of people. `compiler/target/vocabulary.ts` lists the same names.
  */
 export { type Holders, heldAnew, heldByEffect, loseSight } from './astray.ts'
-export { copyRoundLimit, refillFrames, refilled } from './copies.ts'
+export { copyLimits, refillFrames, refilled } from './copies.ts'
 export { whyNot } from './dry-run.ts'
 export { CHANCE, DECLINE, NONE } from './engine.ts'
 export { plainRecord } from './plain-record.ts'
@@ -61,7 +61,9 @@ export { makeEngine } from './make-engine.ts'
 export type { Cards, GameTypes, PairFact } from './match/game-types.ts'
 export type { FullEngine, Parts } from './parts.ts'
 export type { PickedSoFar } from './picked-so-far.ts'
-export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, keeps, through } from './rounds.ts'
+export { anotherRound, ascend, asksAgain, descend, goesOn, goesRound, grown, put, through } from './rounds.ts'
+export { keeps } from './room.ts'
+export { Constants } from './constants.ts'
 export { type LineState, asItStands, asJudged, lookingBack, putsOff, putsOffEffect, takePutOff } from './same-time.ts'
 export {
   alike,

@@ -2,6 +2,7 @@ import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat
 import { owned, ownFrame, ownZone } from './lending.ts'
 import type { Program } from './program.ts'
 import { RulesLimitError } from './rules-limit-error.ts'
+import { holdsEffect } from './room.ts'
 import { listed, takesNote, takesSteps } from './rounds.ts'
 import { endLine } from './same-time.ts'
 
@@ -353,8 +354,8 @@ export function addEffect(
   captured: readonly Captured[],
 ): number {
   if (s.shared !== undefined) s.effects = owned(s.effects, s.shared.lists.effects)
-  const id = s.effects.length
-  s.effects[id] = { body, controller, source, optional, captured }
+  const id = s.effects.push({ body, controller, source, optional, captured }) - 1
+  holdsEffect(id, captured)
   ownZone(s, zone).push(id)
   return id
 }

@@ -12,6 +12,7 @@ import {
 } from './engine.ts'
 import { isInHand, nothingInHand, outOfHand, takesInHand } from './in-hand.ts'
 import { learnt, losesTrack } from './open-glimpses.ts'
+import { notes } from './room.ts'
 import { takesNote } from './rounds.ts'
 import { logged } from './withheld.ts'
 
@@ -29,7 +30,9 @@ type Viewers<S extends BaseState> = (s: S, card: CardId) => readonly Seat[]
  */
 export function happens(s: BaseState, cards: number): boolean {
   if (s.dry === 0) takesNote(cards)
-  return s.log !== null
+  if (s.log === null) return false
+  notes(cards)
+  return true
 }
 
 /** Notes that an event is carried out. `cards` are the cards among its arguments, in their order. */

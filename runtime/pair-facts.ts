@@ -3,6 +3,7 @@ import { type BaseState, type Seat } from './engine.ts'
 import { sees, valueWord } from './describe.ts'
 import { ownEntry } from './own-entry.ts'
 import type { FactInfo, Parts } from './parts.ts'
+import { saysPairs } from './said.ts'
 
 /**
  * How far apart the firsts of two pairs are numbered, by the type of the second; as `columnIndex` of the compiler
@@ -23,7 +24,9 @@ export function pairFacts<S extends BaseState>(
   said: (value: unknown, of: string) => string,
 ): Record<string, string> {
   const kept = columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {}
-  const lines = Object.entries(kept).flatMap(([place, value]): (readonly [string, string])[] => {
+  const entries = Object.entries(kept)
+  saysPairs(entries.length)
+  const lines = entries.flatMap(([place, value]): (readonly [string, string])[] => {
     const pair = pairAt(place, params)
     if (pair.some((one, i) => params[i] === 'card' && !sees(parts, s, one, viewer))) return []
     return [[pair.map((one, i) => valueWord(parts, s, one, params[i] ?? '', viewer)).join(', '), said(value, place)]]

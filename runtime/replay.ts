@@ -176,10 +176,14 @@ export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupCon
 function restoredByOtherRules(
   engine: Engine,
   save: SavedGame,
-  { log = false, roundLimit }: Partial<SetupConfig>,
+  { log = false, roundLimit, sizeLimit }: Partial<SetupConfig>,
 ): BaseState {
   const { name, fingerprint } = engine.info
-  const played = roundLimit === undefined ? save : { ...save, roundLimit }
+  const played = {
+    ...save,
+    ...(roundLimit === undefined ? {} : { roundLimit }),
+    ...(sizeLimit === undefined ? {} : { sizeLimit }),
+  }
   const { state, unlike } = replayUnder(engine, played, {}, log)
   const elsewhere =
     state === null || save.position === null ? null : otherPosition(save.position, engine.position(state))

@@ -1,4 +1,6 @@
 import type { LoopInfo, SiteInfo } from './parts.ts'
+import { type RoomExceeded, TooLarge } from './room.ts'
+import { RulesLimitError, isRulesLimitError } from './rules-limit-error.ts'
 import {
   type LoopExceeded,
   type QuestionExceeded,
@@ -73,13 +75,27 @@ export function isRoundLimitError(thrown: unknown): thrown is RoundLimitError {
   return thrown instanceof RangeError && thrown.name === 'RoundLimitError' && 'what' in thrown
 }
 
+/** Whether the rules went on too long, or came to something too large: nothing of it is the fault of who calls. */
+export const isLimitError = (thrown: unknown): thrown is RangeError =>
+  isRoundLimitError(thrown) || isRulesLimitError(thrown)
+
+/** The question that was answered: where it stands, and the event that was chosen, or in whose text it stands. */
+export interface Answered {
+  readonly place: string
+  readonly at: string
+}
+
 interface Tables {
   readonly loops: readonly LoopInfo[]
   readonly sites: readonly SiteInfo[]
 }
 
-/** What is thrown to whoever uses an engine: counts in words, everything else as it is. */
-export function inWords(tables: Tables, thrown: unknown): unknown {
+/**
+ * What is thrown to whoever uses an engine: counts in words, everything else as it is. `answered` says
+ * after which answer, if one was given.
+ */
+export function inWords(tables: Tables, thrown: unknown, answered?: Answered): unknown {
+  if (thrown instanceof TooLarge) return ofRoom(tables.loops, thrown.what, answered)
   if (!(thrown instanceof TooManyRounds)) return thrown
   const { what } = thrown
   if (what.kind === 'size') return ofSize(tables.loops, what)
@@ -213,7 +229,6 @@ function ofSteps(loops: readonly LoopInfo[], { steps, loop, counts }: StepsExcee
 /** What grew beyond so much. */
 function grownTo(kind: LoopInfo['kind'], most: string): string {
   if (kind === 'text') return `this text becomes longer than ${most} signs`
-  if (kind === 'kept') return `this keeps something of more than ${most} things or pairs since the last answer`
   return `this set comes to more than ${most} members`
 }
 
@@ -224,6 +239,23 @@ function ofSize(loops: readonly LoopInfo[], { loop, most }: SizeExceeded): Round
   const { kind, place, at } = found
   const what: WhatWentOn = { kind, place, at, rounds: most, asks: false, inner: [] }
   return new RoundLimitError(what, `${place}: ${grownTo(kind, inWriting(most))}`)
+}
+
+/** What took too much room, and how much it was. */
+function ofRoom(
+  loops: readonly LoopInfo[],
+  { kind, loop, near, size, most }: RoomExceeded,
+  answered?: Answered,
+): RulesLimitError {
+  const found = loops[loop ?? (answered === undefined ? (near ?? -1) : -1)]?.place
+  const asked = answered === undefined ? '' : `${answered.place}: after \`${answered.at}\` `
+  const where = found === undefined ? asked : `${found}: `
+  const bound = `more than the ${inWriting(most)} that`
+  const told =
+    kind === 'made'
+      ? `sets, texts and events of ${inWriting(size)} members in all were put together since the last answer, ${bound} may be`
+      : `what is kept has grown to ${inWriting(size)} members of sets, pairs (8 each) and signs (4 for one), ${bound} a game may keep`
+  return new RulesLimitError(`${where}${told}; let less be kept, or smaller sets`)
 }
 
 function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {

@@ -5,15 +5,13 @@
  */
 
 import { RoundCounts } from './round-counts.ts'
+import { TooLarge, clearRoom, inRoom, ascends, descends, keepsSet, large, overfull, tryingRoom } from './room.ts'
 
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
 /** Members of a set of numbers or texts, or of a list. */
 export const MOST_MEMBERS = 100_000
-
-/** What may be kept of pairs, or of numbers and texts, that nothing was kept of before, between two answers. */
-export const MOST_KEPT = 1_000_000
 
 /** How deep an event may stand in itself: each time takes up to two kilobytes of a stack that has one megabyte. */
 export const DEEPEST = 400
@@ -91,8 +89,6 @@ let tries = 0
 let mostTries = Infinity
 /** What the kernel has done: cards that it moved or mixed, suspended procedures that it went on with, what it noted. */
 let steps = 0
-/** What was kept of something that nothing was kept of before. */
-let kept = 0
 /** How many dry runs stand in each other. */
 let trials = 0
 
@@ -110,14 +106,14 @@ export function tryingAtMost<T>(most: number, work: () => T): T {
   }
 }
 
-/** Begins to count afresh; called where an engine is handed an answer. */
-export function countAfresh(roundLimit = ROUND_LIMIT): void {
+/** Begins to count afresh; called where an engine is handed an answer to the question of a state. */
+export function countAfresh(roundLimit = ROUND_LIMIT, state: object | null = null): void {
+  clearRoom(state)
   limit = roundLimit
   counts.clear()
   if (standing.length > 0) standing = []
   tries = 0
   steps = 0
-  kept = 0
   trials = 0
 }
 
@@ -125,19 +121,18 @@ export function countAfresh(roundLimit = ROUND_LIMIT): void {
  * Works something out that may be asked for at any time, counting for itself; what was counted before goes on
  * afterwards.
  */
-export function inBounds<T>(roundLimit: number | undefined, work: () => T): T {
-  const outside = { limit, counts, standing, tries, steps, kept, trials }
+export function inBounds<T>(roundLimit: number | undefined, work: () => T, state: object | null = null): T {
+  const outside = { limit, counts, standing, tries, steps, trials }
   limit = roundLimit ?? ROUND_LIMIT
   counts = new RoundCounts()
   standing = []
   tries = 0
   steps = 0
-  kept = 0
   trials = 0
   try {
-    return work()
+    return inRoom(state, work)
   } finally {
-    ;({ limit, counts, standing, tries, steps, kept, trials } = outside)
+    ;({ limit, counts, standing, tries, steps, trials } = outside)
   }
 }
 
@@ -192,6 +187,7 @@ function more(loop: number, by: number): number {
 
 /** A round begins of a loop in which the kernel may do much, and which is counted as it begins. @throws TooManyRounds */
 export function goesOn(loop: number): void {
+  if (overfull !== null) throw new TooLarge({ ...overfull, near: loop })
   if (steps > limit * STEPS_PER_ROUND) throw new TooManyRounds({ kind: 'steps', steps, loop, counts: counts.told() })
 }
 
@@ -224,16 +220,16 @@ function countMembers(loop: number, members: number): void {
 }
 
 /** A set as large as sets may become; each of its members was looked at to make it. @throws TooManyRounds */
-export function grown(set: number[], loop: number, most = MOST_MEMBERS): number[] {
+export function grown<S extends readonly number[]>(set: S, loop: number, most = MOST_MEMBERS): S {
   if (set.length > most) tooLarge(loop, most)
+  keepsSet(set.length, loop)
   return through(set, loop)
 }
 
-/** Something is kept at a place of a column; each new place takes room. @throws TooManyRounds */
-export function keeps(column: object, place: number | string, loop: number): void {
-  if (place in column) return
-  kept += 1
-  if (kept > MOST_KEPT) tooLarge(loop, MOST_KEPT)
+/** The same of a set that is put together beside others, which may all be there at once. @throws TooManyRounds */
+export function put<S extends readonly number[]>(set: S, loop: number): S {
+  large(set.length, loop)
+  return grown(set, loop)
 }
 
 /** A set would have too many members. @throws TooManyRounds */
@@ -244,12 +240,22 @@ export function tooLarge(loop: number, most = MOST_MEMBERS): never {
 /** An event begins that may come to itself again; `ascend` follows when it is done. @throws TooManyRounds */
 export function descend(loop: number): void {
   goesRound(loop)
+  descends(standing.length)
   standing.push(loop)
   if (standing.length > DEEPEST) throw new TooManyRounds({ kind: 'depth', loop, counts: countsOf(standing) })
 }
 
 export function ascend(): void {
   standing.pop()
+  ascends(standing.length)
+}
+
+/** How deep an event stands in itself from which on what it goes through counts as well: it is there all the while. */
+const DEEP = 8
+
+/** A range is made to go through it. @throws TooLarge */
+export function ranges(numbers: number, loop: number | null): void {
+  if (standing.length >= DEEP) large(numbers, loop)
 }
 
 function countsOf(loops: readonly number[]): number[] {
@@ -262,7 +268,6 @@ function countsOf(loops: readonly number[]): number[] {
 export function counted<T>(work: () => T): T {
   const outside = counts
   const stepsBefore = steps
-  const keptBefore = kept
   const deep = standing.length
   const last = standing[deep - 1]
   if (trials >= DEEPEST_TRIAL && last !== undefined)
@@ -271,14 +276,13 @@ export function counted<T>(work: () => T): T {
   steps = 0
   trials += 1
   try {
-    return work()
+    return tryingRoom(work)
   } finally {
     tries += counts.inTries(ROUNDS_PER_TRY)
     if (steps > ROUNDS_PER_TRY) tries += Math.floor(steps / ROUNDS_PER_TRY)
     counts.clear()
     spare.push(counts)
     steps = stepsBefore
-    kept = keptBefore
     counts = outside
     standing.length = deep
     trials -= 1

@@ -1,5 +1,6 @@
 /**
- * The rules come to something that an engine does not carry: a number, a range or a count of cards that is too large.
+ * The rules come to something that an engine does not carry: a number or a count of cards that is too large, or
+ * more than may be kept or put together (`SetupConfig.sizeLimit`).
  */
 export class RulesLimitError extends RangeError {
   constructor(message: string) {

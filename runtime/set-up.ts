@@ -40,17 +40,19 @@ export function optionIndexes(
 export function setUp<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   const { info } = parts
   const players = config.players ?? info.seats.from
-  const { roundLimit } = config
+  const { roundLimit, sizeLimit } = config
   checkSeed(config.seed)
   const problem = seatsProblem(info, players)
   if (problem !== null) throw new RangeError(problem)
-  if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0))
-    throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
+  for (const [name, value] of Object.entries({ roundLimit, sizeLimit }))
+    if (value !== undefined && !(Number.isInteger(value) && value > 0))
+      throw new RangeError(`${name} is a whole number of at least 1, not ${value}`)
   const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options), config.seed)
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false
   s.log = config.log === true ? [] : null
   if (roundLimit !== undefined) s.roundLimit = roundLimit
+  if (sizeLimit !== undefined) s.sizeLimit = sizeLimit
   bringDecks(parts, s, config.decks)
   const begin = config.draft === true ? parts.draft : parts.start
   if (begin === undefined) throw new RangeError(`${info.name} has no draft`)

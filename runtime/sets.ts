@@ -1,6 +1,6 @@
 import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
-import { MOST_MEMBERS, tooLarge } from './rounds.ts'
+import { MOST_MEMBERS, ranges, tooLarge } from './rounds.ts'
 
 /**
  * Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in
@@ -263,6 +263,7 @@ export function range(from: number, to: number, loop?: number): number[] {
   if (loop !== undefined && to - from >= MOST_MEMBERS) tooLarge(loop)
   const numbers: number[] = []
   for (let n = from; n <= to; n++) numbers.push(n)
+  ranges(numbers.length, loop ?? null)
   return numbers
 }
 

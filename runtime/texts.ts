@@ -1,8 +1,12 @@
 import type { TextState } from './engine.ts'
+import { forgetConstants } from './constants.ts'
+import { adds, puts } from './room.ts'
 import { TooManyRounds } from './rounds.ts'
+import { says } from './said.ts'
+import { ENTRY, sizeOfText } from './state-size.ts'
 
 /** A text that is not in the rules: short ones and lists in one piece, a long one with something behind it as two. */
-type Joined = { readonly flat: string } | { readonly left: number; readonly right: number }
+type Joined = { readonly flat: string } | { readonly left: number; readonly right: number; readonly depth: number }
 
 interface Fingerprint {
   readonly a: number
@@ -20,6 +24,12 @@ const LONG = 512
 
 /** How long a text may become; the names of all cards there are come to a fraction of it. */
 const MOST_SIGNS = 10_000_000
+
+/** How many texts in two pieces stand in each other: from there on it is copied into one, so that none is too deep. */
+const DEEPEST = 256
+
+/** What joined texts may come to, in numbers, before those are let go that no state may have. */
+const MOST_HELD = 4_000_000
 
 /** How many answers about one long text are remembered. */
 const MOST_ANSWERS = 4096
@@ -39,7 +49,11 @@ const FIRST_JOINED = 2 ** 32
 export class Texts {
   private readonly words: readonly string[]
   private readonly forms: readonly string[]
+  /** Words from outside of the rules, which what was added to an engine goes on naming. */
+  private readonly brought = new Map<number, string>()
   private readonly joinedTexts = new Map<number, Joined>()
+  /** What the joined ones come to. */
+  private held = 0
   private readonly fingerprints = new Map<number, Fingerprint>()
   private readonly inRules = new Map<number, number>()
   private readonly answers = new Map<number, Map<number, boolean>>()
@@ -59,11 +73,21 @@ export class Texts {
     const form = word.normalize('NFKC')
     const print = fingerprintOf(form)
     const id = this.inRules.get(numberOf(print)) ?? numberOf(print)
-    if (id >= FIRST_JOINED && !this.joinedTexts.has(id)) {
-      this.fingerprints.set(id, print)
-      this.joinedTexts.set(id, { flat: form })
-    }
+    if (id >= FIRST_JOINED) this.brought.set(id, form)
     return id
+  }
+
+  /**
+   * Lets go of joined texts where they are many: states bring along what they keep. Called between two answers, when
+   * nothing else holds one.
+   */
+  tidy(): void {
+    if (this.held <= MOST_HELD) return
+    this.joinedTexts.clear()
+    this.answers.clear()
+    for (const id of this.fingerprints.keys()) if (id >= FIRST_JOINED) this.fingerprints.delete(id)
+    this.held = 0
+    forgetConstants()
   }
 
   /**
@@ -75,9 +99,8 @@ export class Texts {
     const parts = all.filter((part) => part >= 0)
     if (parts.length === 1) return parts[0] as number
     const prints = parts.map((part) => this.fingerprint(part, s))
-    if (prints.some(({ leans }, i) => i > 0 && leans))
-      return this.number(parts.map((part) => this.content(part, s)).join(''))
-    const print = prints.reduce(behind, NOTHING)
+    const whole = prints.some(({ leans }, i) => i > 0 && leans) ? this.inOne(parts, s).normalize('NFKC') : null
+    const print = whole === null ? prints.reduce(behind, NOTHING) : fingerprintOf(whole)
     if (loop !== undefined && print.length > MOST_SIGNS)
       throw new TooManyRounds({ kind: 'size', loop, most: MOST_SIGNS })
     const id = this.inRules.get(numberOf(print)) ?? numberOf(print)
@@ -85,9 +108,27 @@ export class Texts {
     this.fingerprints.set(id, print)
     const [left, right] = parts
     const apart =
-      parts.length === 2 && left !== undefined && right !== undefined && prints.some((p) => p.length >= LONG)
-    this.joinedTexts.set(id, apart ? { left, right } : { flat: parts.map((part) => this.content(part, s)).join('') })
+      whole === null &&
+      parts.length === 2 &&
+      left !== undefined &&
+      right !== undefined &&
+      prints.some((p) => p.length >= LONG)
+    const depth = apart ? 1 + Math.max(this.depth(left), this.depth(right)) : 0
+    const inTwo = apart && depth <= DEEPEST
+    const size = inTwo ? 4 * ENTRY : 4 * ENTRY + sizeOfText(print.length)
+    puts(size, loop ?? null)
+    this.held += size
+    this.joinedTexts.set(id, inTwo ? { left, right, depth } : { flat: whole ?? this.inOne(parts, s) })
     return id
+  }
+
+  private inOne(parts: readonly number[], s: TextState): string {
+    return parts.map((part) => this.content(part, s)).join('')
+  }
+
+  private depth(text: number): number {
+    const joined = this.joinedTexts.get(text)
+    return joined !== undefined && 'depth' in joined ? joined.depth : 0
   }
 
   /** Whether the first text contains the second. */
@@ -111,7 +152,10 @@ export class Texts {
 
   /** Puts the content of a joined text into the state that is going to keep its number. */
   keep(text: number, s: TextState): number {
-    if (text >= FIRST_JOINED && s.texts !== undefined) s.texts[text] ??= this.content(text, s)
+    if (text < FIRST_JOINED || s.texts === undefined || s.texts[text] !== undefined) return text
+    const content = this.content(text, s)
+    s.texts[text] = content
+    adds(sizeOfText(content.length), null)
     return text
   }
 
@@ -132,19 +176,19 @@ export class Texts {
 
   /** The text as it is written. */
   word(text: number, s: TextState): string {
-    return this.words[text] ?? this.content(text, s)
+    const word = this.words[text] ?? this.content(text, s)
+    says(word.length)
+    return word
   }
 
   private content(text: number, s: TextState): string {
     const form = this.forms[text]
     if (form !== undefined) return form
+    const kept = s.texts?.[text] ?? this.brought.get(text)
+    if (kept !== undefined) return kept
     const joined = this.joinedTexts.get(text)
-    if (joined !== undefined)
-      return 'flat' in joined ? joined.flat : this.content(joined.left, s) + this.content(joined.right, s)
-    const kept = s.texts?.[text]
-    if (kept === undefined) throw new RangeError(`the state has a text ${text} that it does not bring along`)
-    this.joinedTexts.set(text, { flat: kept })
-    return kept
+    if (joined === undefined) throw new RangeError(`the state has a text ${text} that it does not bring along`)
+    return 'flat' in joined ? joined.flat : this.content(joined.left, s) + this.content(joined.right, s)
   }
 
   private fingerprint(text: number, s: TextState): Fingerprint {

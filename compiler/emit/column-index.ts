@@ -43,8 +43,8 @@ export function isLazy(params: readonly { readonly type: Type }[]): boolean {
   return first !== undefined && (second !== undefined || !['card', 'player', 'enum'].includes(first.type.base))
 }
 
-/** So many places of a column may be written between two answers (`runtime/rounds.ts`). */
-const MOST_KEPT = 1_000_000
+/** A state has room for so many pairs, and no more (`runtime/state-size.ts`). */
+const MOST_KEPT = 250_000
 
 /** Whether there may be more of these things, or pairs of them, than anything can be kept of. */
 export function isWithoutEnd(types: readonly Type[]): boolean {

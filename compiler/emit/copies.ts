@@ -46,7 +46,11 @@ function stateRecord(columns: readonly Column[]): Piece {
   return constant({
     name: named('StateRecord'),
     value: code`plainRecord‹<State>›(function (‹this: State, ›s) {
-${lines([...taken, code`if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit`])}
+${lines([
+  ...taken,
+  code`if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit`,
+  code`if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit`,
+])}
 })`,
     doc: 'Makes every state, so that all are alike to V8: it begins as what another says, lists and all.',
   })
@@ -113,7 +117,7 @@ t.shared = shared`,
 refillFrames(t.frames, s.frames)
 t.log = copyLog(s.log)`,
     ...columns.map((c) => (c.per === 'texts' ? code`t.${c.name} = ${copyOf(c)}` : value(c.name))),
-    code`copyRoundLimit(t, s)`,
+    code`copyLimits(t, s)`,
   ])
   return {
     doc: 'Makes a state that is no longer needed a copy of another; either copies a list only when it writes it.',

@@ -161,7 +161,7 @@ function constantFact(em: Emitter, f: FactParts): Piece[] {
   const known = em.symbol('facts', `known ${fact.name}`, `known${upperFirst(name.wish)}`)
   const types = fact.params.map((p) => p.type)
   const key = columnIndex(types, params)
-  const empty = code`new Map‹<${isText(types) ? code`‹string›` : code`‹number›`}, ${result}>›()`
+  const empty = code`new Constants‹<${isText(types) ? code`‹string›` : code`‹number›`}, ${result}>›()`
   return [
     {
       doc: 'The same in every state, so that it is worked out once for each thing.',

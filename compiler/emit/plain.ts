@@ -14,7 +14,7 @@ import { reaches } from '../analyse/walk.ts'
 import { movedTogether } from './bulk.ts'
 import { isLazy, isWithoutEnd } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, writing, zoneInstance } from './expr.ts'
-import { grownFact } from './unbounded.ts'
+import { grownFact, heldSet, isMadeThere } from './unbounded.ts'
 import { allThere } from './guarded.ts'
 import { factIndex, pairStart } from './stored.ts'
 import { heldAnew, heldByEffect } from './held-anew.ts'
@@ -188,7 +188,7 @@ function shuffle({ em, names }: Body, zone: TExpr): Code {
 }
 
 function assign(b: Body, local: Local, value: TExpr): Code {
-  const plain = snapshot(value, emitExpr(b.em, b.names, value))
+  const plain = heldSet(b.em, value, snapshot(value, emitExpr(b.em, b.names, value)))
   const of = b.pure === true ? plain : keptText(b.em, value, plain)
   if (b.framed.has(local.id) || b.declared.has(local.id)) return code`${b.names.of(local)} = ${of}`
   b.declared.add(local.id)
@@ -226,9 +226,12 @@ function changedFact(b: Body, s: TStmt & { kind: 'set' }): Code {
   if (symbol?.type.set === true) {
     const given = s.value.type.set ? value : code`[${value}]`
     const members = s.op === '-=' ? given : heldAnew(b, s, args, given)
-    if (s.op === '=') return guardNone(s, args, code`${place} = ${snapshot(s.value, members)}`)
+    if (s.op === '=') {
+      const given = snapshot(s.value, members)
+      return guardNone(s, args, code`${place} = ${isMadeThere(s.value) ? given : grownFact(em, symbol, s.span, given)}`)
+    }
     const changed = code`${changedSet(s.op, symbol.type.list === true)}(${before}, ${members})`
-    return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol.type, s.span, changed) : changed}`)
+    return guardNone(s, args, code`${place} = ${s.op === '+=' ? grownFact(em, symbol, s.span, changed) : changed}`)
   }
   if (s.op === '=') return guardNone(s, args, code`${place} = ${heldAnew(b, s, args, value)}`)
   if (args.length === 0) return s.op === '+=' ? code`${place} += ${value}` : code`${place} -= ${value}`

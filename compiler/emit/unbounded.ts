@@ -1,6 +1,6 @@
 import { MOST_MEMBERS, sizeOfSet, sizeOfType } from '../analyse/sizes.ts'
 import type { TExpr } from '../program/ir.ts'
-import type { Type } from '../game/type.ts'
+import type { FactSymbol } from '../game/model.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Code } from '../target/code.ts'
 import { code } from '../target/vocabulary.ts'
@@ -13,11 +13,23 @@ export const isBoundless = (em: Emitter, x: TExpr): boolean => sizeOfSet(em.prog
 
 /** A set that is put together of others. */
 export const grownSet = (em: Emitter, x: TExpr, of: Code): Code =>
-  isBoundless(em, x) ? code`grown(${of}, ${em.loops.ofGrowing('set', x.span)})` : of
+  isBoundless(em, x) ? code`put(${of}, ${em.loops.ofGrowing('set', x.span)})` : of
 
-/** A kept set that gains members. */
-export const grownFact = (em: Emitter, type: Type, span: Span, of: Code): Code =>
-  sizeOfType(em.program, type) < MOST_MEMBERS ? of : code`grown(${of}, ${em.loops.ofGrowing('set', span)})`
+/** A kept set that is put together of others, or is a copy of one; of `params`, where there is one for each thing. */
+export function grownFact(em: Emitter, { type, params }: FactSymbol, span: Span, of: Code): Code {
+  const places = params.reduce((all, each) => all * sizeOfType(em.program, each.type), 1)
+  return sizeOfType(em.program, type) * places < MOST_MEMBERS
+    ? of
+    : code`grown(${of}, ${em.loops.ofGrowing('set', span)})`
+}
+
+/** A set that a variable holds, where it may have any number of members. */
+export const heldSet = (em: Emitter, x: TExpr, of: Code): Code =>
+  isMadeThere(x) || !isBoundless(em, x) ? of : code`put(${of}, ${em.loops.ofGrowing('set', x.span)})`
+
+/** Whether the code of a set makes a new one, which was counted as it was made, or will be where it is large. */
+export const isMadeThere = (x: TExpr): boolean =>
+  x.kind === 'list' || x.kind === 'map' || (x.kind === 'binary' && x.op === 'union')
 
 /** Texts in one piece; where one of them may be of any length, it is looked at how long they become. */
 export const joinedTexts = (em: Emitter, x: TExpr, texts: Code, short: boolean): Code =>

@@ -214,7 +214,7 @@ export function cardsTwinsRules(all: object) {
             }
             const c3 = f.answer - 1
             f.pc = 1
-            rules.put(s, c3, f.p)
+            rules.put2(s, c3, f.p)
             return
           }
           default:

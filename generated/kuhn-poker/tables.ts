@@ -156,6 +156,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.folded = s.folded
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+  if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
 /** How suspended procedures are copied, by what they hold. */

@@ -71,7 +71,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] */
     pooledOf(s: State, p: number): number {
       let n: number = s.colourlessPool[p]!
-      for (const v of through(COLOUR_VALUES, 48)) {
+      for (const v of through(COLOUR_VALUES, 53)) {
         n = n + (s.pool[p * 1024 + v] ?? 0)
       }
       return n
@@ -86,7 +86,7 @@ export function manaRules(all: object) {
     /** [gap.payment] Worked out anew. */
     workOutUsable(s: State, p: number): readonly number[] {
       if (s.options[0] === 0 /* mana-payment */) {
-        return through(s.zones[ZONE.battlefield + p]!, 49).filter((m) => rules.isSource2(s, m))
+        return through(s.zones[ZONE.battlefield + p]!, 54).filter((m) => rules.isSource2(s, m))
       }
       return []
     },
@@ -110,7 +110,7 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutBurden(s: State, m: number): number {
-      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 50), (v) => s.wanted.includes(v))
+      return rules.yieldsOf(s, m).length + 10 * countOf(through(rules.yieldsOf(s, m), 55), (v) => s.wanted.includes(v))
     },
 
     /** [gap.payment] */
@@ -121,16 +121,16 @@ export function manaRules(all: object) {
 
     /** [gap.payment] Worked out anew. */
     workOutSourceFor(s: State, p: number, v: number): number {
-      let able: readonly number[] = through(rules.usableOf(s, p), 51).filter((m) => rules.yieldsOf(s, m).includes(v))
-      let least2: number = least(through(able, 52).map((each) => rules.burdenOf(s, each)))
-      return through(able, 53).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
+      let able: readonly number[] = through(rules.usableOf(s, p), 56).filter((m) => rules.yieldsOf(s, m).includes(v))
+      let least2: number = least(through(able, 57).map((each) => rules.burdenOf(s, each)))
+      return through(able, 58).find((m2) => rules.burdenOf(s, m2) === least2) ?? NONE
     },
 
     /** [gap.payment] */
     sourceForAnyOf(s: State, p: number): number {
       let able: readonly number[] = rules.usableOf(s, p).slice()
-      let least2: number = least(through(able, 54).map((each) => rules.burdenOf(s, each)))
-      return through(able, 55).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
+      let least2: number = least(through(able, 59).map((each) => rules.burdenOf(s, each)))
+      return through(able, 60).find((m) => rules.burdenOf(s, m) === least2) ?? NONE
     },
 
     /** [mtg.107.4] */
@@ -343,8 +343,8 @@ export function manaRules(all: object) {
     canUse(s: State, p: number, c: number): boolean {
       return (
         rules.availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
-        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 65).some(
-          (s_) => !through(COLOUR_VALUES, 64).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+        !through(PRINTED_ABILITY_COST[s.def[c]!]!, 70).some(
+          (s_) => !through(COLOUR_VALUES, 69).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
         )
       )
     },

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, grown, orElse, through, union, without } from 'houserules/runtime'
+import { NONE, orElse, put, through, union, without } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import {
@@ -59,7 +59,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.2] Without exceptions. */
     defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
     },
 
     /** [ygo.name.2] */
@@ -78,7 +78,7 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.3] Worked out anew. */
     workOutNames(s: State, c: number, l: number): readonly number[] {
-      return grown(
+      return put(
         union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
           rules.ownNameOf(s, s.def[c]!, l),
         ]),

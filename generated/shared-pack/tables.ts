@@ -340,6 +340,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+  if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
 /** Which of those copies each procedure. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of YuGiOh into names-rules.ts: what rules/yu-gi-oh/names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, grown, happens, noteEvent, orElse, owned, through, union, without } from 'houserules/runtime'
+import { NONE, grown, happens, noteEvent, orElse, owned, put, through, union, without } from 'houserules/runtime'
 import type { YuGiOhRules } from './linked.ts'
 import {
   CARD_NAMES,
@@ -65,12 +65,12 @@ export function namesRulesRules(all: object) {
 
     /** [ygo.name.2] */
     printedNamesOf(s: State, d: number, l: number): readonly number[] {
-      return grown(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
+      return put(union(union([], [rules.ownNameOf(s, d, l)]), rules.alsoNamesInOf(s, d, l)), 23)
     },
 
     /** [ygo.name.3] */
     namesOf(s: State, c: number, l: number): readonly number[] {
-      return grown(
+      return put(
         union(without(rules.printedNamesOf(s, s.printedDef[c]!, l), [rules.ownNameOf(s, s.printedDef[c]!, l)]), [
           rules.ownNameOf(s, s.def[c]!, l),
         ]),

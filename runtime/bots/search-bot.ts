@@ -2,7 +2,7 @@ import { CHANCE, type BaseState, type Choice, type Engine, type Memory, type Sea
 import type { FullEngine } from '../parts.ts'
 import { imagination } from '../match/imagine.ts'
 import type { Bot } from './bot.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
+import { isLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
 import { below, type RandomSource } from './random-source.ts'
 import { scoreRange, type ScoreRange } from './score-range.ts'
@@ -129,7 +129,7 @@ function ending(search: Search, state: BaseState): readonly number[] | null {
     else play(state)
     return search.engine.results(state)
   } catch (thrown) {
-    if (!isRoundLimitError(thrown)) throw thrown
+    if (!isLimitError(thrown)) throw thrown
     search.rounds = Math.min(search.rounds, Math.max(FEWEST_ROUNDS, Math.floor(search.rounds / 2)))
     return null
   }

@@ -6,7 +6,7 @@ import { asExample } from './lay-down.ts'
 import { type AskedAct, refusalsOf } from './refused.ts'
 import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
+import { isLimitError } from '../round-limit-error.ts'
 import { type Version, newState } from './version.ts'
 
 /**
@@ -47,7 +47,7 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
       refusals: refusalsOf(version, s, laid, example),
     }
   } catch (error) {
-    if (error instanceof Unspeakable || isRoundLimitError(error)) return null
+    if (error instanceof Unspeakable || isLimitError(error)) return null
     throw error
   }
 }

@@ -11,13 +11,22 @@ import type { FullEngine, Parts } from '../parts.ts'
 import type { GameTypes } from './game-types.ts'
 import { type Handles, followStep, noHandles } from './handles.ts'
 import type { RecordSoFar } from './record-so-far.ts'
+import { RulesLimitError } from '../rules-limit-error.ts'
 import { beginMemory, takeStep } from './memory.ts'
 
 /** How a match is set up. Chance is drawn from the seed, and the log is kept by the match. */
 export interface MatchSetup extends Omit<SetupConfig, 'log' | 'openChance' | 'askAll'> {
   /** Whether the memory keeps answers, so that states made by `determinize` agree with them. */
   readonly keepsAnswers?: boolean
+  /**
+   * How many signs a view, a log or a save may come to, as far as that hangs on what the rules keep, before a
+   * `RulesLimitError` is thrown; 10,000,000 when left out.
+   */
+  readonly signLimit?: number
 }
+
+/** What a match has noted of events, answers and the cards in them, from its beginning on. */
+const MOST_NOTED = 500_000
 
 /** Everything that a match is: the position, what each seat has seen of it, and how it came about. Changed in place. */
 export interface Course<S extends BaseState = BaseState> {
@@ -36,6 +45,8 @@ export interface Course<S extends BaseState = BaseState> {
   record: RecordSoFar | null
   /** What happened up to the first decision, after each answer, and that answers were taken back. */
   readonly steps: CourseStep[]
+  /** What was noted in the steps: each happening, and each card in it. */
+  noted: number
   /** By seat how many of the steps no other seat counts. */
   readonly own: number[]
 }
@@ -72,7 +83,7 @@ export interface OwnStep {
 }
 
 /** How an engine sets a match up. */
-export const setupIn = ({ keepsAnswers: _, ...setup }: MatchSetup, log: boolean): SetupConfig => ({
+export const setupIn = ({ keepsAnswers: _, signLimit: __, ...setup }: MatchSetup, log: boolean): SetupConfig => ({
   ...setup,
   log,
   openChance: false,
@@ -95,6 +106,7 @@ export function openCourse<S extends BaseState>(engine: Engine<S>, setup: MatchS
     line: null,
     record: null,
     steps: [{ happenings }],
+    noted: noted(happenings),
     own: Array<number>(state.players).fill(0),
   }
 }
@@ -109,9 +121,20 @@ export function carryOut(course: Course, choice: Choice): void {
   addStep(course, { happenings })
 }
 
-export function addStep({ steps, own }: Course, step: CourseStep): void {
+/** @throws RulesLimitError where more was noted than a match keeps */
+export function addStep(course: Course, step: CourseStep): void {
+  const { steps, own } = course
+  course.noted += noted(step.happenings)
+  if (course.noted > MOST_NOTED)
+    throw new RulesLimitError(`a match notes at most ${MOST_NOTED.toLocaleString('en-US')} events and cards in them`)
   steps.push(step)
   if (step.own !== undefined) own[step.own.seat] = (own[step.own.seat] ?? 0) + 1
+}
+
+function noted(happenings: readonly Happening[]): number {
+  let all = happenings.length
+  for (const { glimpses } of happenings) all += glimpses.length
+  return all
 }
 
 /** A step that stands by now for nothing but its number; where there is none, all stays as it is. */

@@ -5,6 +5,7 @@ import { memberType } from '../member-type.ts'
 import type { Parts } from '../parts.ts'
 import type { ViewValue } from './game-types.ts'
 import type { Handle } from '../ids.ts'
+import { saysNumbers } from '../said.ts'
 import { type Handles, LOST, handleOf } from './handles.ts'
 
 /** A seat that looks at a position. */
@@ -19,7 +20,10 @@ export interface Look {
 /** A value of the rules as it stands in a view; `holder` is what goes on holding it from one question to the next. */
 export function viewValue(look: Look, value: unknown, type: string, holder?: Holder): ViewValue {
   if (typeof value === 'boolean') return value
-  if (Array.isArray(value)) return value.map((each) => viewValue(look, each, memberType(type), holder))
+  if (Array.isArray(value)) {
+    saysNumbers(value.length)
+    return value.map((each) => viewValue(look, each, memberType(type), holder))
+  }
   if (typeof value !== 'number' || value === NONE) return null
   switch (type) {
     case 'number':

@@ -1,6 +1,8 @@
 import type { Bot } from '../bots/bot.ts'
 import { type BaseState, type Choice, type Engine, type Seat, seatName } from '../engine.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
+import { isRulesLimitError } from '../rules-limit-error.ts'
+import { SIGN_LIMIT, saying } from '../said.ts'
 import { checkSeat } from '../seats-problem.ts'
 import { type Course, type MatchSetup, asAny, openCourse, stepOf } from './course.ts'
 import { findChoice } from './find-choice.ts'
@@ -97,15 +99,17 @@ export class Match<G extends GameTypes = AnyGame> {
     return engine.results(state)
   }
 
-  /** What may be sent to a seat. @throws RangeError for a seat that is not there. */
+  /**
+   * What may be sent to a seat. @throws RangeError for a seat that is not there; RulesLimitError for `signLimit`.
+   */
   view(seat: Seat): View<G> {
-    return viewOf(this.#course, seat) as unknown as View<G>
+    return this.#saying('a view', () => viewOf(this.#course, seat) as unknown as View<G>)
   }
 
   /** What a seat was told of each step from `since` on. @throws RangeError for a seat that is not there. */
   log(seat: Seat, since = 0): ToldStep[] {
     checkSeat(this.#course.state, seat)
-    return toldTo(this.#course, seat, since)
+    return this.#saying('a log', () => toldTo(this.#course, seat, since))
   }
 
   /**
@@ -161,7 +165,12 @@ export class Match<G extends GameTypes = AnyGame> {
 
   /** All of it, as plain JSON to be kept by the host and never to be sent: it holds every card. */
   save(): SavedMatch {
-    return savedMatch(this.#course)
+    return this.#saying('a save', () => savedMatch(this.#course))
+  }
+
+  /** @throws RulesLimitError where it comes to more signs than the host allows. */
+  #saying<T>(what: string, work: () => T): T {
+    return saying(what, this.#course.setup.signLimit ?? SIGN_LIMIT, work)
   }
 
   /** `choose` finds an answer to the question as it stands in a state that is not to be changed. */
@@ -178,6 +187,7 @@ export class Match<G extends GameTypes = AnyGame> {
     try {
       takeAnswer(this.#course, seat, choice)
     } catch (thrown) {
+      if (isRulesLimitError(thrown)) return refusal('limit', `the rules come to too much after it: ${thrown.message}`)
       if (!isRoundLimitError(thrown)) throw thrown
       return refusal('endless', `the rules come to no end after it: ${thrown.message}`)
     }

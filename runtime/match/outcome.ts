@@ -10,6 +10,7 @@ export type RefusalKind =
   | 'no-such-card'
   | 'not-offered'
   | 'endless'
+  | 'limit'
   | 'nothing-to-take-back'
   | 'not-yours'
   | 'told-a-secret'

@@ -1,6 +1,6 @@
 import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
 import type { FullEngine, Parts } from '../parts.ts'
-import { isRoundLimitError } from '../round-limit-error.ts'
+import { isLimitError } from '../round-limit-error.ts'
 import { cardsAskedAbout, offeredAnew } from '../pending-question.ts'
 
 /**
@@ -20,7 +20,7 @@ function unlessTooLong(work: () => CardId[]): CardId[] {
   try {
     return work()
   } catch (thrown) {
-    if (isRoundLimitError(thrown)) return []
+    if (isLimitError(thrown)) return []
     throw thrown
   }
 }

@@ -20,7 +20,7 @@ export interface SavedMatch extends SavedSteps {
 }
 
 /** What no save holds, as it is up to the host. */
-export type HostSetup = Pick<MatchSetup, 'keepsAnswers' | 'roundLimit'>
+export type HostSetup = Pick<MatchSetup, 'keepsAnswers' | 'roundLimit' | 'sizeLimit' | 'signLimit'>
 
 export function savedMatch(course: Course): SavedMatch {
   const { engine, setup, state, answers } = course
@@ -47,7 +47,8 @@ export function savedMatch(course: Course): SavedMatch {
 /** The course of a save. @throws RecordError that says what is wrong with the save, and where. */
 export function restoredCourse<S extends BaseState>(engine: Engine<S>, saved: unknown, host: HostSetup): Course<S> {
   const { game, line, ...taken } = readMatch(saved)
-  restore(asAny(engine), game, host.roundLimit === undefined ? {} : { roundLimit: host.roundLimit })
+  const { keepsAnswers: _, signLimit: __, ...limits } = host
+  restore(asAny(engine), game, limits)
   const course = openCourse(engine, { ...setupOf(game), ...host })
   const plain = course as unknown as Course
   for (const entry of game.choices) takeInWords(plain, entry, 'game')

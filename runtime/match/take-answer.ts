@@ -79,7 +79,7 @@ function answerInWords(course: Course, seat: Seat, choice: Choice): string {
 
 /** Leaves a course as it was where the rules come to no end. */
 function allOrNothing(course: Course, work: () => void): void {
-  const { engine, state, memory, handles, line, answers, steps, own } = course
+  const { engine, state, memory, handles, line, answers, steps, own, noted } = course
   const before = { state: engine.clone(state), memory: copyMemory(memory) }
   const [answered, taken, counts] = [answers.length, steps.length, own.slice()]
   try {
@@ -87,7 +87,7 @@ function allOrNothing(course: Course, work: () => void): void {
   } catch (thrown) {
     Object.assign(state, before.state)
     Object.assign(memory, before.memory)
-    Object.assign(course, { handles, line })
+    Object.assign(course, { handles, line, noted })
     answers.length = answered
     steps.length = taken
     own.splice(0, own.length, ...counts)

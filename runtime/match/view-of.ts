@@ -5,6 +5,7 @@ import { type BaseState, type CardId, NONE, type Seat, seatName } from '../engin
 import { ownEntry } from '../own-entry.ts'
 import { pairAt } from '../pair-facts.ts'
 import type { FactInfo, FullEngine } from '../parts.ts'
+import { saysPairs } from '../said.ts'
 import { checkSeat } from '../seats-problem.ts'
 import type { Course } from './course.ts'
 import type { AnyGame, CardView, PairFact, SeatName, ViewValue } from './game-types.ts'
@@ -181,6 +182,7 @@ function factsIn(look: Look): AnyGame['facts'] {
 function pairsIn(look: Look, { column, params = [], type }: FactInfo): PairFact[] {
   const { parts, s, seat } = look
   const entries = Object.entries(columnsOf<Readonly<Record<string, unknown>> | undefined>(s)[column] ?? {})
+  saysPairs(entries.length)
   const pairs = entries.flatMap(([place, value]): PairFact[] => {
     const pair = pairAt(place, params)
     if (pair.some((one, i) => params[i] === 'card' && !sees(parts, s, one, seat))) return []

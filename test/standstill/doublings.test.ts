@@ -56,12 +56,16 @@ describe('events that carry out others twice, thirty deep, are stopped and named
     ['before them', doubled((i) => `to e${i}\n  n gains 1\nbefore e${i}\n  e${i - 1}\nbefore e${i}\n  e${i - 1}`)],
     ['instead of them', doubled((i) => `to e${i}\n  n gains 1\ninstead of e${i}\n  e${i - 1}\n  e${i - 1}`)],
     ['as one announcement', doubled((i) => `to e${i}\n  announce\n    e${i - 1}\n    e${i - 1}`)],
-    ['with what waits', doubled((i) => `to e${i}\n  e${i - 1}\n  e${i - 1}\nwhen e${i}\n  n gains 1`)],
   ])('%s', async (_, declared) => {
     const { what, message } = (await begun(gameOf(declared, 'e30'))) as RoundLimitError
     expect(what).toMatchObject({ kind: 'event', at: expect.stringMatching(/^e\d+$/) })
     expect(message).toMatch(/`e\d+` has been done [\d,]+ times since the last answer/)
     expect(Math.max(what.rounds, ...what.inner.map(({ rounds }) => rounds))).toBe(100_000)
+  })
+
+  test('with what waits, of which there is room for so much', async () => {
+    const waiting = doubled((i) => `to e${i}\n  e${i - 1}\n  e${i - 1}\nwhen e${i}\n  n gains 1`)
+    await expect(begun(gameOf(waiting, 'e30'))).rejects.toThrow(/^sample\.rules:\d+: what is kept has grown to 2,/)
   })
 
   test('by an engine without shortcuts as well, and as often as is set', async () => {
@@ -99,13 +103,20 @@ describe('events that carry out others twice, thirty deep, are stopped and named
 
 describe('what is done for each of many is stopped where that is', () => {
   test.each([
-    ['members of members', nested(8, (i) => `each player q${i}`, 'count-on')],
     ['members at the same time', nested(8, (i) => `each player q${i} at the same time`, 'count-on')],
     ['changes at the same time', nested(8, (i) => `each player q${i} at the same time`, 'n gains 1')],
   ])('%s, for eight players', async (_, body) => {
     const found = (await begun(gameOf('', body, 8), { log: true })) as RoundLimitError
     expect(found.what.place).toMatch(/^sample\.rules:\d+$/)
     expect(['each', 'set']).toContain(found.what.kind)
+  })
+
+  test('members of members, for eight players, of whom there is room to tell so much', async () => {
+    const body = nested(8, (i) => `each player q${i}`, 'count-on')
+    await expect(begun(gameOf('', body, 8), { log: true })).rejects.toThrow(
+      /^sample\.rules:\d+: sets, texts and events/,
+    )
+    expect((await begun(gameOf('', body, 8))) as RoundLimitError).toMatchObject({ what: { kind: 'each' } })
   })
 
   test('one event after the other that goes through numbers', async () => {

@@ -70,7 +70,6 @@ describe('what takes long inside of one step is stopped, and told where', () => 
   })
 
   test.each([
-    ['talk', 'text', lineOf('said + said'), 'this text becomes longer than 10,000,000 signs'],
     ['spread', 'set', lineOf('pool gains'), 'this set comes to more than 100,000 members'],
     ['pile-up', 'set', lineOf('heap gains'), 'this set comes to more than 100,000 members'],
     ['double-up', 'set', lineOf('more + more'), 'this set comes to more than 100,000 members'],
@@ -79,6 +78,17 @@ describe('what takes long inside of one step is stopped, and told where', () => 
     const { what, message } = thrownBy(() => engine.apply(s, choice(s, words)))
     expect(what).toMatchObject({ kind, place })
     expect(message).toBe(`${place}: ${told}`)
+  })
+
+  test('a text that is kept, before it is as long as texts may be', () => {
+    const s = engine.setup({ seed: 1 })
+    expect(() => engine.apply(s, choice(s, 'talk'))).toThrow(
+      /walks\.rules:\d+: what is kept has grown to 2,[\d,]+ members/,
+    )
+    const larger = engine.setup({ seed: 1, sizeLimit: 100_000_000 })
+    const { what, message } = thrownBy(() => engine.apply(larger, choice(larger, 'talk')))
+    expect(what).toMatchObject({ kind: 'text', place: lineOf('said + said') })
+    expect(message).toBe(`${lineOf('said + said')}: this text becomes longer than 10,000,000 signs`)
   })
 
   test('what grows by one and again by one', () => {
