@@ -86,10 +86,7 @@ export interface SetupConfig {
    * something can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.
    */
   readonly roundLimit?: number
-  /**
-   * How large the state may become, in numbers of about eight bytes (`runtime/state-size.ts` says how it is counted),
-   * before a `RulesLimitError` is thrown; 2,000,000 when left out.
-   */
+  /** How large the state may become (`state-size.ts`) before a `RulesLimitError` is thrown; 2,000,000 when left out. */
   readonly sizeLimit?: number
 }
 

@@ -24,13 +24,18 @@ const leftOver = (name: Name, { module, span }: Taken, text: string): Diagnostic
     hint: `use it, or take it away as well: \`remove ${nameInText(name.text)}\``,
   })
 
-/** The last line of a variant that took away a sentence with this name; none where the variant declares it itself. */
-function takenFrom({ taken, entries }: Resolution, { text, span }: Name): Taken | undefined {
-  const home = entries.find(({ decl }) => nameOf(decl)?.span === span)?.module
-  return taken.findLast(
-    ({ module, decl }) =>
-      module !== home && nameOf(decl)?.text !== text && namesIn(decl).some((naming) => naming.text === text),
-  )
+/**
+ * Finds the last line of a variant that took away a sentence with a name; none where the variant declares it itself.
+ * All of them are gone through once, however many names are asked for.
+ */
+function takenFrom({ taken, entries }: Resolution): (name: Name) => Taken | undefined {
+  const byName = new Map<string, Taken[]>()
+  for (const each of taken)
+    for (const text of new Set(namesIn(each.decl).map((naming) => naming.text)))
+      if (nameOf(each.decl)?.text !== text) byName.set(text, [...(byName.get(text) ?? []), each])
+  if (byName.size === 0) return () => undefined
+  const homes = new Map(entries.map(({ decl, module }) => [nameOf(decl)?.span, module]))
+  return ({ text, span }) => byName.get(text)?.findLast(({ module }) => module !== homes.get(span))
 }
 
 /** HR0503: what nothing in the game uses is a slip, or left over; of rules that games share each uses a part. */
@@ -39,6 +44,7 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
   const { game } = program
   const usage = usageOf(program)
   const side = sideFact(game)
+  const lastTaken = takenFrom(resolution)
   const tell = (
     declared: Iterable<{ readonly name: Name }>,
     used: ReadonlySet<string>,
@@ -47,7 +53,7 @@ export const declaredButUnused: Check = ({ program, resolution }, report) => {
     for (const { name } of declared) {
       if (used.has(name.text) || name === side?.name || BUILT_IN.has(name.text) || isShared(name.span.file.path))
         continue
-      const by = takenFrom(resolution, name)
+      const by = lastTaken(name)
       report(by === undefined ? unused(name, text(name.text)) : leftOver(name, by, text(name.text)))
     }
   }
