@@ -83,7 +83,7 @@ describe('what takes long inside of one step is stopped, and told where', () => 
   test('a text that is kept, before it is as long as texts may be', () => {
     const s = engine.setup({ seed: 1 })
     expect(() => engine.apply(s, choice(s, 'talk'))).toThrow(
-      /walks\.rules:\d+: what is kept has grown to 2,[\d,]+ members/,
+      /walks\.rules:\d+: after `talk` what is kept has grown to 2,[\d,]+ members/,
     )
     const larger = engine.setup({ seed: 1, sizeLimit: 100_000_000 })
     const { what, message } = thrownBy(() => engine.apply(larger, choice(larger, 'talk')))
