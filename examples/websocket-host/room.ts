@@ -51,6 +51,11 @@ export class Room {
     return null
   }
 
+  /** Whether nobody is there. */
+  get isEmpty(): boolean {
+    return this.#clients.size === 0
+  }
+
   leave(client: Client): void {
     this.#clients.delete(client)
   }

@@ -33,20 +33,35 @@ export class Store {
         name TEXT PRIMARY KEY, game TEXT NOT NULL, saved TEXT NOT NULL, tokens TEXT NOT NULL
       )`,
     )
+    // When something was last done in a room, in milliseconds since 1970; files of before do not have it.
+    if (!this.#database.all('PRAGMA table_info(rooms)').some((column) => column['name'] === 'touched'))
+      this.#database.exec(`ALTER TABLE rooms ADD COLUMN touched INTEGER NOT NULL DEFAULT ${Date.now()}`)
   }
 
   keep({ name, game, saved, tokens }: KeptRoom): void {
-    this.#database.run('INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?)', [name, game, saved, JSON.stringify(tokens)])
+    const row = [name, game, saved, JSON.stringify(tokens), Date.now()]
+    this.#database.run('INSERT OR REPLACE INTO rooms (name, game, saved, tokens, touched) VALUES (?, ?, ?, ?, ?)', row)
   }
 
-  rooms(): KeptRoom[] {
-    const text = (value: unknown): string => (typeof value === 'string' ? value : '')
-    return this.#database.all('SELECT name, game, saved, tokens FROM rooms ORDER BY name').map((row) => ({
-      name: text(row['name']),
-      game: text(row['game']),
-      saved: text(row['saved']),
-      tokens: JSON.parse(text(row['tokens'])) as string[],
-    }))
+  room(name: string): KeptRoom | null {
+    const [row] = this.#database.all('SELECT game, saved, tokens FROM rooms WHERE name = ?', [name])
+    if (row === undefined) return null
+    const tokens = JSON.parse(text(row['tokens'])) as string[]
+    return { name, game: text(row['game']), saved: text(row['saved']), tokens }
+  }
+
+  count(): number {
+    return Number(this.#database.all('SELECT COUNT(*) AS rooms FROM rooms')[0]?.['rooms'] ?? 0)
+  }
+
+  /** The names of rooms in which nothing was done since a moment. */
+  untouchedSince(moment: number): string[] {
+    const rows = this.#database.all('SELECT name FROM rooms WHERE touched < ?', [moment])
+    return rows.map((row) => text(row['name']))
+  }
+
+  remove(name: string): void {
+    this.#database.run('DELETE FROM rooms WHERE name = ?', [name])
   }
 
   close(): void {
@@ -54,6 +69,8 @@ export class Store {
     rmSync(this.#holder, { force: true })
   }
 }
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function isRunning(pid: number): boolean {
   try {

@@ -43,6 +43,15 @@ export class TestClient {
     }
   }
 
+  /** Takes nothing more from the connection. */
+  stopReading(): void {
+    this.#socket.pause()
+  }
+
+  readOn(): void {
+    this.#socket.resume()
+  }
+
   close(): void {
     this.#socket.close()
   }

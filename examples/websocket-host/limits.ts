@@ -1,0 +1,53 @@
+import type { WebSocket } from 'ws'
+
+/** How much anybody who connects can ask of a host. */
+export interface Limits {
+  /** Bytes that wait for a client who does not read; then it is disconnected. */
+  readonly waiting: number
+  /** Messages of a client in a second; what it sends beyond waits. */
+  readonly messages: number
+  /** Rooms that there are, and those that a connection may open. */
+  readonly rooms: number
+  readonly roomsEach: number
+  /** Milliseconds after which a room is removed in which nothing was done and nobody is. */
+  readonly idle: number
+}
+
+export const LIMITS: Limits = {
+  waiting: 1_000_000,
+  messages: 50,
+  rooms: 1000,
+  roomsEach: 5,
+  idle: 7 * 24 * 3_600_000,
+}
+
+const SECOND = 1000
+
+/** So many times what it may send in a second may be on its way when a client is told to wait; it is gone after that. */
+const ON_ITS_WAY = 40
+
+/** Whether a message of a client is to be answered; who sends too many is read no further for the rest of a second. */
+export function paced(socket: WebSocket, { messages }: Limits): () => boolean {
+  let [count, began] = [0, performance.now()]
+  return () => {
+    const left = SECOND - (performance.now() - began)
+    if (left <= 0) [count, began] = [0, performance.now()]
+    count += 1
+    if (count > messages * ON_ITS_WAY) socket.terminate()
+    else if (count === messages) {
+      socket.pause()
+      setTimeout(() => socket.resume(), Math.max(0, left)).unref()
+    }
+    return count <= messages * ON_ITS_WAY
+  }
+}
+
+/** Sends a text; who lets too much wait is disconnected, and comes back by its token. */
+export function sendTo(
+  socket: Pick<WebSocket, 'bufferedAmount' | 'send' | 'terminate'>,
+  text: string,
+  { waiting }: Limits,
+): void {
+  if (socket.bufferedAmount > waiting) socket.terminate()
+  else socket.send(text)
+}
