@@ -1,6 +1,6 @@
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
-import { otherPosition } from './position.ts'
+import { otherUnderNames } from './renamed-position.ts'
 import { inGame } from './game-fault.ts'
 import type { GameRecord, Recorded, RecordedChoice, SavedGame } from './records.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
@@ -186,7 +186,7 @@ function restoredByOtherRules(
   }
   const { state, unlike } = replayUnder(engine, played, {}, log)
   const elsewhere =
-    state === null || save.position === null ? null : otherPosition(save.position, engine.position(state))
+    state === null || save.position === null ? null : otherUnderNames(engine, save.position, engine.position(state))
   if (state !== null && unlike === null && elsewhere === null) return state
   const fate =
     unlike === null

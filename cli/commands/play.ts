@@ -94,7 +94,7 @@ function sessionIn({ engine, examples }: LoadedGame, title: string, options: Pla
 
 function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
   const { resume } = options
-  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options))
+  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(io, engine, text, options))
   const players =
     options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
@@ -106,9 +106,18 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): Session | nu
   return newSession(engine, setup, forSeats(options.seats, players), roundsMeant(options))
 }
 
-function resumed(engine: Engine, text: string, options: PlayOptions): Session {
-  const save = adopted(engine, parseSave(text))
-  return resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
+function resumed(io: Io, engine: Engine, text: string, options: PlayOptions): Session {
+  const saved = parseSave(text)
+  const save = adopted(engine, saved)
+  const session = resumedSession(engine, save, forSeats(options.seats, save.players), roundsMeant(options))
+  const { name, fingerprint } = engine.info
+  if (saved.fingerprint !== fingerprint)
+    note(
+      io,
+      `the rules of ${name} have changed since this was saved: all that was played may be played under these as well, ` +
+        'and the game goes on under them; `houserules diff` of both tells what changed',
+    )
+  return session
 }
 
 /** Written out in full, so that a record stays true when a default changes. */

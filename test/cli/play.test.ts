@@ -283,7 +283,10 @@ describe('a damaged file', () => {
       code: 0,
       err: 'r.json was recorded with other rules of NumberDuel; every choice of it is offered under these as well\n',
     })
-    expect((await play(await saved(other), '1\n2\n', '--resume', 's.json')).out).toContain('over after 6 decisions')
+    const resumed = await play(await saved(other), '1\n2\n', '--resume', 's.json')
+    expect(resumed.out).toContain('over after 6 decisions')
+    expect(resumed.err).toContain('the rules of NumberDuel have changed since this was saved')
+    expect((await play(await saved((text) => text), '1\n2\n', '--resume', 's.json')).err).not.toContain('have changed')
     const cheated = await saved((text) =>
       other(text)
         .replace('"choice":"drop out"', '"choice":"fly"')

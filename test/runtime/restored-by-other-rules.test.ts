@@ -59,3 +59,17 @@ test.each([
   const save = await saved()
   expect(() => restore(engine, save)).toThrow(said)
 })
+
+test('a zone that is called otherwise by now is found by what lies in it', async () => {
+  const renamed = rules().replaceAll('zone row ', 'zone won-cards ').replaceAll(' to row', ' to won-cards')
+  const { engine } = await specimen(renamed)
+  const state = restore(engine, await saved())
+  expect(engine.position(state).zones['won-cards']).toHaveLength(2)
+})
+
+test('another zone that the rules had already is none that is called otherwise', async () => {
+  const elsewhere = rules('zone pile seen by everyone').replaceAll(' to row', ' to pile')
+  const { engine } = await specimen(elsewhere)
+  const save = await saved()
+  expect(() => restore(engine, save)).toThrow(/after choice 2 it is elsewhere: .* holds/)
+})
