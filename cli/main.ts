@@ -18,6 +18,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 const { stdin, stdout, stderr, env } = process
+// Talk goes by way of the process that waits for this one (`supervise.js`).
+if (env['HOUSERULES_TALKS_TO_TERMINAL'] !== undefined) stderr.isTTY = true
 void run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain }).then(
   (code) => {
     process.exitCode = code

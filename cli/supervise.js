@@ -13,6 +13,12 @@ const playing = ['play', 'test', 'draft', 'diff', 'explain', 'coverage', 'deck',
 /** What the names of temporary folders begin with, as in `temporary-folder.ts`. */
 const MARK = 'HOUSERULES_TEMPORARY'
 
+/** Tells the process that its talk goes to a terminal, though it comes by way of this one. */
+const TALKS_TO_TERMINAL = 'HOUSERULES_TALKS_TO_TERMINAL'
+
+/** What Node writes as it dies of a full memory, and what stands behind it. */
+const DYING = /(^|\n)(<--- Last few GCs --->|FATAL ERROR:|#\n# Fatal)/
+
 /** How long a process may take to end by itself, in milliseconds; with work of others, to take that back. */
 const PATIENCE = 500
 const PATIENCE_WITH_OTHERS = 5000
@@ -28,8 +34,16 @@ export function supervised(program) {
   const patience = args.some((arg) => arg.startsWith('--over')) ? PATIENCE_WITH_OTHERS : PATIENCE
   const mark = `houserules-${randomUUID()}-`
   const child = spawn(process.execPath, [...process.execArgv, program, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, [MARK]: mark },
+    stdio: ['inherit', 'inherit', 'pipe'],
+    env: { ...process.env, [MARK]: mark, ...(process.stderr.isTTY ? { [TALKS_TO_TERMINAL]: '1' } : {}) },
+  })
+  let dies = false
+  child.stderr.on('data', (data) => {
+    const text = data.toString()
+    const at = dies ? 0 : text.search(DYING)
+    dies ||= at >= 0
+    if (!dies) process.stderr.write(data)
+    else if (at > 0) process.stderr.write(text.slice(0, at))
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
@@ -42,8 +56,16 @@ export function supervised(program) {
     process.stderr.write(`error: the program cannot be run: ${error.message}\n`)
     process.exitCode = 2
   })
-  child.once('exit', (code, signal) => {
+  // `close` comes when all that it wrote is there.
+  child.once('close', (code, signal) => {
     if (signal !== null) removeLeftBy(mark)
+    if (dies || signal === 'SIGABRT') {
+      process.stderr.write(
+        'error: it took more memory than a process has, and was ended; rules that keep too much may do that, ' +
+          'or rules and games that are too large (NODE_OPTIONS=--max-old-space-size=MEGABYTES gives more)\n',
+      )
+      process.exit(1)
+    }
     process.exit(process.exitCode ?? code ?? 128 + (constants.signals[signal] ?? 0))
   })
   return true

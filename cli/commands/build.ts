@@ -31,6 +31,7 @@ export async function build(context: Context, paths: readonly string[], options:
     throw new UsageError('`--passes` goes with `--print flow`')
   if (options.print !== undefined) return printStage(context, paths, options.print, options.passes)
   const { io } = context
+  if (options.out === '') throw new UsageError('`--out` is empty; name a folder, or `.` for this one')
   const out = resolve(io.cwd, options.out)
   const meant = paths.length === 0 ? builtPaths(io.cwd) : paths
   if (options.watch) return watchAndBuild(context, meant, out)

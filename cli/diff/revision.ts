@@ -24,6 +24,9 @@ function listed(answer: Buffer | null, line: RegExp): RevisionFiles {
   return files
 }
 
+/** What a shell, and `git` itself, takes as the name that it is. */
+const PLAIN = /^[\p{L}\p{N}_.][\p{L}\p{N}_./+-]*$/u
+
 /** Which command would bring the revision: it is not run, as it reaches out to the network. */
 function missing(repository: string, revision: string): string {
   const says = `there is no revision \`${revision}\` in ${repository}`
@@ -33,13 +36,17 @@ function missing(repository: string, revision: string): string {
       .filter((name) => name !== '') ?? []
   if (remote === undefined)
     return `${says}, and the repository has no remote to fetch it from; \`git log --oneline\` lists what there is`
-  if (gitLine(repository, ['rev-parse', '--is-shallow-repository']) === 'true' && /[~^]/u.test(revision)) {
+  const shallow = gitLine(repository, ['rev-parse', '--is-shallow-repository']) === 'true'
+  if (shallow && /[~^]/u.test(revision) && PLAIN.test(remote)) {
     return `${says}, which has only the latest commits; \`git fetch --unshallow ${remote}\` brings the others`
   }
   const name = revision.replace(/[~^@{].*$/u, '')
   const remoteBranch = /^([^/]+)\/(.+)$/u.exec(name)
   const [from, what] = remoteBranch?.[1] === remote ? [remote, remoteBranch[2]] : [remote, name]
-  return `${says}; \`git fetch ${from} ${what === '' ? 'HEAD' : what}\` would get it if it is there`
+  const command = ['git', 'fetch', from, what === '' ? 'HEAD' : what]
+  return command.every((word) => PLAIN.test(word ?? ''))
+    ? `${says}; \`${command.join(' ')}\` would get it if it is there`
+    : `${says}; fetch it first, if it is there`
 }
 
 /** The texts of objects, in one go; null for what is no text. */

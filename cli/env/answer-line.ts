@@ -60,7 +60,9 @@ function reset(session: Session, asked: Asked): object {
   const count = whole(asked, 'tables', 1, 1, MOST_TABLES)
   if (typeof seed !== 'number') return seed
   if (typeof count !== 'number') return count
-  session.tables = new Tables(session.environment, { seed, count, autoreset: asked['autoreset'] === true })
+  const autoreset = asked['autoreset'] ?? false
+  if (typeof autoreset !== 'boolean') return refused('no-field', '`autoreset` is true or false')
+  session.tables = new Tables(session.environment, { seed, count, autoreset })
   return standing(session.tables)
 }
 

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import { RulesLimitError } from '../../runtime/rules-limit-error.ts'
 
 /** What a worker answers to a task. */
 export type Answer<Result> =
@@ -71,10 +72,15 @@ function keepBusy<Task, Result>(worker: Worker, next: () => Handed<Task, Result>
       now = next()
       send()
     })
-    worker.on('error', reject)
+    worker.on('error', (error: NodeJS.ErrnoException) => reject(outOfMemory(error) ?? error))
     worker.on('exit', (code) => reject(new Error(`a worker ended with code ${code}`)))
     send()
   })
+}
+
+/** What is told of a thread that took more than it may; null where that is not what ended it. */
+function outOfMemory({ code }: NodeJS.ErrnoException): Error | null {
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' ? new RulesLimitError('a thread took more memory than it may') : null
 }
 
 /** What came of some work, as an answer. */

@@ -50,9 +50,13 @@ export function startPlayer(job: Job, megabytes?: number): Worker {
   return new Worker(new URL('./worker.js', import.meta.url), { workerData: job, ...within(megabytes) })
 }
 
+/** Megabytes that a thread may take unless it is said: rules of strangers could take all there is. */
+const MEMORY = 2048
+
 /** A bound on the memory of a thread. */
-export const within = (megabytes: number | undefined): Pick<WorkerOptions, 'resourceLimits'> =>
-  megabytes === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: megabytes } }
+export const within = (megabytes = MEMORY): Pick<WorkerOptions, 'resourceLimits'> => ({
+  resourceLimits: { maxOldGenerationSizeMb: megabytes },
+})
 
 /** Small enough that no worker waits long for the last one, large enough that messages cost nothing. */
 function chunksOf(games: number, workers: number): Chunk[] {

@@ -1,7 +1,10 @@
 import { readdirSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
 import { expect, test, vi } from 'vitest'
+import { shareOut } from '../../cli/simulate/crew.ts'
 import { runPool } from '../../cli/simulate/pool.ts'
 import { removeTemporaryFolders, temporaryFolder } from '../../cli/files/temporary-folder.ts'
+import { isRulesLimitError } from '../../runtime/rules-limit-error.ts'
 import { folderWith } from './kit.ts'
 
 const plan = { games: 4, seed: 1, rotate: false, maxDecisions: 10, players: 2, options: {}, bots: ['random', 'random'] }
@@ -12,6 +15,16 @@ test.each([
   ['by an error', 'throw new Error("no engine")', /no engine/],
 ])('a worker that dies %s ends the games with the reason', async (_when, text, message) => {
   await expect(runPool({ script: { text, runtime: {} }, plan }, 2, () => undefined)).rejects.toThrow(message)
+})
+
+test('a thread that takes more memory than it may ends the work as what the rules come to', async () => {
+  const start = () =>
+    new Worker('const all = []; for (;;) all.push(new Array(1000).fill(all))', {
+      eval: true,
+      resourceLimits: { maxOldGenerationSizeMb: 16 },
+    })
+  const work = shareOut({ workers: 1, start, tasks: [1], take: () => undefined })
+  await expect(work).rejects.toSatisfy(isRulesLimitError)
 })
 
 test('temporary folders are made where the system has them, and removed all', () => {
