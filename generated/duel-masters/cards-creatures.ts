@@ -131,7 +131,7 @@ export function cardsCreaturesRules(all: object) {
             }
             const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.put(s, each, f.you)
+            rules.put2(s, each, f.you)
             return
           }
           default:
@@ -390,7 +390,7 @@ export function cardsCreaturesRules(all: object) {
             if (f.next4 < f.list3.length) {
               const each = f.list3[f.next4]!
               f.next4 += 1
-              rules.put(s, each, f.you)
+              rules.put2(s, each, f.you)
               return
             }
             if (rules.turnGainerIsNamedOf(s)) {

@@ -10,8 +10,8 @@ import {
   cardsByZone,
   comeTo,
   copies,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   dropEffects,
   emptied,
   firstsIn,
@@ -600,7 +600,7 @@ export function engineRules(all: object) {
       t.timesCastDuringTurn2 = s.timesCastDuringTurn2
       t.timesBattleDuringMatch = s.timesBattleDuringMatch
       t.timesSummonDuringMatch = s.timesSummonDuringMatch
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

@@ -91,12 +91,12 @@ export function useRules(all: object) {
 
     /** [dm.use.4] `unputtable` */
     forbidsUnputtable(s: State, c: number, f_: number, p: number): boolean {
-      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut(s, c, p)
+      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut2(s, c, p)
     },
 
     /** [dm.use.4] `unputtable-use` */
     forbidsUnputtableUse(s: State, c: number, f_: number, p: number): boolean {
-      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut(s, c, p)
+      return !rules.isSpellAsPrinted(s, f_) && !rules.canPut2(s, c, p)
     },
 
     /** [dm.use.1] Whether `play` may happen. */
@@ -695,7 +695,7 @@ export function useRules(all: object) {
             s.summoned[f.c] = true
           }
           f.pc = 1
-          rules.put(s, f.c, f.p)
+          rules.put2(s, f.c, f.p)
           return
         }
         case 1 /* after put */: {
@@ -718,7 +718,7 @@ export function useRules(all: object) {
       switch (f.pc) {
         case 0: {
           f.pc = 1
-          rules.put(s, f.c, f.p)
+          rules.put2(s, f.c, f.p)
           return
         }
         case 1 /* after put */: {
@@ -769,7 +769,7 @@ export function useRules(all: object) {
     },
 
     /** [dm.put.2] Whether `put` may happen. */
-    canPut(s: State, c: number, p: number): boolean {
+    canPut2(s: State, c: number, p: number): boolean {
       return (
         !rules.isSpellAsPrinted(s, rules.creatureFaceOf(s, c)) &&
         (!rules.isLaidOn(s, rules.creatureFaceOf(s, c)) ||
@@ -782,8 +782,8 @@ export function useRules(all: object) {
     },
 
     /** [dm.put.2] Carries out `put` if it may happen. */
-    put(s: State, c: number, p: number): void {
-      if (rules.canPut(s, c, p)) return rules.doPut(s, c, p)
+    put2(s: State, c: number, p: number): void {
+      if (rules.canPut2(s, c, p)) return rules.doPut(s, c, p)
       refuse(s)
       if (s.reasons !== null) rules.refusals(s, EVENT.put, [c, p], s.reasons)
     },

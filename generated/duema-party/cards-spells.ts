@@ -404,7 +404,7 @@ export function cardsSpellsRules(all: object) {
             if (f.answer !== 0) {
               f.c5 = f.answer - 1
               f.pc = 4
-              rules.put(s, f.c5, f.p)
+              rules.put2(s, f.c5, f.p)
               return
             }
             refuse(s)
@@ -554,7 +554,7 @@ export function cardsSpellsRules(all: object) {
             if (f.answer !== 0) {
               f.c4 = f.answer - 1
               f.pc = 3
-              rules.put(s, f.c4, f.p)
+              rules.put2(s, f.c4, f.p)
               return
             }
             refuse(s)

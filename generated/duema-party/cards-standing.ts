@@ -238,7 +238,7 @@ export function cardsStandingRules(all: object) {
             }
             const each = f.list3[f.next4]!
             f.next4 += 1
-            rules.put(s, each, f.you)
+            rules.put2(s, each, f.you)
             return
           }
           default:
@@ -631,7 +631,7 @@ export function cardsStandingRules(all: object) {
             if (f.next6 < f.list5.length) {
               const each3 = f.list5[f.next6]!
               f.next6 += 1
-              rules.put(s, each3, f.you)
+              rules.put2(s, each3, f.you)
               return
             }
             f.list7 = f.lowestTwo.filter((c4) => within(s.place[c4]!, ZONE.deck))
@@ -1034,7 +1034,7 @@ export function cardsStandingRules(all: object) {
             return
           }
           f.pc = 1
-          rules.put(s, c, f.p)
+          rules.put2(s, c, f.p)
           return
         }
       }

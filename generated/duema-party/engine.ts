@@ -9,8 +9,8 @@ import {
   blankZones,
   comeTo,
   copies,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   deleteCard,
   dropEffects,
   emptied,
@@ -702,7 +702,7 @@ export function engineRules(all: object) {
       t.timesAttackStepDuringTurn = s.timesAttackStepDuringTurn
       t.timesEndOfTurnDuringMatch = s.timesEndOfTurnDuringMatch
       t.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

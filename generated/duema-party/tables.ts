@@ -1750,6 +1750,7 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.timesAttackStepDuringMatch2 = s.timesAttackStepDuringMatch2
   this.shared = s.shared
   if (s.roundLimit !== undefined) this.roundLimit = s.roundLimit
+  if (s.sizeLimit !== undefined) this.sizeLimit = s.sizeLimit
 })
 
 /** What holds cards: facts, one for the game or each thing its own, and variables of texts that are suspended. */

@@ -612,7 +612,7 @@ export function useRules(all: object) {
     },
 
     /** [dm.put.2] Whether `put` may happen. */
-    canPut(s: State, c: number, p: number): boolean {
+    canPut2(s: State, c: number, p: number): boolean {
       return (
         !rules.forbidsPutAlready(s, c, p) &&
         !rules.forbidsCountedAsOne(s, c, p) &&
@@ -627,8 +627,8 @@ export function useRules(all: object) {
     },
 
     /** [dm.put.2] Carries out `put` if it may happen. */
-    put(s: State, c: number, p: number): void {
-      if (rules.canPut(s, c, p)) return rules.doPut(s, c, p)
+    put2(s: State, c: number, p: number): void {
+      if (rules.canPut2(s, c, p)) return rules.doPut(s, c, p)
       refuse(s)
       if (s.reasons !== null) rules.refusals(s, EVENT.put, [c, p], s.reasons)
     },

@@ -5,8 +5,8 @@ import {
   NONE,
   NOTHING_WITHHELD,
   blankZones,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   emptied,
   firstsIn,
   happens,
@@ -150,7 +150,7 @@ export function engineRules(all: object) {
       t.astray = s.astray
       t.withheld = s.withheld
       t.timesPlayDuringDeal = s.timesPlayDuringDeal
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

@@ -5,8 +5,8 @@ import {
   CHANCE,
   NONE,
   blankZones,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   emptied,
   firstsIn,
   happens,
@@ -131,7 +131,7 @@ export function engineRules(all: object) {
       t.stake = s.stake
       t.bettor = s.bettor
       t.folded = s.folded
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

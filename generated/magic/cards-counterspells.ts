@@ -4,6 +4,7 @@ import {
   NONE,
   addEffect,
   family,
+  grown,
   happens,
   heldAnew,
   heldByEffect,
@@ -423,7 +424,7 @@ export function cardsCounterspellsRules(all: object) {
             s.meddledX[f.s_] = f.k
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledTargets = owned(s.meddledTargets, s.shared.lists.meddledTargets)
-            s.meddledTargets[f.s_] = heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed'])
+            s.meddledTargets[f.s_] = grown(heldAnew(s, 'meddledTargets', f.s_, f.ts, ['frames.ts', 'mixed']), 41)
             s.changedInLine = true
             if (s.shared !== undefined) s.meddledPlayers = owned(s.meddledPlayers, s.shared.lists.meddledPlayers)
             s.meddledPlayers[f.s_] = f.qs
@@ -505,7 +506,7 @@ export function cardsCounterspellsRules(all: object) {
           s.x[f.c] = f.k
           s.changedInLine = true
           if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-          s.targets[f.c] = heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed'])
+          s.targets[f.c] = grown(heldAnew(s, 'targets', f.c, f.ts, ['frames.ts', 'mixed']), 42)
           s.changedInLine = true
           if (s.shared !== undefined) s.targetPlayers = owned(s.targetPlayers, s.shared.lists.targetPlayers)
           s.targetPlayers[f.c] = f.qs
@@ -516,7 +517,7 @@ export function cardsCounterspellsRules(all: object) {
           heldByEffect(s, addEffect(s, ZONE.pile, PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c]), [f.c])
           s.changedInLine = true
           if (s.shared !== undefined) s.role = owned(s.role, s.shared.lists.role)
-          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 38)
+          keeps(s.role, s.zones[ZONE.pile]!.at(-1) ?? NONE, 43)
           if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
             s.role[s.zones[ZONE.pile]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
           if (s.log !== null) noteDone(s, rules.viewersOf)
@@ -738,7 +739,7 @@ export function cardsCounterspellsRules(all: object) {
             rules.counter(s, f.s_)
             return
           }
-          for (const _i of through(range(1, f.n, 39), 40)) {
+          for (const _i of through(range(1, f.n, 44), 45)) {
             rules.payAny(s, f.q)
           }
           s.frames.pop()

@@ -68,7 +68,7 @@ export function cardsCreaturesRules(all: object) {
     /** [mtg.cards.1] */
     kindsInGraveyardsOf(s: State): number {
       return countOf(KIND_VALUES, (k) =>
-        through(family(s, ZONE.graveyard), 59).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
+        through(family(s, ZONE.graveyard), 64).some((c) => PRINTED_KINDS[s.def[c]!]!.includes(k)),
       )
     },
 
@@ -257,7 +257,7 @@ export function cardsCreaturesRules(all: object) {
         within(s.place[c]!, ZONE.battlefield) &&
         rules.isLandCard(s, c) &&
         !PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE.basic) &&
-        through(family(s, ZONE.battlefield), 60).some((m) => s.def[m]! === CARD['月の大魔導師'])
+        through(family(s, ZONE.battlefield), 65).some((m) => s.def[m]! === CARD['月の大魔導師'])
       )
     },
 

@@ -11,6 +11,7 @@ import {
   family,
   fitting,
   goesOn,
+  grown,
   happens,
   heldAnew,
   heldByEffect,
@@ -103,7 +104,7 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2b] */
     waysOf(s: State, c: number, d: number): readonly number[] {
-      return through(WAY_VALUES, 56).filter(
+      return through(WAY_VALUES, 61).filter(
         (w) =>
           rules.suits(s, w, d) &&
           ((rules.isFromGrave(s, w) && within(s.place[c]!, ZONE.graveyard)) ||
@@ -196,9 +197,9 @@ export function castingRules(all: object) {
     /** [mtg.601.2h] */
     manaFloorOf(s: State, d: number): number {
       return (
-        sumOf(through(PRINTED_MANA_COST[d]!, 57), (each) => rules.worthOf(s, each)) +
+        sumOf(through(PRINTED_MANA_COST[d]!, 62), (each) => rules.worthOf(s, each)) +
         countOf(
-          through(PRINTED_MANA_COST[d]!, 58),
+          through(PRINTED_MANA_COST[d]!, 63),
           (s_) => !rules.isNumeric(s, s_) && s_ !== SYMBOL.X && !rules.isPhyrexian(s, s_),
         )
       )
@@ -240,10 +241,10 @@ export function castingRules(all: object) {
 
     /** [mtg.601.2h] */
     lacksColourOf(s: State, p: number, d: number): boolean {
-      return through(PRINTED_MANA_COST[d]!, 67).some(
+      return through(PRINTED_MANA_COST[d]!, 72).some(
         (s_) =>
           (s_ === SYMBOL.W || s_ === SYMBOL.U || s_ === SYMBOL.B || s_ === SYMBOL.R || s_ === SYMBOL.G) &&
-          !through(COLOUR_VALUES, 66).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
+          !through(COLOUR_VALUES, 71).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)),
       )
     },
 
@@ -1189,7 +1190,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.targets = owned(s.targets, s.shared.lists.targets)
-      s.targets[c] = union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed']))
+      s.targets[c] = grown(union(s.targets[c]!, heldAnew(s, 'targets', c, [t2], ['mixed'])), 28)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1202,7 +1203,7 @@ export function castingRules(all: object) {
       if (happens(s, 2)) noteEvent(s, rules.viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
       s.changedInLine = true
       if (s.shared !== undefined) s.secondTargets = owned(s.secondTargets, s.shared.lists.secondTargets)
-      s.secondTargets[c] = union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed']))
+      s.secondTargets[c] = grown(union(s.secondTargets[c]!, heldAnew(s, 'secondTargets', c, [t2], ['mixed'])), 29)
       s.changedInLine = true
       if (s.shared !== undefined) s.aimed = owned(s.aimed, s.shared.lists.aimed)
       s.aimed[c] = s.aimed[c]! + 1
@@ -1540,7 +1541,7 @@ export function castingRules(all: object) {
           }
           case 1: {
             // [mtg.702.46]
-            f.list3 = through(s.spliced[f.c]!, 28).slice()
+            f.list3 = through(s.spliced[f.c]!, 30).slice()
             f.next4 = 0
             f.pc = 3
             continue

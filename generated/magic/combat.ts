@@ -6,6 +6,7 @@ import {
   family,
   goesOn,
   goesRound,
+  grown,
   happens,
   heldAnew,
   membersOf,
@@ -51,7 +52,7 @@ export function combatRules(all: object) {
     /** [mtg.506.1] Begins `combat-phase`, which may stop to ask. */
     combatPhase(s: State, p: number): void {
       if (s.over) return
-      goesRound(34)
+      goesRound(36)
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT['combat-phase'], [p])
       const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p }
       s.frames.push(frame)
@@ -296,7 +297,7 @@ export function combatRules(all: object) {
         s.blocked[a] = true
       }
       if (s.shared !== undefined) s.blockedBy = owned(s.blockedBy, s.shared.lists.blockedBy)
-      s.blockedBy[a] = union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b]))
+      s.blockedBy[a] = grown(union(s.blockedBy[a]!, heldAnew(s, 'blockedBy', a, [b])), 37)
     },
 
     /** [mtg.509.1] Every rule that keeps `block` from happening. */
@@ -370,9 +371,9 @@ export function combatRules(all: object) {
             }
             for (const each2 of through(
               membersOf(s, ZONE.battlefield, (b) => rules.isBlocking(s, b) && rules.has(s, b, KEYWORD['first-strike'])),
-              35,
+              38,
             )) {
-              goesOn(35)
+              goesOn(38)
               rules.strikeBack(s, each2)
             }
             f.pc = 1
@@ -392,9 +393,9 @@ export function combatRules(all: object) {
                 ZONE.battlefield,
                 (b2) => rules.isBlocking(s, b2) && !rules.has(s, b2, KEYWORD['first-strike']),
               ),
-              36,
+              39,
             )) {
-              goesOn(36)
+              goesOn(39)
               rules.strikeBack(s, each4)
             }
             s.frames.pop()
@@ -432,7 +433,7 @@ export function combatRules(all: object) {
           }
           case 1: {
             if (f.rest2.length > 0 && f.left > 0) {
-              goesRound(37)
+              goesRound(40)
               f.pc = 2
               rules.ask(s, f, 48, f.p, false)
               return

@@ -10,8 +10,8 @@ import {
   blankZones,
   comeTo,
   copies,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   deleteCard,
   dropEffects,
   emptied,
@@ -852,7 +852,7 @@ export function engineRules(all: object) {
       t.beforeLine = s.beforeLine
       t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

@@ -151,7 +151,7 @@ export function keywordsRules(all: object) {
         const offeredWay2 = s.offeredWay
         for (const c of presentByZone(s, EFFECT_ZONES)) {
           for (const d of rules.formsOf(s, c, seat)) {
-            for (const w of through(rules.grantedWaysOf(s), 70)) {
+            for (const w of through(rules.grantedWaysOf(s), 75)) {
               if (c === offered3 && w === offeredWay2) {
                 if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
               }
@@ -373,14 +373,14 @@ export function keywordsRules(all: object) {
             return
           }
           case 1 /* after pay */: {
-            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 29), 30)
+            f.list1 = through(range(1, orElse(PRINTED_MORPH_DISCARDS[s.printedDef[f.c]!]!, 0), 31), 32)
             f.next2 = 0
             f.pc = 2
             continue
           }
           case 2: {
             if (f.next2 < f.list1.length) {
-              goesOn(30)
+              goesOn(32)
               f.next2 += 1
               f.pc = 3
               rules.ask(s, f, 42, f.p, false)
@@ -417,7 +417,7 @@ export function keywordsRules(all: object) {
 
     /** [mtg.702.36] What may be answered: choose a card. */
     answersToTurnUp(s: State, f: TurnUpFrame, out: number[]): void {
-      for (const d of through(s.zones[ZONE.hand + f.p]!, 31)) out.push(d + 1)
+      for (const d of through(s.zones[ZONE.hand + f.p]!, 33)) out.push(d + 1)
     },
 
     /** [mtg.702.36] Every rule that keeps `turn-up` from happening. */
@@ -709,7 +709,7 @@ export function keywordsRules(all: object) {
           k === KEYWORD.haste) &&
           within(s.place[c]!, ZONE.battlefield) &&
           rules.isCreature(s, c) &&
-          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 68).some(
+          through(s.zones[ZONE.battlefield + rules.holder(s, c)] ?? [], 73).some(
             (m) => s.def[m]! === CARD['アクローマの記念碑'],
           ))
       )
@@ -808,7 +808,7 @@ export function keywordsRules(all: object) {
               f.pc = 4
               continue
             }
-            goesRound(43)
+            goesRound(48)
             f.list1 = top(s.zones[ZONE.library + f.p]!, 1)
             f.next2 = 0
             f.pc = 2
@@ -842,7 +842,7 @@ export function keywordsRules(all: object) {
               s.frames.pop()
               return
             }
-            goesRound(44)
+            goesRound(49)
             f.pc = 5
             rules.ask(s, f, 65, CHANCE, false)
             return
@@ -1268,7 +1268,7 @@ export function keywordsRules(all: object) {
               }
               s.changedInLine = true
               if (s.shared !== undefined) s.spliced = owned(s.spliced, s.shared.lists.spliced)
-              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 32)
+              s.spliced[f.c] = grown(joined(s.spliced[f.c]!, [s.def[s_]!]), 34)
             }
             s.frames.pop()
             return

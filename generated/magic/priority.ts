@@ -4,6 +4,7 @@ import type { Captured } from 'houserules/runtime'
 import {
   NONE,
   goesRound,
+  grown,
   happens,
   heldAnew,
   keeps,
@@ -128,7 +129,7 @@ export function priorityRules(all: object) {
       // [mtg.601.1] may-cast
       for (const c of rules.castableOf(s, seat)) {
         for (const d of rules.formsOf(s, c, seat)) {
-          for (const w of through(rules.waysOf(s, c, d), 69)) {
+          for (const w of through(rules.waysOf(s, c, d), 74)) {
             if (rules.canCast(s, c, d, w, seat)) out.push(1 + MOVE.cast + 32 * (c + 2048 * (d + 2048 * w)))
           }
         }
@@ -267,9 +268,12 @@ export function priorityRules(all: object) {
       if (s.shared !== undefined) s.aims = owned(s.aims, s.shared.lists.aims)
       keeps(s.aims, s.zones[ZONE.pile]!.at(-1) ?? NONE, 16)
       if ((s.zones[ZONE.pile]!.at(-1) ?? NONE) !== NONE)
-        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = union(
-          s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
-          heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
+        s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] = grown(
+          union(
+            s.aims[s.zones[ZONE.pile]!.at(-1) ?? NONE] ?? [],
+            heldAnew(s, 'aims', s.zones[ZONE.pile]!.at(-1) ?? NONE, [t2], ['mixed']),
+          ),
+          16,
         )
       rules.becomeTarget(s, t2, c)
     },

@@ -8,8 +8,8 @@ import {
   askInTrial,
   blankZones,
   comeTo,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   emptied,
   family,
   firstsIn,
@@ -859,7 +859,7 @@ export function engineRules(all: object) {
       t.beforeLine = s.beforeLine
       t.changedInLine = s.changedInLine
       t.timesPlayLandDuringTurn = s.timesPlayLandDuringTurn
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

@@ -1,6 +1,6 @@
 // Compiled from the rules of PolymorphSealed into polymorph-names.ts: what rules/yu-gi-oh/polymorph-names.rules says. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import { NONE, orElse, through, without } from 'houserules/runtime'
+import { Constants, NONE, orElse, through, without } from 'houserules/runtime'
 import { LANGUAGE } from '../yu-gi-oh/names.ts'
 import type { PolymorphSealedRules } from './linked.ts'
 import { DEFINITIONS, TEXTS } from './names.ts'
@@ -20,7 +20,7 @@ export function polymorphNamesRules(all: object) {
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
-    knownPrefixOf: new Map<number, number>(),
+    knownPrefixOf: new Constants<number, number>(),
 
     /** [poly.1, lang.1, lang.3, lang.4] */
     prefixOf(s: State, l: number): number {
@@ -59,7 +59,7 @@ export function polymorphNamesRules(all: object) {
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
-    knownBorderedPrefixOf: new Map<number, number>(),
+    knownBorderedPrefixOf: new Constants<number, number>(),
 
     /** [gap.name-borders] */
     borderedPrefixOf(s: State, l: number): number {
@@ -138,7 +138,7 @@ export function polymorphNamesRules(all: object) {
     },
 
     /** The same in every state, so that it is worked out once for each thing. */
-    knownReadPrefixOf: new Map<number, number>(),
+    knownReadPrefixOf: new Constants<number, number>(),
 
     /** [gap.category-reading] */
     readPrefixOf(s: State): number {

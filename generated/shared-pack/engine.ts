@@ -6,8 +6,8 @@ import {
   addEffect,
   asJudged,
   blankZones,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   firstsIn,
   happens,
   lookingBack,
@@ -272,7 +272,7 @@ export function engineRules(all: object) {
       t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
       t.timesDrawDuringMatch = s.timesDrawDuringMatch
       t.timesBattlePhaseDuringTurn = s.timesBattlePhaseDuringTurn
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

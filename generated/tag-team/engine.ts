@@ -8,8 +8,8 @@ import {
   blankZones,
   comeTo,
   copies,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   emptied,
   firstsIn,
   happens,
@@ -417,7 +417,7 @@ export function engineRules(all: object) {
       t.printedDef = s.printedDef
       t.astray = s.astray
       t.timesChargeDuringTurn = s.timesChargeDuringTurn
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */

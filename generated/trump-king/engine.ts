@@ -10,8 +10,8 @@ import {
   askInTrial,
   blankZones,
   comeTo,
+  copyLimits,
   copyLog,
-  copyRoundLimit,
   descend,
   emptied,
   firstsIn,
@@ -367,7 +367,7 @@ export function engineRules(all: object) {
       t.timesDestroyDuringMain = s.timesDestroyDuringMain
       t.timesDrawDuringBattlePhase = s.timesDrawDuringBattlePhase
       t.timesHurtDuringBattlePhase = s.timesHurtDuringBattlePhase
-      copyRoundLimit(t, s)
+      copyLimits(t, s)
     },
 
     /** A state that stands where another does, to try something on or to look back at: it has the lists of the other. */
