@@ -1,10 +1,10 @@
-import { type BaseState, CHANCE, type Choice, DECLINE } from './engine.ts'
+import { type BaseState, CHANCE, type Choice, DECLINE, type Move } from './engine.ts'
 import { answer, run } from './kernel.ts'
 import { closeStep, noteAnswer, noteChance } from './log.ts'
 import { noneMixed } from './mixed-now.ts'
-import { moveOf } from './move-code.ts'
+import { moveAt, moveOf } from './move-code.ts'
 import type { Parts, SiteInfo } from './parts.ts'
-import { inWords } from './round-limit-error.ts'
+import { type Answered, inWords } from './round-limit-error.ts'
 import { allFits } from './room.ts'
 import { countAfresh } from './rounds.ts'
 import { cardsOf } from './tell.ts'
@@ -12,7 +12,8 @@ import { keepAnswer } from './withheld.ts'
 
 /** Answers the pending decision and goes on to the next. @throws RoundLimitError */
 export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
-  const site = parts.sites[s.ask - 1]
+  const { ask } = s
+  const site = parts.sites[ask - 1]
   const seat = s.asked
   const alone = isTakenAlone(parts, s)
   countAfresh(s.roundLimit, s)
@@ -27,11 +28,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
     if (endsStep(parts, s)) closeStep(s, parts.viewers)
     allFits()
   } catch (thrown) {
-    throw inWords(
-      parts,
-      thrown,
-      site === undefined ? undefined : { place: site.place, at: chosenAt(parts, site, choice) },
-    )
+    throw inWords(parts, thrown, answeredAt(parts, site, moveAt(parts, ask, seat, choice)))
   }
 }
 
@@ -47,9 +44,14 @@ export function endsStep<S extends BaseState>(parts: Parts<S>, s: S): boolean {
   return s.log !== null && (s.ask === 0 || (s.asked !== CHANCE && !isTakenAlone(parts, s)))
 }
 
-/** The event that was chosen, or the one in whose text it is asked. */
-function chosenAt<S extends BaseState>({ info, moveBase }: Parts<S>, { kind, at }: SiteInfo, choice: Choice): string {
-  return kind === 'act' && choice !== DECLINE ? (info.events[(choice - 1) % moveBase]?.name ?? at) : at
+/** Where a question stands, with the event that was chosen, or the one in whose text it is asked. */
+function answeredAt<S extends BaseState>(
+  { info }: Parts<S>,
+  site: SiteInfo | undefined,
+  move: Move,
+): Answered | undefined {
+  if (site === undefined) return undefined
+  return { place: site.place, at: move.kind === 'act' ? (info.events[move.event]?.name ?? site.at) : site.at }
 }
 
 /** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
