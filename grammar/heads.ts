@@ -135,6 +135,7 @@ function namedHead(ahead: Ahead): Head | UnknownHead {
   // A word of the language in the place of a name is told there.
   if (isName(second) || t.isReserved(second.tokenType)) {
     if (is(third, modals)) return 'modal'
+    if (is(third, [t.Is]) && is(ahead(4), [t.Always]) && is(ahead(5), [t.Asked])) return 'modal'
     if (is(third, [t.Is, t.In])) return 'adjective'
     if (isName(second) && isName(third)) return 'relation'
   }

@@ -255,7 +255,7 @@ export abstract class RuleParser extends ExceptionParser {
     return this.OR2<Bare<ModalDecl>>({
       DEF: [
         {
-          GATE: () => this.next(1, t.Must) && this.next(2, t.Act) && this.next(3, t.At),
+          GATE: () => this.next(1, t.Is) || (this.next(1, t.Must) && this.next(2, t.Act) && this.next(3, t.At)),
           ALT: () => ({ ...this.SUBRULE(this.compulsion), subject }),
         },
         { ALT: () => ({ ...this.SUBRULE(this.permission), subject }) },
@@ -301,15 +301,17 @@ export abstract class RuleParser extends ExceptionParser {
     return at
   })
 
-  /** `must act at turn`: whoever is offered something there may not pass. */
+  /** `must act at turn`, `is always asked at turn`: of whoever comes there, whatever may be done. */
   private readonly compulsion: Production<Bare<ModalDecl>> = this.rule('compulsion', () => {
-    this.CONSUME(t.Must)
-    this.CONSUME(t.Act)
+    const modality = this.OR<'must act' | 'always asked'>([
+      { ALT: () => (this.CONSUME(t.Must), this.CONSUME(t.Act), 'must act') },
+      { ALT: () => (this.CONSUME(t.Is), this.CONSUME(t.Always), this.CONSUME(t.Asked), 'always asked') },
+    ])
     const at = this.SUBRULE(this.moments)
     const cond = this.OPTION(() => this.SUBRULE(this.condition)) ?? null
     this.CONSUME(t.NL)
     this.ACTION(() => this.refuseLateCondition())
-    return { kind: 'modal', modality: 'must act', subject: null, patterns: [], at, cond, body: null }
+    return { kind: 'modal', modality, subject: null, patterns: [], at, cond, body: null }
   })
 
   /** An `if` on a deeper line begins the block of a `may`; under a block of its own it does, else it came too late. */

@@ -27,10 +27,13 @@ export function dealWithAnswers<S extends BaseState>(parts: Parts<S>, s: S, deal
   }
 }
 
-/** Works out what may be answered in `t`, and says whether that is anything, if there is anything in `s`. */
+/**
+ * Works out what may be answered in `t`, and says whether that is anything, if there is anything in `s`, or whether it
+ * would be asked all the same.
+ */
 function isAnswerable<S extends BaseState>(parts: Parts<S>, s: S, t: S): boolean {
   relist(parts, t)
-  return t.legal.length > 0 || s.legal.length === 0
+  return t.legal.length > 0 || s.legal.length === 0 || parts.attends?.(t, t.ask, t.asked) === true
 }
 
 function inAnyOrder(cards: readonly CardId[], random: () => number): CardId[] {

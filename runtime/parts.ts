@@ -23,6 +23,11 @@ export interface SiteInfo {
   readonly loop: boolean
   /** Passing is possible as far as the text goes, and rules may keep who is asked from it. */
   readonly binding?: true
+  /**
+   * Rules have seats asked there where passing is the only answer, so that nobody can conclude from a question, nor from
+   * a pass, what they hold.
+   */
+  readonly attended?: true
   /** Others may be asked at the same time: nobody is told what was answered before all have. */
   readonly sameTime?: true
   /** What is added to a value to make an answer. */
@@ -122,6 +127,8 @@ export interface Parts<S extends BaseState> {
   readonly pickedSoFar?: (f: Frame, site: number) => PickedSoFar | null
   readonly perform: (s: S, choice: Choice, seat: Seat) => void
   readonly viewers: (s: S, card: number) => readonly Seat[]
+  /** Whether a seat is asked at a site where passing is the only answer; absent where no rule says so. */
+  readonly attends?: (s: S, site: number, seat: Seat) => boolean
   /** What may go on holding cards while they are shuffled; absent where nothing can. */
   readonly holdsCards?: Holders
   /** Texts that can be suspended and find something out of cards themselves; absent where there are none. */

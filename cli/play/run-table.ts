@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import { brokenText } from '../../runtime/broken.ts'
-import { seatName, type Choice } from '../../runtime/engine.ts'
+import { DECLINE, seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import { note, say, widthOf, type Io } from '../io.ts'
 import { letSignalsIn } from '../let-signals-in.ts'
@@ -11,7 +11,7 @@ import { askPerson } from './ask-person.ts'
 import type { LineReader } from './line-reader.ts'
 import { narrator, type Narrator } from './narrator.ts'
 import { resultText } from './result-text.ts'
-import { carryOut, person, saveOf, takeBack, type Session } from './session.ts'
+import { carryOut, hasNothingToDo, person, saveOf, takeBack, type Session } from './session.ts'
 
 export interface TableOptions {
   readonly saveFile: string
@@ -34,7 +34,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
   let lastSeen = -1
   while (session.state.ask !== 0) {
     const seat = session.state.asked
-    if (session.seats[seat] !== person) {
+    if (session.seats[seat] !== person || hasNothingToDo(session)) {
       if (session.choices.length >= options.maxDecisions) {
         note(io, `left after ${session.choices.length} decisions`)
         return broken.size === 0
@@ -109,7 +109,9 @@ function undo(session: Session, told: Narrator): string {
   return refused ?? 'taken back'
 }
 
-function botChoice({ engine, state, seats, setup, choices, memory }: Session): Choice {
+function botChoice(session: Session): Choice {
+  const { engine, state, seats, setup, choices, memory } = session
+  if (hasNothingToDo(session)) return DECLINE
   const bot = botByName(seats[state.asked])
   if (bot === null) throw new RangeError(`nobody sits in seat ${seatName(state.asked)}`)
   return bot.choose(engine, state, state.asked, decisionSource(setup.seed, choices.length), memory)

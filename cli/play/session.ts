@@ -1,5 +1,13 @@
 import { botByName } from '../../runtime/bots/bot-by-name.ts'
-import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
+import {
+  type BaseState,
+  type Choice,
+  DECLINE,
+  type Engine,
+  type Happening,
+  type Memory,
+  type SetupConfig,
+} from '../../runtime/engine.ts'
 import { type CompiledExample, gameFrom } from '../../runtime/examples.ts'
 import { inGame } from '../../runtime/game-fault.ts'
 import {
@@ -11,6 +19,7 @@ import {
   takeLog,
   takeStep,
 } from '../../runtime/match/memory.ts'
+import type { FullEngine } from '../../runtime/parts.ts'
 import { type Moment, secretTold } from '../../runtime/match/take-back.ts'
 import {
   newRecord,
@@ -109,7 +118,8 @@ export function resumedSession(
     (state, choice, number) => {
       if (number === 1) memory = begun(engine, state, seats)
       else remember(engine, memory, state)
-      if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, number - 1))
+      if (seats[state.asked] === person && !hasNothingToDo({ engine, state, seats }))
+        undo.push(pastOf(engine, state, memory, number - 1))
       undo.at(-1)?.answers.push(choice)
       if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
     },
@@ -129,9 +139,20 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
 }
 
 /** Carries out a choice of the asked seat. */
+/**
+ * Whether who is asked has nothing to do, and is asked so that the others cannot conclude anything from it: where only
+ * one person sits at the table, there is nobody from whom that has to be kept.
+ */
+export function hasNothingToDo({ engine, state, seats }: Pick<Session, 'engine' | 'state' | 'seats'>): boolean {
+  const site = (engine as Partial<FullEngine<BaseState>>).parts?.sites[state.ask - 1]
+  if (site?.attended !== true || seats.filter((who) => who === person).length > 1) return false
+  return engine.choices(state).every((choice) => choice === DECLINE)
+}
+
 export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
-  if (seats[state.asked] === person) undo.push(pastOf(engine, state, memory, choices.length))
+  if (seats[state.asked] === person && !hasNothingToDo(session))
+    undo.push(pastOf(engine, state, memory, choices.length))
   undo.at(-1)?.answers.push(choice)
   choices.push(recordedChoice(engine, state, choice))
   if (memory !== undefined) rememberAnswer(engine, memory, state, choice)

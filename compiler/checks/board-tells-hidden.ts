@@ -1,13 +1,10 @@
-import { meaningOf, readMeaning } from '../analyse/reading.ts'
-import type { Region } from '../analyse/region.ts'
-import { keyOfWord, type Word } from '../analyse/row.ts'
-import { within } from '../analyse/walk.ts'
+import type { Word } from '../analyse/row.ts'
+import { secretBehind } from '../analyse/secret-behind.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Diagnostic, Label } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import { layerOf } from '../game/layers.ts'
 import type { TSentence } from '../program/declarations.ts'
-import type { TExpr } from '../program/ir.ts'
 import type { Program } from '../program/program.ts'
 import type { Check } from './check.ts'
 
@@ -72,88 +69,4 @@ function sentenceThatTells(program: Program, asked: Word): TSentence | null {
     }),
   )
   return excepts.at(-1) ?? sentences.at(-1) ?? null
-}
-
-/** In words, what of that which a word is worked out from not everyone sees; null where everyone sees all of it. */
-function secretBehind(program: Program, asked: Word): string | null {
-  const words = new Map([[keyOfWord(asked), asked]])
-  const regions: Region[] = []
-  // A map that grows while it is gone through shows what is added as well.
-  for (const word of words.values())
-    readMeaning(program, word, {
-      region: (region) => void regions.push(region),
-      word: (next) => void words.set(keyOfWord(next), next),
-    })
-  const closed = regions.map((region) => closedBy(program, region)).find((text) => text !== null) ?? null
-  const counted = regions.some(({ kind }) => kind === 'count' || kind === 'state' || kind === 'viewers')
-  if (counted) return 'what was counted, or could happen, which may tell of hidden cards'
-  const looks = [...words.values()].some((word) =>
-    meaningOf(program, word).some((x) => [...within(x)].some((part) => asksOfCard(program, part))),
-  )
-  return looks ? closed : null
-}
-
-/** Cards that somebody may not see. */
-function closedBy(program: Program, region: Region): string | null {
-  switch (region.kind) {
-    case 'zone': {
-      const seenBy = program.zones.get(region.name)?.seenBy
-      const isOpen = seenBy?.kind === 'builtin' && seenBy.name === 'players' && program.viewers.length === 0
-      return isOpen ? null : `cards in \`${region.name}\`, which not everyone sees`
-    }
-    case 'fact': {
-      const held = program.game.facts.get(region.name)?.type.base === 'card'
-      return held ? `the card that \`${region.name}\` keeps, which not everyone may see` : null
-    }
-    case 'zones':
-    case 'cards':
-      return 'cards wherever they lie, which not everyone sees'
-    case 'adjective':
-    case 'count':
-    case 'definition':
-    case 'owner':
-    case 'viewers':
-    case 'random':
-    case 'end':
-    case 'state':
-      return null
-  }
-}
-
-/** Whether something is asked that only those know who see the card. */
-function asksOfCard({ game }: Program, x: TExpr): boolean {
-  switch (x.kind) {
-    case 'printed':
-      return x.of.type.base === 'card'
-    case 'builtin':
-      return ['definition', 'printedDefinition', 'hasDefinition', 'name'].includes(x.name)
-    case 'stored':
-      return x.args.some(({ type }) => type.base === 'card')
-    case 'adjective':
-      return x.of.type.base === 'card' && game.adjectives.get(x.name)?.stored === true
-    case 'binary':
-    case 'can':
-    case 'case':
-    case 'definition':
-    case 'derived':
-    case 'enum':
-    case 'if':
-    case 'inZone':
-    case 'list':
-    case 'local':
-    case 'map':
-    case 'none':
-    case 'not':
-    case 'number':
-    case 'option':
-    case 'optionIs':
-    case 'query':
-    case 'relation':
-    case 'text':
-    case 'times':
-    case 'truth':
-    case 'zone':
-    case 'zoneIs':
-      return false
-  }
 }

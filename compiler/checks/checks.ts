@@ -4,6 +4,7 @@ import type { Program } from '../program/program.ts'
 import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { announcementOutOfPlace } from './announcement-out-of-place.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
+import { askedByWhatIsHidden } from './asked-by-what-is-hidden.ts'
 import { boardTellsHidden } from './board-tells-hidden.ts'
 import { questionNeverAsked } from './question-never-asked.ts'
 import { boundAnyway } from './bound-anyway.ts'
@@ -105,6 +106,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(stopsWhatNeverRuns),
   ofRules(hiddenCardDecides),
   ofRules(boardTellsHidden),
+  ofRules(askedByWhatIsHidden),
   ofRules(questionNeverAsked),
   ofRules(offeredAndForbidden),
   ofRules(chosenAndForbidden),

@@ -33,6 +33,13 @@ const NAMES: Readonly<
     narrowed: 'compulsion-narrowed',
     changed: 'compulsion-changed',
   },
+  attendance: {
+    added: 'attendance-added',
+    removed: 'attendance-removed',
+    widened: 'attendance-changed',
+    narrowed: 'attendance-changed',
+    changed: 'attendance-changed',
+  },
   reaction: {
     added: 'reaction-added',
     removed: 'reaction-removed',
@@ -128,6 +135,7 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'always':
     case 'board':
     case 'compulsion':
+    case 'attendance':
     case 'telling':
     case 'deck-rule':
     case 'permit':

@@ -88,7 +88,7 @@ class Uses {
         ? 'loosens'
         : kind === 'deck-rule' || kind === 'compulsion'
           ? 'tightens'
-          : kind === 'obligation'
+          : kind === 'obligation' || kind === 'attendance'
             ? 'undecided'
             : kind === 'forbid'
               ? this.moves.has(about)

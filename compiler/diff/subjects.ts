@@ -38,6 +38,7 @@ export type SentenceKind =
   | 'forbid'
   | 'obligation'
   | 'compulsion'
+  | 'attendance'
   | 'reaction'
   | 'exception'
   | 'adjective'
@@ -228,7 +229,13 @@ function eventByTheWay(entry: Entry, scope: Scope): Thing {
   }
 }
 
-const MODALITIES = { may: 'permit', must: 'obligation', 'must act': 'compulsion', cannot: 'forbid' } as const
+const MODALITIES = {
+  may: 'permit',
+  must: 'obligation',
+  'must act': 'compulsion',
+  'always asked': 'attendance',
+  cannot: 'forbid',
+} as const
 
 function sentenceOf(entry: Entry, outside: ReadonlySet<string>, scope: Scope): Sentence | null {
   const { decl, context } = entry

@@ -56,6 +56,7 @@ export function emitAsking(em: Emitter): Piece[] {
   const denied = acts === null ? [] : [code`!${acts}`]
   // Somebody who may act is asked by who wants to be asked everything, also where nothing is possible.
   const waits = acts === null ? [] : [acts === TRUE ? code`!s.askAll` : code`!(s.askAll && ${acts})`]
+  const attends = em.attended.size === 0 ? [] : [code`!attends(s, site, seat)`]
   const stops = code`s.ask = site\ns.asked = seat\ns.optional = ${may}`
   const body = lines([
     code`const { legal } = s
@@ -71,7 +72,7 @@ if (seat === NONE) return`,
     acts === TRUE
       ? NOTHING
       : code`const only = ${all([code`legal.length === 1`, code`!${may}`, code`!s.askAll`, ...denied])}`,
-    code`if (${all([code`legal.length === 0`, ...waits])}) return`,
+    code`if (${all([code`legal.length === 0`, ...waits, ...attends])}) return`,
     chance?.lost ?? NOTHING,
     answered(
       chance?.answer ?? null,

@@ -1,13 +1,14 @@
 import { conjuncts } from '../analyse/walk.ts'
 import type { Compulsion } from '../program/ir.ts'
-import { type Param, functionCode } from '../target/build.ts'
+import { type Param, functionCode, switchOf } from '../target/build.ts'
 import { type Code, lines } from '../target/code.ts'
 import { remark } from '../target/literals.ts'
 import { type Name, word } from '../target/name.ts'
-import { code } from '../target/vocabulary.ts'
+import { code, named } from '../target/vocabulary.ts'
 import { type Emitter, Names, THE_STATE, docOf, pascal } from './emitter.ts'
 import { conjunction } from './expr.ts'
 import { holderLoop } from './offers.ts'
+import { siteCase } from './picked-so-far.ts'
 import type { Piece } from './piece.ts'
 
 /** What keeps a seat from passing that may pass as far as the text goes. */
@@ -26,7 +27,7 @@ export const compulsionsName = (em: Emitter, site: string): Name =>
 /** The function that names the rules by which a seat may not pass at a site, where it could do something. */
 export function compulsionsAt(em: Emitter, site: string): Piece[] {
   if (!em.compelling.has(site)) return []
-  const rules = em.program.compulsions.filter(({ at }) => at.includes(site))
+  const rules = em.program.compulsions.filter(({ kind, at }) => kind === 'must act' && at.includes(site))
   return [
     {
       doc: `Rules by which a seat may not pass at \`${site}\` if it is offered anything, as rows of the rule table.`,
@@ -36,6 +37,32 @@ export function compulsionsAt(em: Emitter, site: string): Piece[] {
         result: code`‹void›`,
         body: lines(rules.map((rule) => compelling(em, rule))),
         own: true,
+      }),
+    },
+  ]
+}
+
+/** Whether some rule has a seat asked at a site where nothing is possible, site by site; nothing where none does. */
+export function attendance(em: Emitter): Piece[] {
+  if (em.attended.size === 0) return []
+  const cases = [...em.attended].map((place) => {
+    const rules = em.program.compulsions.filter(({ kind, at }) => kind === 'always asked' && at.includes(place))
+    const sites = em.program.sites.filter(({ kind, at }) => kind === 'act' && at === place).map(siteCase)
+    return lines([...sites, code`{`, ...rules.map((rule) => compelling(em, rule)), code`break\n}`])
+  })
+  const body = lines([
+    code`const reasons‹: number[]› = []`,
+    switchOf(word('site'), cases),
+    code`return reasons.length > 0`,
+  ])
+  return [
+    {
+      doc: 'Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing.',
+      code: functionCode({
+        name: named('attends'),
+        params: [THE_STATE, { name: word('site'), type: code`‹number›` }, { name: SEAT, type: code`‹number›` }],
+        result: code`‹boolean›`,
+        body,
       }),
     },
   ]

@@ -4,7 +4,7 @@ import { type Code, NOTHING, lines } from '../target/code.ts'
 import { type Name, word } from '../target/name.ts'
 import { STATE, code, named } from '../target/vocabulary.ts'
 import { mentions as uses } from '../target/walks.ts'
-import { compulsionsAt, compulsionsName } from './compulsions.ts'
+import { attendance, compulsionsAt, compulsionsName } from './compulsions.ts'
 import { emitAsking } from './asking.ts'
 import { type Emitter, THE_STATE, docOf, pascal } from './emitter.ts'
 import { digits, eventOf, moveCase, offeredEvents, restOf } from './move-code.ts'
@@ -20,6 +20,7 @@ export function emitDecisions(em: Emitter): Piece[] {
       piecesFrom(em.program.events.get(site)?.proc?.span, [...offersAt(em, site), ...compulsionsAt(em, site)]),
     ),
     obligations(em, sites),
+    ...attendance(em),
     ...candidateFunctions(em),
     ...listFunctions(em),
     ...pickedFunctions(em),

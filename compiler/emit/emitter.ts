@@ -15,7 +15,7 @@ import type { Entered } from '../lower/lowering.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Completion } from '../analyse/completion.ts'
-import { compellingSites } from '../analyse/compulsions.ts'
+import { attendedSites, compellingSites } from '../analyse/compulsions.ts'
 import { Effects } from '../analyse/effects.ts'
 import { type HeldCards, heldCards } from '../analyse/held-cards.ts'
 import { Confinement } from '../analyse/confinement.ts'
@@ -61,6 +61,8 @@ export class Emitter {
   readonly announces: boolean
   /** The events at which some rule keeps whoever is asked from passing that may pass as far as the text goes. */
   readonly compelling: ReadonlySet<string>
+  /** Events at which some rule has whoever comes there asked, also where nothing is possible. */
+  readonly attended: ReadonlySet<string>
   /** Whether a state stands where another does, with its lists: to try something on, or to look back at. */
   readonly lends: boolean
   /** What the game keeps while a line is done for all at the same time; null where no rule can tell. */
@@ -107,6 +109,7 @@ export class Emitter {
     this.held = heldCards(program, () => this.procedures.values())
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.compelling = compellingSites(program.compulsions, program.sites)
+    this.attended = attendedSites(program.compulsions, program.sites)
     this.lends = this.announces || this.lines?.looksBack === true
     this.confinement = new Confinement(program)
     for (const taken of reservedWords) this.names.reserve(taken)

@@ -170,6 +170,7 @@ function parts(em: Emitter, tables: { readonly fields: readonly Code[] }): Code[
       (name) => code`${verbatim(name)}: ${named(name)}`,
     ),
     code`viewers: viewersOf`,
+    ...(em.attended.size === 0 ? [] : [code`${verbatim('attends')}: ${named('attends')}`]),
     ...(em.held === null ? [] : [code`${verbatim('holdsCards')}: HOLDS_CARDS`]),
     ...looksPart(em),
     code`start: ${begins}`,
@@ -217,6 +218,7 @@ function sites(em: Emitter): Data[] {
       branches: [...branchWords(asks)],
       loop: s.loop,
       ...(s.kind === 'act' && s.optional && em.compelling.has(s.at) ? { binding: true } : {}),
+      ...(s.kind === 'act' && em.attended.has(s.at) ? { attended: true } : {}),
       ...(s.sameTime ? { sameTime: true } : {}),
       ...saidOf(em, s),
     }

@@ -104,6 +104,7 @@ export function deedOf(decl: Decl): string | null {
   switch (decl.kind) {
     case 'modal':
       if (decl.modality === 'must act') return 'must-act'
+      if (decl.modality === 'always asked') return 'always-asked'
       return `${decl.modality}-${decl.patterns[0]?.event.text ?? 'rule'}`
     case 'hook':
       return `${decl.timing}-${decl.patterns[0]?.event.text ?? 'rule'}`

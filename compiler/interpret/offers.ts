@@ -52,8 +52,17 @@ function narrowed(m: Machine, must: OfferRule, seat: number, moves: readonly Act
 
 /** The rules that keep whoever is asked there from passing; one on cards, or that lasts, holds for any that bears it. */
 export function compelling(m: Machine, at: string, seat: number): readonly Compulsion[] {
+  return inForce(m, 'must act', at, seat)
+}
+
+/** Whether a seat is asked there also where nothing is possible. */
+export const attends = (m: Machine, at: string, seat: number): boolean =>
+  inForce(m, 'always asked', at, seat).length > 0
+
+function inForce(m: Machine, kind: Compulsion['kind'], at: string, seat: number): readonly Compulsion[] {
   return m.program.compulsions.filter(
     (o) =>
+      o.kind === kind &&
       o.at.includes(at) &&
       standingOn(m, o, seat).some((self) => {
         const env = bearing(m, o, seat, self)

@@ -1,6 +1,7 @@
 import type { Site } from '../program/ir.ts'
 import { leadsToTheEnd } from './announcements.ts'
 import { type Choice, DECLINE, type Machine, type Play, type Question } from './machine.ts'
+import { attends } from './offers.ts'
 import { below } from './random.ts'
 
 /** Who is asked, and what may be answered besides declining. */
@@ -19,7 +20,8 @@ export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked):
   if (m.announcing > 0 && choices.length === 0) return DECLINE
   const open = m.announcing > 0 && !m.trying ? stillPossible(m, choices, optional) : { choices, optional }
   const [only] = open.choices
-  if (only === undefined && !(m.askAll && site.kind === 'act')) return noted(m, DECLINE)
+  if (only === undefined && !(site.kind === 'act' && (m.askAll || (who !== 'chance' && attends(m, site.at, who)))))
+    return noted(m, DECLINE)
   if (who === 'chance' && !m.openChance) return open.choices[below(m.state.random, open.choices.length)] ?? DECLINE
   const single =
     open.choices.length === 1 && !open.optional && !m.askAll && site.kind !== 'act' && !(m.trying && m.announcing > 0)

@@ -309,7 +309,10 @@ export interface OfferRule extends AskedRule {
   )[]
 }
 
-/** `must act` at an event that asks: where a move is offered there, passing is not. */
+/**
+ * `must act` at an event that asks: where a move is offered there, passing is not. `always asked`: who comes there is
+ * asked, also where passing is the only answer.
+ */
 export interface Compulsion extends AskedRule {
-  readonly kind: 'must act'
+  readonly kind: 'must act' | 'always asked'
 }

@@ -68,7 +68,7 @@ const MODULES: Readonly<Record<string, string>> = {
   events:
     'move, exchange, moveAll, moveTop, moveTold, followUp, resolveEffect, step, copyFrame, COPIES, ' +
     'COPIED_AS, program, SETTLED, endStretch',
-  decisions: 'CARD_OF_CHANCE, obligations, perform, ask, list, listAnew, pickedSoFar',
+  decisions: 'CARD_OF_CHANCE, obligations, attends, perform, ask, list, listAnew, pickedSoFar',
   explain: 'refusals, DECK_RULES, deckRefusals, brokenAlways',
   coverage: 'places, applied, applies',
   trace: 'trace',

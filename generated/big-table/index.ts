@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: 'a306355821c07ec5',
+  fingerprint: '7255a193fdda65ac',
   ...TABLES,
 }
 

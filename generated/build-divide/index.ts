@@ -15,7 +15,7 @@ export const rules = tied(rulesOfBuildDivide)
 export const info: GameInfo = {
   name: 'BuildDivide',
   title: 'ビルディバイド: the two-player game, as far as its team rules touch it',
-  fingerprint: 'caa7dfab456a8abf',
+  fingerprint: '6a00f3cc6adb4d0d',
   ...TABLES,
 }
 

@@ -15,7 +15,7 @@ export const rules = tied(rulesOfDuelMasters)
 export const info: GameInfo = {
   name: 'DuelMasters',
   title: 'デュエル・マスターズ: the base game, as far as its house rules touch it',
-  fingerprint: '3b6f292ef01450bb',
+  fingerprint: '62c2333af4db5f63',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: '3c036f5f3ab5f5ae',
+  fingerprint: 'e261b3a8dc31f6ef',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '7f06cdcd2b674e40',
+  fingerprint: '5996150cc2095393',
   ...TABLES,
 }
 

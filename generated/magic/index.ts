@@ -15,7 +15,7 @@ export const rules = tied(rulesOfMagic)
 export const info: GameInfo = {
   name: 'Magic',
   title: 'Magic: the slice of its rules that house rules touch, as of 2013',
-  fingerprint: '7c0aa544fcd43851',
+  fingerprint: '2b3c855516825672',
   ...TABLES,
 }
 

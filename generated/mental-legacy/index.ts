@@ -18,7 +18,7 @@ export const rules = tied(rulesOfMentalLegacy)
 export const info: GameInfo = {
   name: 'MentalLegacy',
   title: 'メンタルレガシー戦: a card from hand may be cast as another of the same mana cost',
-  fingerprint: '5b6a211e5c6509aa',
+  fingerprint: 'fa271a6eb0a577ee',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '502a88fcb1c225ef',
+  fingerprint: '404aa84697707b97',
   ...TABLES,
 }
 

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '811656e10ae15979',
+  fingerprint: '837c049aca2be783',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: 'da8dd386f37bbd85',
+  fingerprint: '5405eb657476fc5d',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '00190280059d7132',
+  fingerprint: 'f8ec3ebc30914c2c',
   ...TABLES,
 }
 

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfTagTeam)
 export const info: GameInfo = {
   name: 'TagTeam',
   title: 'タッグチーム戦: two teams of two',
-  fingerprint: '82be933ef20123bd',
+  fingerprint: 'd5fafdf1bf14dc62',
   ...TABLES,
 }
 

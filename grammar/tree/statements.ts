@@ -15,13 +15,13 @@ export interface AdjectiveDecl extends DeclBase {
   readonly cond: Expr | null
 }
 
-/** `player p may play card c in hand of p at turn if …`, `must`, `must act at turn`, `cannot`. */
+/** `player p may play card c in hand of p at turn if …`, `must`, `must act at turn`, `is always asked at turn`, `cannot`. */
 export interface ModalDecl extends DeclBase {
   readonly kind: 'modal'
-  readonly modality: 'may' | 'must' | 'must act' | 'cannot'
+  readonly modality: 'may' | 'must' | 'must act' | 'always asked' | 'cannot'
   /** `player p` or `you`; null when left out (any doer). */
   readonly subject: Param | 'you' | null
-  /** More than one only after `cannot`: `cannot offer or offer-again`; none after `must act`, which is about all. */
+  /** More than one only after `cannot`: `cannot offer or offer-again`; none after `must act` and `always asked`, which are about all. */
   readonly patterns: readonly Pattern[]
   /** Names of the events that ask; empty for `cannot`. */
   readonly at: readonly Name[]

@@ -83,7 +83,7 @@ class LineWriter {
     this.inPlace = follows && move.kind === 'act' ? move.event : -1
     this.chosen = move.kind === 'act' && !follows ? move.event : -1
     const isLeftOut =
-      move.kind === 'act' ? told?.words === undefined && told !== null : speaks && this.isAskedInSilence(site)
+      move.kind === 'act' ? told?.words === undefined && told !== null : speaks && this.isAnsweredInSilence(site, move)
     if (!follows && !isLeftOut && isTold(happening, viewer))
       this.lines.push({ kind: 'answer', words: this.answerWords(happening) })
   }
@@ -97,10 +97,11 @@ class LineWriter {
     return `${asked}: ${answerAsSeen(this.parts, s, happening, viewer)}`
   }
 
-  /** Whether the rules tell nothing of the event that asks there. */
-  private isAskedInSilence(site: number): boolean {
-    const at = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]?.at
-    return at !== undefined && isUntold(this.parts, at)
+  /** Whether the rules tell nothing of the event that asks there, or have everybody pass who has nothing to do. */
+  private isAnsweredInSilence(site: number, { kind }: Move): boolean {
+    const asking = (this.parts as FullEngine<BaseState>['parts'] | undefined)?.sites[site - 1]
+    if (asking === undefined) return false
+    return isUntold(this.parts, asking.at) || (kind === 'decline' && asking.attended === true)
   }
 
   private event(happening: EventHappening): void {

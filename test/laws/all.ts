@@ -1,4 +1,5 @@
 import { always } from './always.ts'
+import { attendance } from './asked.ts'
 import { astrayCards, factsOfMixed } from './astray.ts'
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
@@ -37,6 +38,7 @@ export const laws: readonly Law[] = [
   saves,
   ...secretLaws,
   placesInHands,
+  attendance,
   telling,
   astrayCards,
   factsOfMixed,

@@ -81,4 +81,22 @@ export const MOVES = [
     mirror: 'compulsion-changed',
     means: 'others may pass, of which neither holds the other',
   },
+  {
+    id: 'attendance-added',
+    class: 'undecided',
+    mirror: 'attendance-removed',
+    means: 'who has nothing to do is asked all the same, so that the question tells nothing; games have more answers',
+  },
+  {
+    id: 'attendance-removed',
+    class: 'undecided',
+    mirror: 'attendance-added',
+    means: 'who has nothing to do is not asked, so that a question tells that something is possible',
+  },
+  {
+    id: 'attendance-changed',
+    class: 'undecided',
+    mirror: 'attendance-changed',
+    means: 'others are asked who have nothing to do',
+  },
 ] as const satisfies readonly ChangeKind[]

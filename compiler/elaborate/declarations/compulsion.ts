@@ -6,7 +6,10 @@ import { findEvent } from '../patterns/pattern.ts'
 import { askedRule, saysWhoActs } from './asked-rule.ts'
 import type { Around } from './lasting-rules.ts'
 
-/** `player p must act at turn if …`: it has no parts, and so its `if` knows who is asked and nothing else. */
+/**
+ * `player p must act at turn if …`, `player p is always asked at turn if …`: they have no parts, and so their `if` knows
+ * who is asked and nothing else.
+ */
 export function compulsion(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: Around | null): Compulsion[] {
   const { decl } = rule
   const [first] = decl.at
@@ -14,5 +17,5 @@ export function compulsion(e: Elaboration, rule: RuleSymbol<ModalDecl>, around: 
   const unknown = decl.at.filter((at) => findEvent(e, at) === null)
   if (unknown.length > 0) return []
   const { scope, made } = askedRule(e, rule, around, first.text)
-  return [{ ...made(inner(scope)), kind: 'must act' }]
+  return [{ ...made(inner(scope)), kind: decl.modality === 'always asked' ? 'always asked' : 'must act' }]
 }

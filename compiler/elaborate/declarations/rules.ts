@@ -31,7 +31,8 @@ export function elaborateRules(
   for (const rule of e.game.modals) {
     if (rule.decl.modality === 'cannot')
       for (const made of cannot(e, rule, null)) events.get(made.event)?.cannots.push(made)
-    else if (rule.decl.modality === 'must act') compulsions.push(...compulsion(e, rule, null))
+    else if (rule.decl.modality === 'must act' || rule.decl.modality === 'always asked')
+      compulsions.push(...compulsion(e, rule, null))
     else offers.push(...offer(e, rule, null))
   }
   for (const rule of e.game.hooks) {

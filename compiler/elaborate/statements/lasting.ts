@@ -149,8 +149,8 @@ function layDown(e: Elaboration, decl: LastingDecl, around: Around): void {
         )
       } else if (decl.modality === 'cannot')
         rules.cannots.push(...cannot(e, called(e, decl, `cannot-${decl.patterns[0]?.event.text ?? ''}`), around))
-      else if (decl.modality === 'must act')
-        rules.compulsions.push(...compulsion(e, called(e, decl, 'must-act'), around))
+      else if (decl.modality === 'must act' || decl.modality === 'always asked')
+        rules.compulsions.push(...compulsion(e, called(e, decl, decl.modality.replace(' ', '-')), around))
       else
         rules.offers.push(
           ...offer(e, called(e, decl, `${decl.modality}-${decl.patterns[0]?.event.text ?? ''}`), around),
