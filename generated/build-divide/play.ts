@@ -137,7 +137,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
-        if (!could) out.push(19, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
+        if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
         return could
       })
     },
@@ -185,7 +185,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
-        if (!could) out.push(20, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
+        if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
         return could
       })
     },
@@ -512,7 +512,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-        if (!could) out.push(21, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        if (!could) out.push(22, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
         return could
       })
     },
@@ -569,8 +569,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(22 /* ability-of only if */)
-      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(23 /* ability-of only if */)
+      if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(23 /* ability-of only if */)
+      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(24 /* ability-of only if */)
     },
 
     /** [bd.turn.4] Carries out `charge`. */
@@ -711,7 +711,7 @@ export function playRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
-        out.push(24 /* pay-for only if */)
+        out.push(25 /* pay-for only if */)
     },
 
     /** [bd.cost.1] */

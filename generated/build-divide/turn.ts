@@ -381,7 +381,7 @@ export function turnRules(all: object) {
     /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(18 /* no-first-draw */)
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(19 /* no-first-draw */)
     },
 
     /** [bd.turn.3] `no-first-draw` */

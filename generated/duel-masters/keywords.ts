@@ -214,8 +214,8 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(82 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(83 /* once-an-attack */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(84 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(85 /* once-an-attack */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -580,7 +580,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(86 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -669,7 +669,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -756,7 +756,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -839,7 +839,7 @@ export function keywordsRules(all: object) {
       const p = args[2] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

@@ -18,7 +18,7 @@ export const rules = tied(rulesOfDuemaParty)
 export const info: GameInfo = {
   name: 'DuemaParty',
   title: 'デュエパーティー: all against all, each deck with a partner',
-  fingerprint: '9f0587140f7d6b79',
+  fingerprint: 'be7c136c7f6e8c14',
   ...TABLES,
 }
 

@@ -220,9 +220,9 @@ export function keywordsRules(all: object) {
     refusalsOfNinjaStrike(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
-      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(107 /* cannot-ninja-strike */)
-      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(108 /* once-an-attack */)
-      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(153 /* unusable */)
+      if (rules.forbidsCannotNinjaStrike(s, this_, you)) out.push(109 /* cannot-ninja-strike */)
+      if (rules.forbidsOnceAnAttack(s, this_, you)) out.push(110 /* once-an-attack */)
+      if (rules.forbidsUnusableNinjaStrike(s, this_, you)) out.push(155 /* unusable */)
     },
 
     /** [dm.ninja.1] Effect of `ninja-strike-effect`. */
@@ -349,7 +349,7 @@ export function keywordsRules(all: object) {
     refusalsOfThrowCopy(s: State, args: readonly Captured[], out: number[]): void {
       const k = args[0] as number
       const p = args[1] as number
-      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(109 /* throw-copy only if */)
+      if (!s.zones[ZONE.hand + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(111 /* throw-copy only if */)
     },
 
     /** [dm.gzero.1] */
@@ -380,7 +380,7 @@ export function keywordsRules(all: object) {
     refusalsOfPlayGZero(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusable(s, c, p)) out.push(153 /* unusable */)
+      if (rules.forbidsUnusable(s, c, p)) out.push(155 /* unusable */)
     },
 
     /** [dm.galaxshield.1] Whether `galaxshield` may happen. */
@@ -437,7 +437,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGalaxshield(t, c, p))
-        if (!could) out.push(110, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
+        if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doGalaxshield(t, c, p)))
         return could
       })
     },
@@ -506,10 +506,10 @@ export function keywordsRules(all: object) {
     refusalsOfKirifudash(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(153 /* unusable */)
+      if (rules.forbidsUnusableKirifudash(s, c, p)) out.push(155 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doKirifudash(t, c, p))
-        if (!could) out.push(111, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
+        if (!could) out.push(113, ...whyNot(rules, s, (t) => rules.doKirifudash(t, c, p)))
         return could
       })
     },
@@ -593,10 +593,10 @@ export function keywordsRules(all: object) {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(153 /* unusable */)
+      if (rules.forbidsUnusableFushigibirth(s, c, b, p)) out.push(155 /* unusable */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFushigibirth(t, c, b, p))
-        if (!could) out.push(112, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
+        if (!could) out.push(114, ...whyNot(rules, s, (t) => rules.doFushigibirth(t, c, b, p)))
         return could
       })
     },

@@ -33,7 +33,7 @@ export function partyReturnRules(all: object) {
             !(s.zones[ZONE.mana + s.owner[f.k]!] ?? []).some((m) => m !== f.k || s.options[6] === 1 /* own-way-home */)
           ) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(143)
+            if (s.reasons !== null) s.reasons.push(145)
             s.frames.pop()
             return
           }
@@ -57,7 +57,7 @@ export function partyReturnRules(all: object) {
         case 3 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(144)
+            if (s.reasons !== null) s.reasons.push(146)
             s.frames.pop()
             return
           }

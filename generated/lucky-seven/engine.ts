@@ -50,6 +50,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.windowFrame,
@@ -208,7 +209,8 @@ export function engineRules(all: object) {
         !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
       if (
         legal.length === 0 &&
-        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */)
+        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

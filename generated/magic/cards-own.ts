@@ -269,7 +269,7 @@ export function cardsOwnRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doGiveFreely(t, this_, you))
-        if (!could) out.push(101, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
+        if (!could) out.push(102, ...whyNot(rules, s, (t) => rules.doGiveFreely(t, this_, you)))
         return could
       })
     },

@@ -137,7 +137,7 @@ export function cardsPermanentsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBanishWith(t, this_, you))
-        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
+        if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doBanishWith(t, this_, you)))
         return could
       })
     },
@@ -276,7 +276,7 @@ export function cardsPermanentsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEmptyGrave(t, this_, you))
-        if (!could) out.push(100, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
+        if (!could) out.push(101, ...whyNot(rules, s, (t) => rules.doEmptyGrave(t, this_, you)))
         return could
       })
     },

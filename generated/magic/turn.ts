@@ -352,7 +352,7 @@ export function turnRules(all: object) {
     /** [mtg.504.1] Every rule that keeps `draw-for-turn` from happening. */
     refusalsOfDrawForTurn(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(65 /* no-first-draw */)
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(66 /* no-first-draw */)
     },
 
     /** [mtg.103.7] `no-first-draw` */
@@ -548,10 +548,10 @@ export function turnRules(all: object) {
     refusalsOfPlayLand(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsOneLand(s, c, p)) out.push(66 /* one-land */)
+      if (rules.forbidsOneLand(s, c, p)) out.push(67 /* one-land */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayLand(t, c, p))
-        if (!could) out.push(67, ...whyNot(rules, s, (t) => rules.doPlayLand(t, c, p)))
+        if (!could) out.push(68, ...whyNot(rules, s, (t) => rules.doPlayLand(t, c, p)))
         return could
       })
     },

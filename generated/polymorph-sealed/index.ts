@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: 'c8a4c0291cf4f5ec',
+  fingerprint: '89a9db6dc5d73f3b',
   ...TABLES,
 }
 

@@ -22,6 +22,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.windowFrame,
@@ -110,11 +111,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(82 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(83 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(83 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(84 /* backrow */)
         return false
       }
       return true

@@ -1791,15 +1791,15 @@ export function sharedPackRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(65 /* use-spell only if */)
-      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(66 /* use-spell only if */)
+        out.push(66 /* use-spell only if */)
+      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(67 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(67 /* use-spell only if */)
+        out.push(68 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -1807,7 +1807,7 @@ export function sharedPackRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(68 /* use-spell only if */)
+        out.push(69 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -1906,7 +1906,7 @@ export function sharedPackRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(69 /* use-trap only if */)
+        out.push(70 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */

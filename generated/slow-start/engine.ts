@@ -21,6 +21,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.windowFrame,

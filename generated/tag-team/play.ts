@@ -89,7 +89,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlay(t, c, p))
-        if (!could) out.push(30, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
+        if (!could) out.push(31, ...whyNot(rules, s, (t) => rules.doPlay(t, c, p)))
         return could
       })
     },
@@ -100,7 +100,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doPlayFree(t, c, p))
-        if (!could) out.push(31, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
+        if (!could) out.push(32, ...whyNot(rules, s, (t) => rules.doPlayFree(t, c, p)))
         return could
       })
     },
@@ -415,7 +415,7 @@ export function playRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivate(t, c, p))
-        if (!could) out.push(32, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
+        if (!could) out.push(33, ...whyNot(rules, s, (t) => rules.doActivate(t, c, p)))
         return could
       })
     },
@@ -423,8 +423,8 @@ export function playRules(all: object) {
     /** [bd.play.3] Every rule that keeps `ability-of` from happening. */
     refusalsOfAbilityOf(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(33 /* ability-of only if */)
-      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(34 /* ability-of only if */)
+      if (s.def[c]! === CARD['《archer》'] && rules.isRested(s, c)) out.push(34 /* ability-of only if */)
+      if (s.def[c]! === CARD['《clerk》'] && rules.isRested(s, c)) out.push(35 /* ability-of only if */)
     },
 
     /** [bd.turn.4] Carries out `charge`. */
@@ -541,7 +541,7 @@ export function playRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (countOf(s.zones[ZONE.energy + p]!, (m) => !rules.isRested(s, m)) < rules.priceOf(s, c))
-        out.push(35 /* pay-for only if */)
+        out.push(36 /* pay-for only if */)
     },
 
     /** [bd.cost.1] */

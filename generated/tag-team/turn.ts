@@ -175,7 +175,7 @@ export function turnRules(all: object) {
     /** [bd.turn.3] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsNoFirstDraw(s, p)) out.push(29 /* no-first-draw */)
+      if (rules.forbidsNoFirstDraw(s, p)) out.push(30 /* no-first-draw */)
     },
 
     /** Goes on with `attack-phase`. */

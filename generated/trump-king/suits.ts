@@ -110,7 +110,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
-        if (!could) out.push(42, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+        if (!could) out.push(43, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
         return could
       })
     },
@@ -226,7 +226,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
-        if (!could) out.push(43, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+        if (!could) out.push(44, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
         return could
       })
     },
@@ -436,7 +436,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
-        if (!could) out.push(44, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
         return could
       })
     },
@@ -594,7 +594,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
-        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
         return could
       })
     },
@@ -698,7 +698,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
-        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
         return could
       })
     },
@@ -776,7 +776,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
-        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
         return could
       })
     },
@@ -873,7 +873,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
-        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
         return could
       })
     },
@@ -1098,7 +1098,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
-        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
         return could
       })
     },

@@ -423,7 +423,7 @@ export function trumpKingRules(all: object) {
     /** [turn.1] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurn(s, p)) out.push(70 /* first-turn */)
+      if (rules.forbidsFirstTurn(s, p)) out.push(71 /* first-turn */)
     },
 
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
@@ -624,7 +624,7 @@ export function trumpKingRules(all: object) {
     /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(70 /* first-turn */)
+      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(71 /* first-turn */)
     },
 
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
@@ -821,7 +821,7 @@ export function trumpKingRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(71 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(72 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -960,12 +960,12 @@ export function trumpKingRules(all: object) {
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummon(s, c, p)) out.push(72 /* barred-summon */)
-      if (rules.forbidsOneSummon(s, c, p)) out.push(73 /* one-summon */)
-      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(74 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummon(s, c, p)) out.push(73 /* barred-summon */)
+      if (rules.forbidsOneSummon(s, c, p)) out.push(74 /* one-summon */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(75 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-        if (!could) out.push(75, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        if (!could) out.push(76, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
         return could
       })
     },
@@ -1022,13 +1022,13 @@ export function trumpKingRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverSet(s, c, p)) out.push(76 /* never-set */)
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(77 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(78 /* set-counts */)
-      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(74 /* cannot-normal-summon */)
+      if (rules.forbidsNeverSet(s, c, p)) out.push(77 /* never-set */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(78 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(79 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(75 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(79, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -1106,11 +1106,11 @@ export function trumpKingRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(72 /* barred-summon */)
-      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(74 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(73 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(75 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
@@ -1144,7 +1144,7 @@ export function trumpKingRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(81 /* never-defends */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(82 /* never-defends */)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1368,7 +1368,7 @@ export function trumpKingRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(82, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },
