@@ -171,6 +171,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.matchFrame,
@@ -794,6 +795,19 @@ export function engineRules(all: object) {
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 18 /* speak */: {
+          // [bd.window.2] open-windows
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(18 /* open-windows */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
@@ -906,7 +920,8 @@ export function engineRules(all: object) {
         !(site === 3 /* attack-phase */ || site === 18 /* speak */ || site === 20 /* block-step */)
       if (
         legal.length === 0 &&
-        !(s.askAll && (site === 3 /* attack-phase */ || site === 18 /* speak */ || site === 20) /* block-step */)
+        !(s.askAll && (site === 3 /* attack-phase */ || site === 18 /* speak */ || site === 20) /* block-step */) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && !s.openChance) {

@@ -314,6 +314,10 @@ export const RULES: Placed['rules'] = [
   { name: 'only if', kind: 'only-if', clauses: ['bd.samples.3'], text: 'only if count of marks = 2' },
   { name: 'ability-of', kind: 'choice', clauses: ['bd.fixtures.2'], text: 'choose unit u in field' },
   {
+    name: 'open-windows', kind: 'must-act', clauses: ['bd.window.2'],
+    text: 'open-windows: player p is always asked at speak if hand of p is not empty',
+  },
+  {
     name: 'no-first-draw', kind: 'cannot', clauses: ['bd.turn.3'],
     text: 'no-first-draw: player p cannot draw-phase if turn-number = 1',
   },
@@ -476,7 +480,10 @@ export const SITES: Placed['sites'] = [
     kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], value: '', bias: 1, branches: [], loop: true },
+  {
+    kind: 'act', at: 'speak', prompt: 'speak', clauses: ['bd.window.2'], value: '', bias: 1, branches: [], loop: true,
+    attended: true,
+  },
   {
     kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['bd.rules.2'], value: 'effect', bias: 1,
     branches: [], loop: false,
@@ -544,15 +551,15 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 26, at: ['speak'], rule: 32 },
   { event: 26, at: ['speak'], rule: 33 },
-  { event: 32, at: ['speak'], rule: 34 },
+  { event: 26, at: ['speak'], rule: 34 },
   { event: 32, at: ['speak'], rule: 35 },
-  { event: 34, at: ['speak'], rule: 36 },
-  { event: 48, at: ['attack-phase'], rule: 37 },
-  { event: 49, at: ['attack-phase'], rule: 38 },
-  { event: 53, at: ['block-step'], rule: 39 },
-  { event: 66, at: ['speak'], rule: 40 },
+  { event: 32, at: ['speak'], rule: 36 },
+  { event: 34, at: ['speak'], rule: 37 },
+  { event: 48, at: ['attack-phase'], rule: 38 },
+  { event: 49, at: ['attack-phase'], rule: 39 },
+  { event: 53, at: ['block-step'], rule: 40 },
+  { event: 66, at: ['speak'], rule: 41 },
 ]
 
 /** What is remembered. */
@@ -812,11 +819,11 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 25, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 26, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 27, message: 'not as many busters as a deck has', about: '' },
-  { rule: 28, message: 'more shots than are allowed', about: '' },
-  { rule: 29, message: 'not exactly one territory', about: '' },
-  { rule: 30, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 31, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 26, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 27, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 28, message: 'not as many busters as a deck has', about: '' },
+  { rule: 29, message: 'more shots than are allowed', about: '' },
+  { rule: 30, message: 'not exactly one territory', about: '' },
+  { rule: 31, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 32, message: 'a territory is no card of the deck', about: 'definition' },
 ]

@@ -264,6 +264,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.destroyFrame,
@@ -1335,6 +1336,25 @@ export function engineRules(all: object) {
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 27 /* declare */: {
+          // [dm.ninja.1] open-declarations
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(50 /* open-declarations */)
+          break
+        }
+        case 22 /* end-attack */: {
+          // [dm.kirifuda.1] open-end-of-attack
+          if (s.zones[ZONE.hand + seat]!.length > 0 && s.timesBreakShieldDuringCarryAttack > 0)
+            reasons.push(51 /* open-end-of-attack */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
@@ -1605,7 +1625,8 @@ export function engineRules(all: object) {
             site === 22 /* end-attack */ ||
             site === 23 /* block-step */ ||
             site === 27) /* declare */
-        )
+        ) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (only) f.answer = legal[0]!

@@ -568,6 +568,14 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of opponent' },
   {
+    name: 'open-declarations', kind: 'must-act', clauses: ['dm.ninja.1'],
+    text: 'open-declarations: player p is always asked at declare if hand of p is not empty',
+  },
+  {
+    name: 'open-end-of-attack', kind: 'must-act', clauses: ['dm.kirifuda.1'],
+    text: 'open-end-of-attack: player p is always asked at end-attack if hand of p is not empty and times (break-shield) during carry-attack > 0',
+  },
+  {
     name: 'cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot move card c from graveyard if this in battle and owner of c = opponent',
   },
@@ -905,7 +913,7 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'end-attack', prompt: 'end-attack', clauses: ['dm.kirifuda.1'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['dm.block.1'], value: '', bias: 1, branches: [],
@@ -925,7 +933,7 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'declare', prompt: 'declare', clauses: ['dm.wait.3'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['dm.instead.1'], value: 'effect',
@@ -1129,24 +1137,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 27, at: ['charge-step'], rule: 96 },
-  { event: 41, at: ['main-step'], rule: 97 },
-  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 98 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 99 },
-  { event: 63, at: ['block-step'], rule: 100 },
-  { event: 64, at: ['block-step'], rule: 101 },
-  { event: 78, at: ['declare'], rule: 102 },
-  { event: 81, at: ['main-step'], rule: 103 },
-  { event: 82, at: ['main-step'], rule: 104 },
-  { event: 83, at: ['end-attack'], rule: 105 },
-  { event: 84, at: ['main-step'], rule: 106 },
-  { event: 41, at: ['main-step'], rule: 107 },
-  { event: 86, at: ['main-step'], rule: 108 },
-  { event: 90, at: ['block-step'], rule: 109 },
-  { event: 91, at: ['declare'], rule: 110 },
-  { event: 92, at: ['declare'], rule: 111 },
-  { event: 93, at: ['main-step'], rule: 112 },
-  { event: 95, at: ['declare'], rule: 113 },
+  { event: 27, at: ['charge-step'], rule: 98 },
+  { event: 41, at: ['main-step'], rule: 99 },
+  { event: 53, at: ['attack-step', 'forced-attacks'], rule: 100 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 101 },
+  { event: 63, at: ['block-step'], rule: 102 },
+  { event: 64, at: ['block-step'], rule: 103 },
+  { event: 78, at: ['declare'], rule: 104 },
+  { event: 81, at: ['main-step'], rule: 105 },
+  { event: 82, at: ['main-step'], rule: 106 },
+  { event: 83, at: ['end-attack'], rule: 107 },
+  { event: 84, at: ['main-step'], rule: 108 },
+  { event: 41, at: ['main-step'], rule: 109 },
+  { event: 86, at: ['main-step'], rule: 110 },
+  { event: 90, at: ['block-step'], rule: 111 },
+  { event: 91, at: ['declare'], rule: 112 },
+  { event: 92, at: ['declare'], rule: 113 },
+  { event: 93, at: ['main-step'], rule: 114 },
+  { event: 95, at: ['declare'], rule: 115 },
 ]
 
 /** What is remembered. */
@@ -1582,9 +1590,9 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 91, message: 'not as many cards as a deck has', about: '' },
-  { rule: 92, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 93, message: 'banned', about: 'definition' },
-  { rule: 94, message: 'no card of the deck', about: 'definition' },
-  { rule: 95, message: 'one side of a card', about: 'definition' },
+  { rule: 93, message: 'not as many cards as a deck has', about: '' },
+  { rule: 94, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 95, message: 'banned', about: 'definition' },
+  { rule: 96, message: 'no card of the deck', about: 'definition' },
+  { rule: 97, message: 'one side of a card', about: 'definition' },
 ]

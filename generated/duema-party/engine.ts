@@ -288,6 +288,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.destroyFrame,
@@ -1434,6 +1435,25 @@ export function engineRules(all: object) {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 27 /* declare */: {
+          // [dm.ninja.1] open-declarations
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(77 /* open-declarations */)
+          break
+        }
+        case 22 /* end-attack */: {
+          // [dm.kirifuda.1] open-end-of-attack
+          if (s.zones[ZONE.hand + seat]!.length > 0 && s.timesBreakShieldDuringCarryAttack > 0)
+            reasons.push(78 /* open-end-of-attack */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** The same, worked out anew. */
     listAnew(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
@@ -1769,7 +1789,8 @@ export function engineRules(all: object) {
             site === 22 /* end-attack */ ||
             site === 23 /* block-step */ ||
             site === 27) /* declare */
-        )
+        ) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && !s.openChance) {

@@ -693,6 +693,14 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-put-21', kind: 'choice', clauses: ['dm.cards.1'], text: 'choose creature c in battle of' },
   {
+    name: 'open-declarations', kind: 'must-act', clauses: ['dm.ninja.1'],
+    text: 'open-declarations: player p is always asked at declare if hand of p is not empty',
+  },
+  {
+    name: 'open-end-of-attack', kind: 'must-act', clauses: ['dm.kirifuda.1'],
+    text: 'open-end-of-attack: player p is always asked at end-attack if hand of p is not empty and times (break-shield) during carry-attack > 0',
+  },
+  {
     name: 'cannot-move', kind: 'cannot', clauses: ['dm.cards.1'],
     text: 'cannot move card c from graveyard if this in battle and owner of c = opponent',
   },
@@ -1086,7 +1094,7 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'end-attack', prompt: 'end-attack', clauses: ['dm.kirifuda.1'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'act', at: 'block-step', prompt: 'block-step', clauses: ['dm.block.1'], value: '', bias: 1, branches: [],
@@ -1104,7 +1112,10 @@ export const SITES: Placed['sites'] = [
     kind: 'may', at: 'settle-one-of', prompt: 'resolve e?', clauses: ['dm.wait.1'], value: '', bias: 1, branches: [],
     loop: false,
   },
-  { kind: 'act', at: 'declare', prompt: 'declare', clauses: ['306.1b'], value: '', bias: 1, branches: [], loop: false },
+  {
+    kind: 'act', at: 'declare', prompt: 'declare', clauses: ['306.1b'], value: '', bias: 1, branches: [], loop: false,
+    attended: true,
+  },
   {
     kind: 'choose', at: 'settle-instead', prompt: 'choose an effect', clauses: ['305.2'], value: 'effect', bias: 1,
     branches: [], loop: false,
@@ -1478,24 +1489,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 28, at: ['charge-step'], rule: 121 },
-  { event: 42, at: ['main-step'], rule: 122 },
-  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 123 },
-  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 124 },
-  { event: 64, at: ['block-step'], rule: 125 },
-  { event: 65, at: ['block-step'], rule: 126 },
-  { event: 79, at: ['declare'], rule: 127 },
-  { event: 82, at: ['main-step'], rule: 128 },
-  { event: 83, at: ['main-step'], rule: 129 },
-  { event: 84, at: ['end-attack'], rule: 130 },
-  { event: 85, at: ['main-step'], rule: 131 },
-  { event: 42, at: ['main-step'], rule: 132 },
-  { event: 87, at: ['main-step'], rule: 133 },
-  { event: 91, at: ['block-step'], rule: 134 },
-  { event: 92, at: ['declare'], rule: 135 },
-  { event: 93, at: ['declare'], rule: 136 },
-  { event: 94, at: ['main-step'], rule: 137 },
-  { event: 96, at: ['declare'], rule: 138 },
+  { event: 28, at: ['charge-step'], rule: 123 },
+  { event: 42, at: ['main-step'], rule: 124 },
+  { event: 54, at: ['attack-step', 'forced-attacks'], rule: 125 },
+  { event: 55, at: ['attack-step', 'forced-attacks'], rule: 126 },
+  { event: 64, at: ['block-step'], rule: 127 },
+  { event: 65, at: ['block-step'], rule: 128 },
+  { event: 79, at: ['declare'], rule: 129 },
+  { event: 82, at: ['main-step'], rule: 130 },
+  { event: 83, at: ['main-step'], rule: 131 },
+  { event: 84, at: ['end-attack'], rule: 132 },
+  { event: 85, at: ['main-step'], rule: 133 },
+  { event: 42, at: ['main-step'], rule: 134 },
+  { event: 87, at: ['main-step'], rule: 135 },
+  { event: 91, at: ['block-step'], rule: 136 },
+  { event: 92, at: ['declare'], rule: 137 },
+  { event: 93, at: ['declare'], rule: 138 },
+  { event: 94, at: ['main-step'], rule: 139 },
+  { event: 96, at: ['declare'], rule: 140 },
 ]
 
 /** What is remembered. */
@@ -1990,13 +2001,13 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 116, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 117, message: 'a second card of one name', about: 'definition' },
-  { rule: 118, message: 'banned', about: 'definition' },
-  { rule: 119, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 120, message: 'one side of a card', about: 'definition' },
-  { rule: 154, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 155, message: 'not exactly one partner', about: '' },
-  { rule: 156, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 157, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 118, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 119, message: 'a second card of one name', about: 'definition' },
+  { rule: 120, message: 'banned', about: 'definition' },
+  { rule: 121, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 122, message: 'one side of a card', about: 'definition' },
+  { rule: 156, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 157, message: 'not exactly one partner', about: '' },
+  { rule: 158, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 159, message: 'no creature of cost five or more', about: 'definition' },
 ]

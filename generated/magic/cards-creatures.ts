@@ -164,7 +164,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doUnmake(t, this_, you))
-        if (!could) out.push(94, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
+        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doUnmake(t, this_, you)))
         return could
       })
     },
@@ -425,7 +425,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatLand(t, this_, you))
-        if (!could) out.push(95, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
+        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatLand(t, this_, you)))
         return could
       })
     },
@@ -537,7 +537,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatSpell(t, this_, you))
-        if (!could) out.push(96, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
+        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doEatSpell(t, this_, you)))
         return could
       })
     },
@@ -647,7 +647,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doEatCreature(t, this_, you))
-        if (!could) out.push(97, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
+        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doEatCreature(t, this_, you)))
         return could
       })
     },
@@ -941,7 +941,7 @@ export function cardsCreaturesRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doFeed(t, this_, you))
-        if (!could) out.push(98, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
+        if (!could) out.push(99, ...whyNot(rules, s, (t) => rules.doFeed(t, this_, you)))
         return could
       })
     },

@@ -412,21 +412,21 @@ export function castingRules(all: object) {
       const d = args[1] as number
       const w = args[2] as number
       const p = args[3] as number
-      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(68 /* not-now */)
-      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(69 /* no-cost */)
-      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(70 /* no-price */)
-      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(71 /* no-land */)
-      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(72 /* no-fuse */)
-      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(73 /* whole-only */)
-      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(74 /* fused-from-hand */)
-      if (rules.forbidsMeans(s, c, d, w, p)) out.push(75 /* means */)
-      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(76 /* colour-means */)
+      if (rules.forbidsNotNow(s, c, d, w, p)) out.push(69 /* not-now */)
+      if (rules.forbidsNoCost(s, c, d, w, p)) out.push(70 /* no-cost */)
+      if (rules.forbidsNoPrice(s, c, d, w, p)) out.push(71 /* no-price */)
+      if (rules.forbidsNoLand(s, c, d, w, p)) out.push(72 /* no-land */)
+      if (rules.forbidsNoFuse(s, c, d, w, p)) out.push(73 /* no-fuse */)
+      if (rules.forbidsWholeOnly(s, c, d, w, p)) out.push(74 /* whole-only */)
+      if (rules.forbidsFusedFromHand(s, c, d, w, p)) out.push(75 /* fused-from-hand */)
+      if (rules.forbidsMeans(s, c, d, w, p)) out.push(76 /* means */)
+      if (rules.forbidsColourMeans(s, c, d, w, p)) out.push(77 /* colour-means */)
       if (family(s, ZONE.battlefield).some((it2) => rules.forbidsCannotCast(s, it2, c, d, w, p)))
-        out.push(77 /* cannot-cast */)
-      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(78 /* own-turn-only */)
+        out.push(78 /* cannot-cast */)
+      if (rules.forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79 /* own-turn-only */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCast(t, c, d, w, p))
-        if (!could) out.push(79, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
+        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doCast(t, c, d, w, p)))
         return could
       })
     },
@@ -887,7 +887,7 @@ export function castingRules(all: object) {
     /** [mtg.601.2c] Every rule that keeps `aim` from happening. */
     refusalsOfAim(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(80 /* aim only if */)
+      if (s.def[c]! === CARD['アーテイのおせっかい'] && s.x[c]! <= 0) out.push(81 /* aim only if */)
     },
 
     /** [mtg.118.9] Whether `pay-instead` may happen. */
@@ -961,12 +961,12 @@ export function castingRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (s.def[c]! === CARD['水没'] && !s.zones[ZONE.battlefield + p]!.some((d) => rules.isOf(s, d, SUBTYPE.island)))
-        out.push(81 /* pay-instead only if */)
+        out.push(82 /* pay-instead only if */)
       if (
         s.def[c]! === CARD['水没'] &&
         !(s.zones[ZONE.battlefield + nextSeat(s, p, 1)] ?? []).some((d2) => rules.isOf(s, d2, SUBTYPE.forest))
       )
-        out.push(82 /* pay-instead only if */)
+        out.push(83 /* pay-instead only if */)
     },
 
     /** [mtg.107.3] Begins `choose-x`, which may stop to ask. */

@@ -204,7 +204,7 @@ export function combatRules(all: object) {
     refusalsOfAttack(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsCannotAttack(s, a, p)) out.push(90 /* cannot-attack */)
+      if (rules.forbidsCannotAttack(s, a, p)) out.push(91 /* cannot-attack */)
     },
 
     /** [mtg.302.6] */
@@ -305,9 +305,9 @@ export function combatRules(all: object) {
       const a = args[0] as number
       const b = args[1] as number
       const q = args[2] as number
-      if (rules.forbidsCannotBlock(s, a, b, q)) out.push(91 /* cannot-block */)
-      if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(92 /* cannot-block-2 */)
-      if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(93 /* cannot-block-3 */)
+      if (rules.forbidsCannotBlock(s, a, b, q)) out.push(92 /* cannot-block */)
+      if (rules.forbidsCannotBlock2(s, a, b, q)) out.push(93 /* cannot-block-2 */)
+      if (rules.forbidsCannotBlock3(s, a, b, q)) out.push(94 /* cannot-block-3 */)
     },
 
     /** [mtg.510.1] Begins `strike-all`, which may stop to ask. */

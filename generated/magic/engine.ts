@@ -348,6 +348,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.buryFrame,
@@ -1943,6 +1944,19 @@ export function engineRules(all: object) {
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 4 /* priority */: {
+          // [mtg.117.3] open-priority
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(59 /* open-priority */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
@@ -2210,7 +2224,8 @@ export function engineRules(all: object) {
             site === 40 /* let-cast */ ||
             site === 46 /* declare-attackers */ ||
             site === 47) /* declare-blockers */
-        )
+        ) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

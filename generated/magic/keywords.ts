@@ -426,7 +426,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doTurnUp(t, c, p))
-        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doTurnUp(t, c, p)))
         return could
       })
     },
@@ -489,10 +489,10 @@ export function keywordsRules(all: object) {
     refusalsOfCycle(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoCycling(s, c, p)) out.push(84 /* no-cycling */)
+      if (rules.forbidsNoCycling(s, c, p)) out.push(85 /* no-cycling */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCycle(t, c, p))
-        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
+        if (!could) out.push(86, ...whyNot(rules, s, (t) => rules.doCycle(t, c, p)))
         return could
       })
     },
@@ -596,10 +596,10 @@ export function keywordsRules(all: object) {
     refusalsOfSuspend(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNoSuspend(s, c, p)) out.push(86 /* no-suspend */)
+      if (rules.forbidsNoSuspend(s, c, p)) out.push(87 /* no-suspend */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSuspend(t, c, p))
-        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
+        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doSuspend(t, c, p)))
         return could
       })
     },
@@ -1391,7 +1391,7 @@ export function keywordsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doScavenge(t, c, p))
-        if (!could) out.push(88, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
+        if (!could) out.push(89, ...whyNot(rules, s, (t) => rules.doScavenge(t, c, p)))
         return could
       })
     },

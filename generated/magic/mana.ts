@@ -331,7 +331,7 @@ export function manaRules(all: object) {
       const s_ = args[0] as number
       const p = args[1] as number
       if (!through(COLOUR_VALUES, 9).some((v) => rules.callsFor(s, s_, v) && rules.hasMana(s, p, v)))
-        out.push(60 /* pay-coloured only if */)
+        out.push(61 /* pay-coloured only if */)
     },
 
     /** [mtg.106.4] */
@@ -402,7 +402,7 @@ export function manaRules(all: object) {
     /** [mtg.106.4] Every rule that keeps `pay-any` from happening. */
     refusalsOfPayAny(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.availableOf(s, p) <= 0) out.push(61 /* pay-any only if */)
+      if (rules.availableOf(s, p) <= 0) out.push(62 /* pay-any only if */)
     },
 
     /** [mtg.118.4] Whether `pay-life` may happen. */
@@ -428,7 +428,7 @@ export function manaRules(all: object) {
     refusalsOfPayLife(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! < n) out.push(62 /* pay-life only if */)
+      if (s.life[p]! < n) out.push(63 /* pay-life only if */)
     },
 
     /** [mtg.106.4] Carries out `empty-pools`. */

@@ -6,7 +6,7 @@ import type { Places } from 'houserules/runtime'
 export const PLACES: Places = {
   folder: 'rules/magic/', seats: '',
   rules: [
-    'zones.rules:75', 'mana.rules:58', 'mana.rules:77', 'priority.rules:61', 'turn.rules:77', 'casting.rules:113',
+    'zones.rules:75', 'mana.rules:58', 'mana.rules:77', 'priority.rules:64', 'turn.rules:77', 'casting.rules:113',
     'casting.rules:130', 'casting.rules:189', 'casting.rules:192', 'keywords.rules:46', 'keywords.rules:86',
     'keywords.rules:89', 'keywords.rules:114', 'keywords.rules:230', 'keywords.rules:242', 'state-based.rules:49',
     'combat.rules:70', 'cards-creatures.rules:32', 'cards-creatures.rules:109', 'cards-creatures.rules:110',
@@ -20,10 +20,10 @@ export const PLACES: Places = {
     'cards-spells.rules:117', 'cards-counterspells.rules:115', 'cards-counterspells.rules:23', 'cards-spells.rules:136',
     'cards-spells.rules:140', 'cards-spells.rules:79', 'cards-spells.rules:66', 'cards-own.rules:132',
     'keywords.rules:165', 'cards-creatures.rules:172', 'cards-permanents.rules:64', 'cards-own.rules:151',
-    'zones.rules:80', 'mana.rules:76', 'mana.rules:93', 'mana.rules:103', 'priority.rules:45', 'priority.rules:42',
-    'turn.rules:60', 'turn.rules:98', 'turn.rules:99', 'casting.rules:44', 'casting.rules:46', 'casting.rules:48',
-    'casting.rules:51', 'casting.rules:52', 'casting.rules:54', 'casting.rules:56', 'casting.rules:75',
-    'casting.rules:78', 'cards-creatures.rules:52', 'cards-spells.rules:187', 'casting.rules:83',
+    'priority.rules:26', 'zones.rules:80', 'mana.rules:76', 'mana.rules:93', 'mana.rules:103', 'priority.rules:48',
+    'priority.rules:45', 'turn.rules:60', 'turn.rules:98', 'turn.rules:99', 'casting.rules:44', 'casting.rules:46',
+    'casting.rules:48', 'casting.rules:51', 'casting.rules:52', 'casting.rules:54', 'casting.rules:56',
+    'casting.rules:75', 'casting.rules:78', 'cards-creatures.rules:52', 'cards-spells.rules:187', 'casting.rules:83',
     'cards-counterspells.rules:45', 'cards-spells.rules:51', 'cards-spells.rules:52', 'keywords.rules:84',
     'keywords.rules:106', 'keywords.rules:98', 'keywords.rules:118', 'keywords.rules:112', 'keywords.rules:239',
     'combat.rules:85', 'combat.rules:28', 'combat.rules:45', 'combat.rules:46', 'combat.rules:47',
@@ -36,7 +36,7 @@ export const PLACES: Places = {
     'cards-permanents.rules:8', 'cards-permanents.rules:37', 'cards-own.rules:126',
   ],
   sites: [
-    'zones.rules:75', 'mana.rules:70', 'mana.rules:77', 'priority.rules:14', 'priority.rules:61', 'turn.rules:77',
+    'zones.rules:75', 'mana.rules:70', 'mana.rules:77', 'priority.rules:14', 'priority.rules:64', 'turn.rules:77',
     'casting.rules:111', 'casting.rules:113', 'casting.rules:121', 'pool.rules:77', 'cards-own.rules:219',
     'cards-split.rules:99', 'cards-split.rules:101', 'cards-split.rules:59', 'cards-split.rules:24',
     'cards-split.rules:12', 'cards-split.rules:13', 'cards-spells.rules:211', 'cards-spells.rules:201',
@@ -58,8 +58,8 @@ export const PLACES: Places = {
   loops: [
     'zones.rules:95', 'zones.rules:94', 'mana.rules:53', 'mana.rules:53', 'mana.rules:53', 'mana.rules:53',
     'mana.rules:63', 'mana.rules:53', 'mana.rules:53', 'mana.rules:75', 'mana.rules:75', 'mana.rules:92',
-    'mana.rules:92', 'priority.rules:9', 'priority.rules:13', 'priority.rules:33', 'priority.rules:35',
-    'priority.rules:50', 'priority.rules:49', 'turn.rules:16', 'turn.rules:26', 'turn.rules:76', 'casting.rules:103',
+    'mana.rules:92', 'priority.rules:9', 'priority.rules:13', 'priority.rules:36', 'priority.rules:38',
+    'priority.rules:53', 'priority.rules:52', 'turn.rules:16', 'turn.rules:26', 'turn.rules:76', 'casting.rules:103',
     'casting.rules:104', 'casting.rules:130', 'casting.rules:127', 'casting.rules:133', 'casting.rules:146',
     'casting.rules:175', 'casting.rules:179', 'casting.rules:235', 'keywords.rules:88', 'keywords.rules:84',
     'keywords.rules:84', 'keywords.rules:233', 'state-based.rules:22', 'combat.rules:8', 'combat.rules:51',

@@ -300,7 +300,7 @@ export function priorityRules(all: object) {
     refusalsOfActivate(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsHushedRest(s, c, p)) out.push(63 /* hushed-rest */)
+      if (rules.forbidsHushedRest(s, c, p)) out.push(64 /* hushed-rest */)
     },
 
     /** [mtg.602.2] Whether `tap` may happen. */
@@ -328,7 +328,7 @@ export function priorityRules(all: object) {
     /** [mtg.602.2] Every rule that keeps `tap` from happening. */
     refusalsOfTap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
-      if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(64 /* tap only if */)
+      if (rules.isTapped(s, c) || rules.isSick(s, c)) out.push(65 /* tap only if */)
     },
 
     /** [mtg.602.5] */

@@ -138,7 +138,7 @@ export function stateBasedRules(all: object) {
       const t2 = args[0] as number
       const n = args[1] as number
       const s_ = args[2] as number
-      if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(89 /* cannot-damage-creature */)
+      if (rules.forbidsCannotDamageCreature(s, t2, n, s_)) out.push(90 /* cannot-damage-creature */)
     },
 
     /** [mtg.119.3] Carries out `damage-player`. */

@@ -727,6 +727,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'drawn-effect', kind: 'choice', clauses: ['mtg.cards.2'], text: 'choose card c in hand of p where c != this' },
   {
+    name: 'open-priority', kind: 'must-act', clauses: ['mtg.117.3'],
+    text: 'open-priority: player p is always asked at priority if hand of p is not empty',
+  },
+  {
     name: 'no-entry', kind: 'cannot', clauses: ['mtg.400.4a'],
     text: 'no-entry: cannot enter card c if not definition of c is permanent-card',
   },
@@ -964,7 +968,7 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'priority', prompt: 'priority', clauses: ['mtg.117.3'], value: '', bias: 1, branches: [],
-    loop: true,
+    loop: true, attended: true,
   },
   {
     kind: 'choose', at: 'place-trigger', prompt: 'choose an effect', clauses: ['mtg.603.3'], value: 'effect', bias: 1,
@@ -1345,24 +1349,24 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 25, at: ['priority'], rule: 107 },
-  { event: 53, at: ['priority'], rule: 108 },
-  { event: 55, at: ['priority'], rule: 109 },
-  { event: 55, at: ['let-cast'], rule: 110 },
-  { event: 80, at: ['priority'], rule: 111 },
-  { event: 81, at: ['priority'], rule: 112 },
-  { event: 82, at: ['priority'], rule: 113 },
-  { event: 88, at: ['priority'], rule: 114 },
-  { event: 99, at: ['declare-attackers'], rule: 115 },
-  { event: 101, at: ['declare-blockers'], rule: 116 },
-  { event: 105, at: ['priority'], rule: 117 },
-  { event: 106, at: ['priority'], rule: 118 },
-  { event: 107, at: ['priority'], rule: 119 },
-  { event: 108, at: ['priority'], rule: 120 },
-  { event: 110, at: ['priority'], rule: 121 },
-  { event: 119, at: ['priority'], rule: 122 },
-  { event: 120, at: ['priority'], rule: 123 },
-  { event: 123, at: ['priority'], rule: 124 },
+  { event: 25, at: ['priority'], rule: 108 },
+  { event: 53, at: ['priority'], rule: 109 },
+  { event: 55, at: ['priority'], rule: 110 },
+  { event: 55, at: ['let-cast'], rule: 111 },
+  { event: 80, at: ['priority'], rule: 112 },
+  { event: 81, at: ['priority'], rule: 113 },
+  { event: 82, at: ['priority'], rule: 114 },
+  { event: 88, at: ['priority'], rule: 115 },
+  { event: 99, at: ['declare-attackers'], rule: 116 },
+  { event: 101, at: ['declare-blockers'], rule: 117 },
+  { event: 105, at: ['priority'], rule: 118 },
+  { event: 106, at: ['priority'], rule: 119 },
+  { event: 107, at: ['priority'], rule: 120 },
+  { event: 108, at: ['priority'], rule: 121 },
+  { event: 110, at: ['priority'], rule: 122 },
+  { event: 119, at: ['priority'], rule: 123 },
+  { event: 120, at: ['priority'], rule: 124 },
+  { event: 123, at: ['priority'], rule: 125 },
 ]
 
 /** What is remembered. */
@@ -1893,9 +1897,9 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 65: 1 }
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 102, message: 'fewer cards than a deck has', about: '' },
-  { rule: 103, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 104, message: 'more than four copies', about: 'definition' },
-  { rule: 105, message: 'not legal in the format', about: 'definition' },
-  { rule: 106, message: 'restricted to one copy', about: 'definition' },
+  { rule: 103, message: 'fewer cards than a deck has', about: '' },
+  { rule: 104, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 105, message: 'more than four copies', about: 'definition' },
+  { rule: 106, message: 'not legal in the format', about: 'definition' },
+  { rule: 107, message: 'restricted to one copy', about: 'definition' },
 ]

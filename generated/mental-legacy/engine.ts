@@ -330,6 +330,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.buryFrame,
@@ -1704,7 +1705,8 @@ export function engineRules(all: object) {
             site === 40 /* let-cast */ ||
             site === 46 /* declare-attackers */ ||
             site === 47) /* declare-blockers */
-        )
+        ) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

@@ -269,6 +269,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.sendFrame,
@@ -860,15 +861,15 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(128 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(129 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(129 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(130 /* backrow */)
         return false
       }
       if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-        if (s.reasons !== null) s.reasons.push(130 /* field-spell */)
+        if (s.reasons !== null) s.reasons.push(131 /* field-spell */)
         return false
       }
       return true
@@ -1359,7 +1360,8 @@ export function engineRules(all: object) {
         !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
       if (
         legal.length === 0 &&
-        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */)
+        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

@@ -599,6 +599,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card d in hand of you' },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
+  {
+    name: 'open-windows', kind: 'must-act', clauses: ['ygo.chain.1'],
+    text: 'open-windows: player p is always asked at window if some card c in backrow of p where c is set-down or turn-player = p and hand of p is not empty',
+  },
   { name: 'destroy only if', kind: 'only-if', clauses: ['ygo.zone.3'], text: 'only if c is on-field' },
   { name: 'pay only if', kind: 'only-if', clauses: ['ygo.damage.1'], text: 'only if life of p > n' },
   {
@@ -976,23 +980,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 42, at: ['main-phase'], rule: 131 },
   { event: 42, at: ['main-phase'], rule: 132 },
-  { event: 42, at: ['main-phase', 'window'], rule: 133 },
-  { event: 42, at: ['window'], rule: 134 },
-  { event: 44, at: ['main-phase'], rule: 135 },
-  { event: 46, at: ['main-phase'], rule: 136 },
-  { event: 47, at: ['main-phase'], rule: 137 },
-  { event: 51, at: ['main-phase'], rule: 138 },
-  { event: 55, at: ['main-phase'], rule: 139 },
-  { event: 57, at: ['battle-phase'], rule: 140 },
-  { event: 62, at: ['battle-phase'], rule: 141 },
-  { event: 64, at: ['main-phase'], rule: 142 },
-  { event: 65, at: ['main-phase'], rule: 143 },
-  { event: 66, at: ['main-phase'], rule: 144 },
-  { event: 67, at: ['window'], rule: 145 },
-  { event: 68, at: ['main-phase'], rule: 146 },
-  { event: 69, at: ['main-phase'], rule: 147 },
+  { event: 42, at: ['main-phase'], rule: 133 },
+  { event: 42, at: ['main-phase', 'window'], rule: 134 },
+  { event: 42, at: ['window'], rule: 135 },
+  { event: 44, at: ['main-phase'], rule: 136 },
+  { event: 46, at: ['main-phase'], rule: 137 },
+  { event: 47, at: ['main-phase'], rule: 138 },
+  { event: 51, at: ['main-phase'], rule: 139 },
+  { event: 55, at: ['main-phase'], rule: 140 },
+  { event: 57, at: ['battle-phase'], rule: 141 },
+  { event: 62, at: ['battle-phase'], rule: 142 },
+  { event: 64, at: ['main-phase'], rule: 143 },
+  { event: 65, at: ['main-phase'], rule: 144 },
+  { event: 66, at: ['main-phase'], rule: 145 },
+  { event: 67, at: ['window'], rule: 146 },
+  { event: 68, at: ['main-phase'], rule: 147 },
+  { event: 69, at: ['main-phase'], rule: 148 },
 ]
 
 /** What is remembered. */
@@ -1250,11 +1254,11 @@ export const COPIED_AS = [
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 122, message: 'fewer than forty cards, and not everything is used', about: '' },
-  { rule: 123, message: 'more cards than a main deck has', about: '' },
-  { rule: 124, message: 'more cards than a side deck may have', about: '' },
-  { rule: 125, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 126, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 127, message: 'it is forbidden', about: 'definition' },
-  { rule: 153, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
+  { rule: 123, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 124, message: 'more cards than a main deck has', about: '' },
+  { rule: 125, message: 'more cards than a side deck may have', about: '' },
+  { rule: 126, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 127, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 128, message: 'it is forbidden', about: 'definition' },
+  { rule: 154, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
 ]

@@ -49,6 +49,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.windowFrame,
@@ -398,11 +399,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(83 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(84 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(84 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(85 /* backrow */)
         return false
       }
       return true
@@ -476,6 +477,28 @@ export function engineRules(all: object) {
     /** A copy of a suspended procedure. */
     copyFrame(f: Frame): Frame {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
+    },
+
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 1 /* window */: {
+          // [trap.1, gap.quick-from-hand] open-windows
+          if (
+            s.zones[ZONE.backrow + seat]!.some(
+              (c) =>
+                !rules.isStanding(s, c) ||
+                (s.options[10] === 1 /* quick-from-hand */ &&
+                  seat === s.turnPlayer &&
+                  s.zones[ZONE.hand + seat]!.length > 0),
+            )
+          )
+            reasons.push(33 /* open-windows */)
+          break
+        }
+      }
+      return reasons.length > 0
     },
   }
 }

@@ -176,6 +176,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.matchFrame,
@@ -240,7 +241,7 @@ export const partsOf = (all: object): EngineParts<State> => {
       PROC.afterEnterFrame,
     ],
     start: rules.match,
-    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 56 },
+    sides: { of: (s, seat) => rules.sideOf(s, seat), type: 'team', rule: 57 },
     sites: placed(PLACES, 'sites', SITES),
     loops: placed(PLACES, 'loops', LOOPS),
     moves: MOVES,
@@ -798,6 +799,20 @@ export function engineRules(all: object) {
       return COPIES[COPIED_AS[f.proc]!]!(f as never)
     },
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 19 /* speak */:
+        case 20 /* speak */: {
+          // [bd.window.2] open-windows
+          if (s.zones[ZONE.hand + seat]!.length > 0) reasons.push(29 /* open-windows */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       switch (site) {
@@ -927,7 +942,8 @@ export function engineRules(all: object) {
             site === 19 /* speak */ ||
             site === 20 /* speak */ ||
             site === 22) /* block-step */
-        )
+        ) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && !s.openChance) {

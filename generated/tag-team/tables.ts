@@ -348,6 +348,10 @@ export const RULES: Placed['rules'] = [
   { name: 'when-enter', kind: 'choice', clauses: ['901-1', 'gap.lasting-by-command'], text: 'opponent' },
   { name: 'after-enter', kind: 'choice', clauses: ['901-1', 'gap.lasting-by-command'], text: 'opponent' },
   {
+    name: 'open-windows', kind: 'must-act', clauses: ['bd.window.2'],
+    text: 'open-windows: player p is always asked at speak if hand of p is not empty',
+  },
+  {
     name: 'no-first-draw', kind: 'cannot', clauses: ['502-1'],
     text: 'no-first-draw: player p cannot draw-phase if turn-number = 1 and p = starting-player',
   },
@@ -530,8 +534,14 @@ export const SITES: Placed['sites'] = [
     kind: 'choose', at: 'pay-for', prompt: 'choose a card', clauses: ['bd.cost.1'], value: 'card', bias: 1,
     branches: [], loop: false,
   },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true },
-  { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true },
+  {
+    kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true,
+    attended: true,
+  },
+  {
+    kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true,
+    attended: true,
+  },
   {
     kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['1001-2'], value: 'effect', bias: 1,
     branches: [], loop: false,
@@ -636,15 +646,15 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [...BASE_MOVES]
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 26, at: ['speak'], rule: 43 },
   { event: 26, at: ['speak'], rule: 44 },
-  { event: 32, at: ['speak'], rule: 45 },
+  { event: 26, at: ['speak'], rule: 45 },
   { event: 32, at: ['speak'], rule: 46 },
-  { event: 34, at: ['speak'], rule: 47 },
-  { event: 48, at: ['attack-phase'], rule: 48 },
-  { event: 49, at: ['attack-phase'], rule: 49 },
-  { event: 53, at: ['block-step'], rule: 50 },
-  { event: 66, at: ['speak'], rule: 51 },
+  { event: 32, at: ['speak'], rule: 47 },
+  { event: 34, at: ['speak'], rule: 48 },
+  { event: 48, at: ['attack-phase'], rule: 49 },
+  { event: 49, at: ['attack-phase'], rule: 50 },
+  { event: 53, at: ['block-step'], rule: 51 },
+  { event: 66, at: ['speak'], rule: 52 },
 ]
 
 /** What is remembered. */
@@ -843,15 +853,15 @@ export const SETTLED: Settled = {
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 36, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 37, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 38, message: 'not as many busters as a deck has', about: '' },
-  { rule: 39, message: 'more shots than are allowed', about: '' },
-  { rule: 40, message: 'not exactly one territory', about: '' },
-  { rule: 41, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 42, message: 'a territory is no card of the deck', about: 'definition' },
-  { rule: 52, message: "the teammate's territory", about: 'definition' },
-  { rule: 53, message: 'not exactly one ace chosen', about: '' },
-  { rule: 54, message: 'no ace', about: 'definition' },
-  { rule: 55, message: "the teammate's ace", about: 'definition' },
+  { rule: 37, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 38, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 39, message: 'not as many busters as a deck has', about: '' },
+  { rule: 40, message: 'more shots than are allowed', about: '' },
+  { rule: 41, message: 'not exactly one territory', about: '' },
+  { rule: 42, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 43, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 53, message: "the teammate's territory", about: 'definition' },
+  { rule: 54, message: 'not exactly one ace chosen', about: '' },
+  { rule: 55, message: 'no ace', about: 'definition' },
+  { rule: 56, message: "the teammate's ace", about: 'definition' },
 ]

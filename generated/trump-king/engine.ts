@@ -144,6 +144,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.windowFrame,
@@ -493,11 +494,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(83 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(84 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(84 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(85 /* backrow */)
         return false
       }
       return true
@@ -781,6 +782,28 @@ export function engineRules(all: object) {
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 1 /* window */: {
+          // [trap.1, gap.quick-from-hand] open-windows
+          if (
+            s.zones[ZONE.backrow + seat]!.some(
+              (c) =>
+                !rules.isStanding(s, c) ||
+                (s.options[10] === 1 /* quick-from-hand */ &&
+                  seat === s.turnPlayer &&
+                  s.zones[ZONE.hand + seat]!.length > 0),
+            )
+          )
+            reasons.push(33 /* open-windows */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
@@ -931,7 +954,8 @@ export function engineRules(all: object) {
         !(site === 1 /* window */ || site === 23 /* main */ || site === 24 /* battle-phase */)
       if (
         legal.length === 0 &&
-        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */)
+        !(s.askAll && (site === 1 /* window */ || site === 23 /* main */ || site === 24) /* battle-phase */) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

@@ -459,6 +459,10 @@ export const RULES: Placed['rules'] = [
     text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c by you',
   },
   {
+    name: 'open-windows', kind: 'must-act', clauses: ['trap.1', 'gap.quick-from-hand'],
+    text: 'open-windows: player p is always asked at window if some card c in backrow of p where c is not standing or quick-from-hand is yes and p = turn-player and hand of p is not empty',
+  },
+  {
     name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],
     text: 'lying-low: player p cannot attack with card a or attack-directly with card a if position of a != attack',
   },
@@ -709,7 +713,10 @@ export const TABLES: GameTables = {
 /** Where the game asks, by number from 1. */
 // prettier-ignore
 export const SITES: Placed['sites'] = [
-  { kind: 'act', at: 'window', prompt: 'window', clauses: ['gap.chain'], value: '', bias: 1, branches: [], loop: false },
+  {
+    kind: 'act', at: 'window', prompt: 'window', clauses: ['gap.chain'], value: '', bias: 1, branches: [], loop: false,
+    attended: true,
+  },
   {
     kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['gap.same-time-triggers'], value: 'effect',
     bias: 1, branches: [], loop: false,
@@ -892,27 +899,27 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 85 },
-  { event: 17, at: ['battle-phase'], rule: 86 },
-  { event: 20, at: ['main'], rule: 87 },
-  { event: 22, at: ['main'], rule: 88 },
-  { event: 22, at: ['window'], rule: 89 },
-  { event: 23, at: ['window'], rule: 90 },
-  { event: 23, at: ['main'], rule: 91 },
-  { event: 24, at: ['window'], rule: 92 },
-  { event: 24, at: ['main'], rule: 93 },
-  { event: 30, at: ['main'], rule: 94 },
-  { event: 30, at: ['window'], rule: 95 },
-  { event: 31, at: ['window'], rule: 96 },
-  { event: 31, at: ['main'], rule: 97 },
-  { event: 34, at: ['main'], rule: 98 },
-  { event: 35, at: ['main'], rule: 99 },
+  { event: 16, at: ['battle-phase'], rule: 86 },
+  { event: 17, at: ['battle-phase'], rule: 87 },
+  { event: 20, at: ['main'], rule: 88 },
+  { event: 22, at: ['main'], rule: 89 },
+  { event: 22, at: ['window'], rule: 90 },
+  { event: 23, at: ['window'], rule: 91 },
+  { event: 23, at: ['main'], rule: 92 },
+  { event: 24, at: ['window'], rule: 93 },
+  { event: 24, at: ['main'], rule: 94 },
+  { event: 30, at: ['main'], rule: 95 },
+  { event: 30, at: ['window'], rule: 96 },
+  { event: 31, at: ['window'], rule: 97 },
+  { event: 31, at: ['main'], rule: 98 },
+  { event: 34, at: ['main'], rule: 99 },
   { event: 35, at: ['main'], rule: 100 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 101 },
-  { event: 36, at: ['window'], rule: 102 },
-  { event: 58, at: ['main'], rule: 103 },
-  { event: 59, at: ['main'], rule: 104 },
-  { event: 63, at: ['main'], rule: 105 },
+  { event: 35, at: ['main'], rule: 101 },
+  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 102 },
+  { event: 36, at: ['window'], rule: 103 },
+  { event: 58, at: ['main'], rule: 104 },
+  { event: 59, at: ['main'], rule: 105 },
+  { event: 63, at: ['main'], rule: 106 },
 ]
 
 /** What is remembered. */

@@ -250,6 +250,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     obligations: rules.obligations,
     pickedSoFar: rules.pickedSoFar,
     viewers: rules.viewersOf,
+    attends: rules.attends,
     holdsCards: HOLDS_CARDS,
     looks: [
       PROC.sendFrame,
@@ -834,15 +835,15 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(130 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(131 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.slotsOf(s)) {
-        if (s.reasons !== null) s.reasons.push(131 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(132 /* backrow */)
         return false
       }
       if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-        if (s.reasons !== null) s.reasons.push(132 /* field-spell */)
+        if (s.reasons !== null) s.reasons.push(133 /* field-spell */)
         return false
       }
       return true
@@ -1176,6 +1177,24 @@ export function engineRules(all: object) {
     /** Obligations that leave a permitted move out, as rows of the rule table. */
     obligations(_s: State, _site: number, _seat: number, _code: number, _reasons: number[]): void {},
 
+    /** Whether a seat is asked at a site where passing is the only answer, so that a question tells nothing. */
+    attends(s: State, site: number, seat: number): boolean {
+      const reasons: number[] = []
+      switch (site) {
+        case 3 /* window */: {
+          // [ygo.chain.1] open-windows
+          if (
+            s.zones[ZONE.backrow + seat]!.some(
+              (c) => rules.isSetDown(s, c) || (s.turnPlayer === seat && s.zones[ZONE.hand + seat]!.length > 0),
+            )
+          )
+            reasons.push(65 /* open-windows */)
+          break
+        }
+      }
+      return reasons.length > 0
+    },
+
     /** Lists the answers of a decision, DECLINE apart. */
     list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
       rules.standingStill(s, () => rules.listAnew(s, f, site, seat, out))
@@ -1396,7 +1415,8 @@ export function engineRules(all: object) {
         !(site === 1 /* main-phase */ || site === 3 /* window */ || site === 38 /* battle-phase */)
       if (
         legal.length === 0 &&
-        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */)
+        !(s.askAll && (site === 1 /* main-phase */ || site === 3 /* window */ || site === 38) /* battle-phase */) &&
+        !rules.attends(s, site, seat)
       )
         return
       if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal, HOLDS_CARDS, CARD_OF_CHANCE[site])

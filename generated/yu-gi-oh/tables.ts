@@ -520,6 +520,10 @@ export const RULES: Placed['rules'] = [
   },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card d in hand of you' },
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
+  {
+    name: 'open-windows', kind: 'must-act', clauses: ['ygo.chain.1'],
+    text: 'open-windows: player p is always asked at window if some card c in backrow of p where c is set-down or turn-player = p and hand of p is not empty',
+  },
   { name: 'destroy only if', kind: 'only-if', clauses: ['ygo.zone.3'], text: 'only if c is on-field' },
   { name: 'pay only if', kind: 'only-if', clauses: ['ygo.damage.1'], text: 'only if life of p > n' },
   {
@@ -774,7 +778,7 @@ export const SITES: Placed['sites'] = [
   },
   {
     kind: 'act', at: 'window', prompt: 'window', clauses: ['ygo.chain.1'], value: '', bias: 1, branches: [],
-    loop: false,
+    loop: false, attended: true,
   },
   {
     kind: 'choose', at: 'line-up', prompt: 'choose an effect', clauses: ['ygo.chain.2'], value: 'effect', bias: 1,
@@ -1056,23 +1060,23 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 42, at: ['main-phase'], rule: 133 },
   { event: 42, at: ['main-phase'], rule: 134 },
-  { event: 42, at: ['main-phase', 'window'], rule: 135 },
-  { event: 42, at: ['window'], rule: 136 },
-  { event: 44, at: ['main-phase'], rule: 137 },
-  { event: 46, at: ['main-phase'], rule: 138 },
-  { event: 47, at: ['main-phase'], rule: 139 },
-  { event: 51, at: ['main-phase'], rule: 140 },
-  { event: 55, at: ['main-phase'], rule: 141 },
-  { event: 57, at: ['battle-phase'], rule: 142 },
-  { event: 62, at: ['battle-phase'], rule: 143 },
-  { event: 64, at: ['main-phase'], rule: 144 },
-  { event: 65, at: ['main-phase'], rule: 145 },
-  { event: 66, at: ['main-phase'], rule: 146 },
-  { event: 67, at: ['window'], rule: 147 },
-  { event: 68, at: ['main-phase'], rule: 148 },
-  { event: 69, at: ['main-phase'], rule: 149 },
+  { event: 42, at: ['main-phase'], rule: 135 },
+  { event: 42, at: ['main-phase', 'window'], rule: 136 },
+  { event: 42, at: ['window'], rule: 137 },
+  { event: 44, at: ['main-phase'], rule: 138 },
+  { event: 46, at: ['main-phase'], rule: 139 },
+  { event: 47, at: ['main-phase'], rule: 140 },
+  { event: 51, at: ['main-phase'], rule: 141 },
+  { event: 55, at: ['main-phase'], rule: 142 },
+  { event: 57, at: ['battle-phase'], rule: 143 },
+  { event: 62, at: ['battle-phase'], rule: 144 },
+  { event: 64, at: ['main-phase'], rule: 145 },
+  { event: 65, at: ['main-phase'], rule: 146 },
+  { event: 66, at: ['main-phase'], rule: 147 },
+  { event: 67, at: ['window'], rule: 148 },
+  { event: 68, at: ['main-phase'], rule: 149 },
+  { event: 69, at: ['main-phase'], rule: 150 },
 ]
 
 /** What is remembered. */
@@ -1422,12 +1426,12 @@ export const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 14: 1 }
 /** Rules that refuse decks. */
 // prettier-ignore
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 122, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 123, message: 'more cards than a main deck has', about: '' },
-  { rule: 124, message: 'more cards than an extra deck has', about: '' },
-  { rule: 125, message: 'more cards than a side deck has', about: '' },
-  { rule: 126, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 129, message: 'it is forbidden', about: 'definition' },
+  { rule: 123, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 124, message: 'more cards than a main deck has', about: '' },
+  { rule: 125, message: 'more cards than an extra deck has', about: '' },
+  { rule: 126, message: 'more cards than a side deck has', about: '' },
+  { rule: 127, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 128, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 129, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 130, message: 'it is forbidden', about: 'definition' },
 ]
