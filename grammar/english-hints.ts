@@ -101,7 +101,7 @@ function hintWithin({ expected, found, previous, following, before }: Mismatch):
   if (found.tokenType === At && previous.image === 'pass')
     return `${NO_PASSING}; an event of the game that is called \`pass\` is forbidden everywhere, without \`at\``
   if (forbids) return 'what is forbidden is said with `cannot`, as in `player p cannot play card c`'
-  if (found.image === '/' && following.image === '/') return 'a comment begins with `--`'
+  if (found.image === '/' && (following.image === '/' || previous.image === '/')) return 'a comment begins with `--`'
   if (found.tokenType === If && previous.tokenType === Numeral)
     return 'a value by cases stands in brackets: `(1 if … else 0)`'
   if (found.tokenType === Plus && previous.tokenType === Plus)

@@ -1,6 +1,7 @@
 import type { IToken } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
 import type { Fault } from './fault.ts'
+import type { Repair } from './repairs.ts'
 import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */
@@ -37,7 +38,7 @@ const lookalikes: Readonly<Record<string, string>> = {
 const blanks: ReadonlySet<string> = new Set(['\u3000', '\u00a0', '\u2003', '\u2009', '\u202f', '\u200b'])
 
 /** Faults of single tokens: a run of characters that belong to nothing makes one fault. */
-export function lexicalFaults(tokens: readonly IToken[]): Fault[] {
+export function lexicalFaults(tokens: readonly IToken[], text: string): Fault[] {
   const faults: Fault[] = []
   let end = -1
   for (const [i, token] of tokens.entries()) {
@@ -45,32 +46,74 @@ export function lexicalFaults(tokens: readonly IToken[]): Fault[] {
     if (token.tokenType === OddCite) faults.push(oddCite(token))
     if (token.tokenType === Name) faults.push(...unseen(token))
     if (token.tokenType !== Strange) continue
-    if (token.startOffset !== end) faults.push(strangeText(token, asInOtherLanguages(tokens, i)))
+    if (token.startOffset !== end)
+      faults.push(strangeText(token, asInOtherLanguages(tokens, i) ?? inPlainSigns(tokens.slice(i), text)))
     end = token.startOffset + token.image.length
   }
   return faults
 }
 
 /** `c.rank`, `can't`: what stands on both sides of a sign tells what is meant. */
-function asInOtherLanguages(tokens: readonly IToken[], i: number): string | null {
+function asInOtherLanguages(tokens: readonly IToken[], i: number): Meant | null {
   const [left, sign, right] = [tokens[i - 1], tokens[i], tokens[i + 1]]
   if (left === undefined || sign === undefined || right === undefined) return null
   const endOfLeft = left.startOffset + left.image.length
   if (endOfLeft !== sign.startOffset || right.startOffset !== sign.startOffset + 1) return null
-  if (/^['’]$/u.test(sign.image) && left.image === 'can') return 'what is forbidden is said with `cannot`'
+  if (/^['’]$/u.test(sign.image) && left.image === 'can')
+    return { hint: 'what is forbidden is said with `cannot`', repair: written(left, right, 'cannot') }
   if (sign.image === '.' && tokenMatcher(left, Name) && tokenMatcher(right, Name))
-    return `what something has is asked with \`of\`: \`${right.image} of ${left.image}\``
+    return {
+      hint: `what something has is asked with \`of\`: \`${right.image} of ${left.image}\``,
+      repair: written(left, right, `${right.image} of ${left.image}`),
+    }
   return null
 }
 
-function strangeText(token: IToken, meant: string | null): Fault {
+/** What a sign is meant to say between what stands on both sides. */
+interface Meant {
+  /** Null where the sign alone tells. */
+  readonly hint: string | null
+  readonly repair: Repair | null
+}
+
+const written = (left: IToken, right: IToken, replacement: string): Repair => ({
+  title: `write \`${replacement}\``,
+  start: left.startOffset,
+  end: right.startOffset + right.image.length,
+  replacement,
+})
+
+/** The signs that are meant by the first and by what belongs to nothing behind it on the line, such as a bracket that closes. */
+function inPlainSigns(tokens: readonly IToken[], text: string): Meant {
+  const [first] = tokens
+  const start = first?.startOffset ?? 0
+  const lineEnd = text.indexOf('\n', start)
+  const strange = tokens.filter(
+    ({ tokenType, startOffset }) => tokenType === Strange && (lineEnd < 0 || startOffset < lineEnd),
+  )
+  const last = strange.findLast(({ image }) => meantBy(image) !== null)
+  if (first === undefined || last === undefined || meantBy(first.image) === null) return { hint: null, repair: null }
+  const end = last.startOffset + last.image.length
+  const signs = new Map(strange.map(({ startOffset, image }) => [startOffset, meantBy(image) ?? image]))
+  const replacement = text
+    .slice(start, end)
+    .split('')
+    .map((sign, i) => signs.get(start + i) ?? sign)
+    .join('')
+  return { hint: null, repair: { title: `write \`${replacement}\``, start, end, replacement } }
+}
+
+const meantBy = (sign: string): string | null => (sign === "'" ? '"' : sign === '#' ? '--' : plainOf(sign))
+
+function strangeText(token: IToken, meant: Meant): Fault {
   const first = token.image
   const start = token.startOffset
   return {
     code: 'HR0003',
     title: 'this character belongs to nothing',
     sentence: blanks.has(first) ? 'a blank that is not a plain space' : `${quoted(first)} is not used in rules`,
-    hint: meant ?? hintFor(first),
+    hint: meant.hint ?? hintFor(first),
+    repair: meant.repair,
     start,
     end: start + first.length,
   }
@@ -96,6 +139,7 @@ function unseen(token: IToken): Fault[] {
       title: 'a sign that cannot be seen',
       sentence: `this name holds U+${code}, which does not show`,
       hint: 'delete it, and write the name with the signs that can be seen',
+      repair: { title: 'delete it', start, end: start + found[0].length, replacement: '' },
       start,
       end: start + found[0].length,
     },
@@ -109,12 +153,18 @@ function quoted(ch: string): string {
     : `\`${ch}\``
 }
 
+/** The sign of the language that one looks like; null where it looks like none. */
+function plainOf(ch: string): string | null {
+  if (blanks.has(ch)) return ' '
+  if (Object.hasOwn(lookalikes, ch)) return lookalikes[ch] ?? null
+  const usual = ch.normalize('NFKC')
+  return usual !== ch && /^[!-~]$/.test(usual) ? usual : null
+}
+
 function hintFor(ch: string): string | null {
   if (blanks.has(ch)) return 'write a plain space'
-  const plain = Object.hasOwn(lookalikes, ch) ? lookalikes[ch] : undefined
-  if (plain !== undefined) return `write \`${plain}\``
-  const usual = ch.normalize('NFKC')
-  if (usual !== ch && /^[!-~]$/.test(usual)) return `write \`${usual}\``
+  const plain = plainOf(ch)
+  if (plain !== null) return `write \`${plain}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'
   if (ch === '#') return 'a comment begins with `--`'

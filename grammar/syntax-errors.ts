@@ -3,6 +3,7 @@ import { tokenMatcher } from './chevrotain.ts'
 import { BY_WHOM, OTHERWISE, englishHint } from './english-hints.ts'
 import type { Fault } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
+import { repairOf } from './repairs.ts'
 import { SEVERAL_IN_A_CASE } from './several-in-a-case.ts'
 import {
   After,
@@ -92,13 +93,14 @@ export function faultOf(mismatch: Mismatch): Fault {
   const atEnd = isLayout(found) || expected === blockNoun
   const start = atEnd ? endOf(previous) : found.startOffset
   const end = atEnd ? start : endOf(found)
+  const said = englishHint(mismatch)
   const place = isLayout(previous) ? ' at the start of this line' : ` after ${shown(previous)}`
   return {
     code: expected === blockNoun ? 'HR0002' : 'HR0001',
     title: titleOf(mismatch),
     sentence: `expected ${expected}${expected === blockNoun ? '' : expected.includes(' as in ') ? `,${place}` : place}`,
-    hint:
-      englishHint(mismatch) ?? (isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch))),
+    hint: said ?? (isMeantAsName(mismatch) ? reservedHint(found) : (mismatch.hint ?? hintFor(mismatch))),
+    repair: said === null && isMeantAsName(mismatch) ? null : repairOf(mismatch),
     start,
     end,
   }

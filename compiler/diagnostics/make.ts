@@ -6,6 +6,8 @@ interface Extra {
   readonly secondary?: readonly Label[]
   readonly clauses?: readonly string[]
   readonly fix?: Fix
+  /** What is to stand in the place of the primary span: the short form of a fix. */
+  readonly write?: string
   readonly meant?: readonly string[]
   readonly unknown?: string
 }
@@ -32,8 +34,13 @@ function make(severity: Severity, code: string, title: string, span: Span, text:
     ...(extra.hint === undefined ? {} : { hint: readable(extra.hint) }),
     ...(extra.meant === undefined ? {} : { meant: extra.meant }),
     ...(extra.unknown === undefined ? {} : { unknown: extra.unknown }),
-    ...(extra.fix === undefined ? {} : { fix: extra.fix }),
+    ...fixed(span, extra),
   }
+}
+
+function fixed(span: Span, { fix, write }: Extra): { readonly fix?: Fix } {
+  if (fix !== undefined) return { fix }
+  return write === undefined ? {} : { fix: { title: `write \`${write}\``, span, replacement: write } }
 }
 
 /** Beside a finding about what is said again: where it was said before. */

@@ -5,6 +5,7 @@ interface Unknown {
   readonly unknown: string
   readonly hint?: string
   readonly meant?: readonly string[]
+  readonly write?: string
 }
 
 /**
@@ -33,7 +34,10 @@ export function meant(unknown: string, known: Iterable<string>, words: Words, be
   const close = nearestNames(unknown, known, unknown.length <= SHORT ? 1 : 2)
   if ('word' in said) return oneOf(unknown, [...close, said.word])
   const own = oneOf(unknown, close)
-  return own.hint === undefined ? { unknown, hint: said.hint } : { ...own, hint: `${own.hint} Else: ${said.hint}` }
+  const write = said.write === undefined ? {} : { write: said.write }
+  return own.hint === undefined
+    ? { unknown, hint: said.hint, ...write }
+    : { ...own, hint: `${own.hint} Else: ${said.hint}`, ...write }
 }
 
 /** Of so short a word a second letter that differs makes another one. */

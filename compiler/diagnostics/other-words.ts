@@ -2,10 +2,13 @@
 export type Words = ReadonlyMap<string, Otherwise>
 
 /** The word of the language, or how the same is said. */
-export type Otherwise = { readonly word: string } | { readonly hint: string }
+export type Otherwise =
+  | { readonly word: string }
+  /** `write`: what is to stand there instead of the word, where that is all that is wrong. */
+  | { readonly hint: string; readonly write?: string }
 
-const each = (words: string, hint: string): readonly (readonly [string, Otherwise])[] =>
-  words.split(' ').map((word) => [word, { hint }] as const)
+const each = (words: string, hint: string, write?: string): readonly (readonly [string, Otherwise])[] =>
+  words.split(' ').map((word) => [word, write === undefined ? { hint } : { hint, write }] as const)
 
 const other = (words: string, meant: string): readonly (readonly [string, Otherwise])[] =>
   words.split(' ').map((word) => [word, { word: meant }] as const)
@@ -15,11 +18,11 @@ const BY_CHANCE = 'chance draws with `by chance`: `choose card c in deck by chan
 
 /** Where a value stands. */
 export const NAMES: Words = new Map([
-  ...each('all everybody anyone', 'all players are `everyone`'),
+  ...each('all everybody anyone', 'all players are `everyone`', 'everyone'),
   ...each('cards', HOW_MANY),
   ...each('random', BY_CHANCE),
-  ...each('true', 'write `yes`'),
-  ...each('false', 'write `no`'),
+  ...each('true', 'write `yes`', 'yes'),
+  ...each('false', 'write `no`', 'no'),
   ...each(
     'owner',
     'whose a card is is `owner of c`; whose a zone is, it says itself: `zone hand of player p seen by p`',
@@ -38,19 +41,19 @@ export const ATTRIBUTES: Words = new Map([
 export const ADJECTIVES: Words = new Map([
   ...each('even', 'of an even number nothing remains: `x mod 2 = 0`'),
   ...each('odd', 'of an odd number one remains: `x mod 2 = 1`'),
-  ...each('true', 'write `is yes`'),
-  ...each('false', 'write `is no`'),
+  ...each('true', 'write `is yes`', 'yes'),
+  ...each('false', 'write `is no`', 'no'),
 ])
 
 /** Between two values. */
 export const RELATIONS: Words = new Map([
   ...each('between', 'one of several numbers is asked for with `in`: `x in 1..3`'),
-  ...each('equals', 'equality is written `=`'),
+  ...each('equals', 'equality is written `=`', '='),
 ])
 
 /** At the beginning of an instruction. */
 export const EVENTS: Words = new Map([
-  ...each('end end-game game game-over quit exit', 'what ends the game is `finish`'),
+  ...each('end end-game game game-over quit exit', 'what ends the game is `finish`', 'finish'),
   ...each('add increase', 'a number grows by `gains`: `score of p gains 1`'),
   ...each('subtract decrease reduce', 'a number shrinks by `loses`: `score of p loses 1`'),
   ...each('set', 'a changed value is written `x becomes 3`'),
@@ -59,9 +62,9 @@ export const EVENTS: Words = new Map([
 /** Where a type stands. */
 export const TYPES: Words = new Map([
   ...each('a an any every all another', 'a type stands without such a word: `player p`'),
-  ...each('integer int', 'the type is `number`'),
-  ...each('boolean bool', 'the type is `truth`: `yes` or `no`'),
-  ...each('string', 'the type is `text`'),
+  ...each('integer int', 'the type is `number`', 'number'),
+  ...each('boolean bool', 'the type is `truth`: `yes` or `no`', 'truth'),
+  ...each('string', 'the type is `text`', 'text'),
 ])
 
 /** Whom a rule is about. */

@@ -60,6 +60,6 @@ function readPassage(source: SourceFile, { start, text }: Passage, atBeginning: 
   const { tokens } = lex(text)
   const layout = layOut(tokens, text)
   const parsed = parsePassage(anchor, layout.tokens, atBeginning)
-  const faults = [...lexicalFaults(tokens), ...layout.faults, ...parsed.faults]
+  const faults = [...lexicalFaults(tokens, text), ...layout.faults, ...parsed.faults]
   return { text, atBeginning, anchor, parsed: { ...parsed, faults } }
 }

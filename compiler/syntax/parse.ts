@@ -3,7 +3,8 @@ import { parseTokens } from '../../grammar/parser.ts'
 import type { Fault } from '../../grammar/fault.ts'
 import { lexicalFaults } from '../../grammar/lexical-errors.ts'
 import { lex } from '../../grammar/tokens.ts'
-import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
+import type { Repair } from '../../grammar/repairs.ts'
+import type { Diagnostic, Fix, Report } from '../diagnostics/diagnostic.ts'
 import type { SourceFile } from '../../grammar/source-file.ts'
 import type { File } from '../../grammar/tree/declarations.ts'
 
@@ -12,7 +13,7 @@ export function parseFile(file: SourceFile, report: Report): File {
   const lexed = lex(file.text)
   const layout = layOut(lexed.tokens, file.text)
   const parsed = parseTokens(file, layout.tokens)
-  const faults = [...lexicalFaults(lexed.tokens), ...layout.faults, ...parsed.faults]
+  const faults = [...lexicalFaults(lexed.tokens, file.text), ...layout.faults, ...parsed.faults]
   for (const fault of oncePerLine(file.text, faults)) report(diagnosticOf(file, fault))
   return parsed.file
 }
@@ -57,6 +58,13 @@ function diagnosticOf(file: SourceFile, fault: Fault): Diagnostic {
     primary: { span: { file, start: fault.start, end: fault.end }, text: fault.sentence },
     secondary: [],
     ...(fault.hint === null ? {} : { hint: fault.hint }),
+    ...(fault.repair == null ? {} : { fix: fixOf(file, fault.repair) }),
     clauses: [],
   }
 }
+
+const fixOf = (file: SourceFile, { title, start, end, replacement }: Repair): Fix => ({
+  title,
+  span: { file, start, end },
+  replacement,
+})

@@ -32,8 +32,10 @@ const WITNESS = 'write an example of what the variant changes'
  */
 export function answerActions(connection: Connection, desk: Desk): void {
   connection.onCodeAction((asked) => [
-    ...fixes(desk, asked),
-    ...(desk.resolvesActions ? offers(desk, asked) : offersWhole(desk, asked)),
+    ...(isAskedFor(asked, CodeActionKind.QuickFix) ? fixes(desk, asked) : []),
+    ...(desk.resolvesActions ? offers(desk, asked) : offersWhole(desk, asked)).filter(({ kind }) =>
+      isAskedFor(asked, kind ?? CodeActionKind.Refactor),
+    ),
   ])
   connection.onCodeActionResolve(async (action, token) => {
     const { asked, title, version } = action.data as Chosen
@@ -43,6 +45,10 @@ export function answerActions(connection: Connection, desk: Desk): void {
     return { ...action, edit: await aboutNow(desk.documents, asked.textDocument.uri, edit) }
   })
 }
+
+/** Where an editor asks for some kinds only, a kind is asked for by itself and by those that it is one of. */
+const isAskedFor = ({ context: { only } }: CodeActionParams, kind: string): boolean =>
+  only === undefined || only.some((asked) => asked === '' || asked === kind || kind.startsWith(`${asked}.`))
 
 function fixes(desk: Desk, { textDocument: { uri }, range }: CodeActionParams): readonly CodeAction[] {
   return desk.findings(uri).flatMap((finding): CodeAction[] => {

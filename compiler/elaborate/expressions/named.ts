@@ -173,10 +173,13 @@ const reckoned = ({ game }: Elaboration, scope: Scope): readonly string[] => [
 ]
 
 /** A name that is taken for something else: a difference, or an adjective where a value stands. */
-function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string } {
+function slipHint(e: Elaboration, name: string, known: readonly string[]): { hint?: string; write?: string } {
   const parts = name.split('-')
   if (parts.length > 1 && parts.every((p) => known.includes(p) || /^\d+$/.test(p)))
-    return { hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\`` }
+    return {
+      hint: `for a difference put spaces around the minus: \`${parts.join(' - ')}\``,
+      write: parts.join(' - '),
+    }
   return e.game.adjectives.has(name)
     ? { hint: `\`${name}\` is an adjective: ask \`is ${name}\`, or write it in place of a type, as in \`${name} c\`` }
     : {}
