@@ -35,7 +35,11 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     }).parseAsync([...argv], { from: 'user' })
     return ended
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    if (error instanceof CommanderError) {
+      const meant = error.code === 'commander.unknownCommand' ? INSTEAD.get(argv[0] ?? '') : undefined
+      if (meant !== undefined) note(io, meant)
+      return error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    }
     if (comesOfLimit(error)) {
       note(io, `error: the rules come to more than an engine carries: ${error.message}`)
       return exitCode.findings
@@ -58,6 +62,15 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     removeTemporaryFolders()
   }
 }
+
+/** What people type who know it from elsewhere, and what does it here. */
+const INSTEAD: ReadonlyMap<string, string> = new Map([
+  ['watch', '`play GAME --seats search` shows how bots play it; `build --watch` builds again at every change'],
+  ['run', '`play GAME` plays it here, `studio GAME` in the browser'],
+  ['edit', '`studio GAME` opens it in the browser'],
+  ['init', '`new project NAME` begins a folder, `new game NAME --like KIND` a game'],
+  ['lint', '`check` finds mistakes, `format` lays out'],
+])
 
 function faultText(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
@@ -85,17 +98,21 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
     .addHelpText(
       'after',
       '\nExamples:\n' +
-        '  houserules play Hearts --seed 7\n' +
-        '  houserules new game LastCard --like shedding\n' +
-        '  houserules new variant OurTable --of Hearts\n' +
+        '  houserules play Hearts                          play it here, against bots\n' +
+        '  houserules studio Hearts                        read, change and play it in the browser\n' +
+        '  houserules new variant OurTable --of Hearts     begin a house rule\n' +
+        '  houserules new game LastCard --like shedding    begin a game\n' +
+        '  houserules check our-table.rules                what is wrong with it\n' +
         '\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.',
     )
+  // In the order in which somebody needs them who begins.
+  addPlayingCommands(root, context, end)
   addNewCommands(root, context, end)
   addWritingCommands(root, context, end)
-  addBuildingCommands(root, context, end)
-  addPlayingCommands(root, context, end)
   addMeasuringCommands(root, context, end)
+  addDeckCommands(root, context, end)
   addCardCommands(root, context, end)
+  addBuildingCommands(root, context, end)
   addEnvCommand(root, context, end)
   return root
 }
@@ -129,9 +146,9 @@ function addNewCommands(root: Command, context: Context, end: End): void {
     )
   made
     .command('game')
-    .argument('<name>', 'such as LastCard')
+    .argument('[name]', 'such as LastCard')
     .summary('a small game of a kind, which plays, to be changed')
-    .requiredOption('--like <kind>', likeWhat)
+    .option('--like <kind>', likeWhat)
     .option('--out <file>', 'where to write it')
     .action(async (name, options) => end(await (await import('./new/new-game.ts')).newGame(context, name, options)))
   const variantCommands = [
@@ -141,10 +158,10 @@ function addNewCommands(root: Command, context: Context, end: End): void {
   ]
   for (const command of variantCommands)
     command
-      .argument('<name>', 'such as OurTable')
+      .argument('[name]', 'such as OurTable')
       .option('--of <game>', 'the game or variant it changes: a name or a rules file')
       .option('--out <file>', 'where to write it')
-      .action(async (name: string, options: object) =>
+      .action(async (name: string | undefined, options: object) =>
         end(await (await import('./new/new-variant.ts')).newVariant(context, name, options)),
       )
 }
@@ -290,10 +307,15 @@ function addBuildingCommands(root: Command, context: Context, end: End): void {
     )
     .option('--passes <names>', 'with `--print flow`: run these passes only, or `none`', list)
     .action(async (paths, options) => end(await (await import('./commands/build.ts')).build(context, paths, options)))
+  root
+    .command('lsp')
+    .summary('help editors with rules, over the standard streams (language server protocol)')
+    .option('--stdio', 'the only way there is; editors say it')
+    .action(async () => end(await (await import('./commands/lsp.ts')).lsp(context)))
 }
 
 function addPlayingCommands(root: Command, context: Context, end: End): void {
-  tableOptions(root.command('play').argument('<game>', 'rules file or name').summary('play in the terminal'))
+  tableOptions(root.command('play').argument('[game]', 'rules file or name').summary('play in the terminal'))
     .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, [
       'person',
       'search',
@@ -328,11 +350,9 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
       wholeNumber(0, 65_535),
     )
     .action(async (game, options) => end(await (await import('./commands/studio.ts')).studio(context, game, options)))
-  root
-    .command('lsp')
-    .summary('help editors with rules, over the standard streams (language server protocol)')
-    .option('--stdio', 'the only way there is; editors say it')
-    .action(async () => end(await (await import('./commands/lsp.ts')).lsp(context)))
+}
+
+function addDeckCommands(root: Command, context: Context, end: End): void {
   root
     .command('deck')
     .summary('work with decks that players bring')

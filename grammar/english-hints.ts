@@ -6,9 +6,11 @@ import { nearSentence } from './near-sentences.ts'
 import {
   At,
   Cannot,
+  Colon,
   Comma,
   DotDot,
   Each,
+  Equals,
   For,
   Game,
   If,
@@ -39,9 +41,32 @@ export function englishHint(mismatch: Mismatch): string | null {
     hintOfComparison(mismatch) ??
     hintWithin(mismatch) ??
     hintBehindName(mismatch) ??
-    nearSentence(mismatch)
+    nearSentence(mismatch) ??
+    hintOfOrder(mismatch)
   )
 }
+
+/** What is said in the order of an English sentence. */
+function hintOfOrder({ found, previous, before, after, expected }: Mismatch): string | null {
+  const head = before[0]?.image ?? ''
+  if (before[0]?.image === 'player' && before[2]?.image === 'can')
+    return 'what somebody can do is said with `may`, and what nobody can with `cannot`'
+  if (/^(?:an?|the|any|every)$/iu.test(head) && before[1]?.image === 'player')
+    return 'a rule is said of any of them: `player p may …`, as in `player p may lay card c in hand of p at turn`'
+  if (RULE_WORDS.has(head) && before[1]?.image === 'player')
+    return `the event comes first, and who does it follows \`by\`: \`${head} draw by player p\``
+  if (RULE_WORDS.has(head) && expected === NL.LABEL && after.some(({ image }) => CHANGES.has(image)))
+    return 'what happens then stands on a deeper line under it'
+  if (found.tokenType === Equals && before[1]?.tokenType === Colon)
+    return `behind \`:\` stands a type, as in \`${head}: number = 3\`; what is so of some is said with \`is\`: \`card c is ${head} if …\``
+  if (isSubject(before) && after.length === 1 && expected === NL.LABEL && tokenMatcher(found, Name))
+    return `who does something follows \`by\`: \`${previous.image} ${found.image} by ${head}\``
+  return null
+}
+
+/** A name, and the event that it is to do. */
+const isSubject = (before: readonly IToken[]): boolean =>
+  before.length === 2 && before.every((token) => tokenMatcher(token, Name))
 
 /** By the word that a line begins with. */
 function hintAtHead({ found, before, after, expected }: Mismatch): string | null {
@@ -63,6 +88,7 @@ function hintAtHead({ found, before, after, expected }: Mismatch): string | null
   return null
 }
 
+const RULE_WORDS: ReadonlySet<string> = new Set(['after', 'before', 'when'])
 const MODAL: ReadonlySet<TokenType> = new Set([May, Must, Cannot])
 const HOW_MANY: ReadonlySet<TokenType> = new Set([DotDot, Minus, Comma, Or])
 const isHeader = (before: readonly IToken[]): boolean => before.some(({ tokenType }) => HEADER.has(tokenType))
@@ -75,7 +101,8 @@ const isAction = (found: IToken, after: readonly IToken[]): boolean =>
   tokenMatcher(found, Name) &&
   found.image !== 'then' &&
   (after.length === 1 || after.some(({ image }) => CHANGING.has(image)))
-const CHANGING: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses', 'by'])
+const CHANGES: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses'])
+const CHANGING: ReadonlySet<string> = new Set([...CHANGES, 'by'])
 
 const GREATER: ReadonlySet<string> = new Set(['greater', 'more', 'bigger', 'larger', 'higher'])
 const LESS: ReadonlySet<string> = new Set(['less', 'fewer', 'smaller', 'lower'])
@@ -133,8 +160,12 @@ const COUNTS: ReadonlySet<string> = new Set(['number', 'count', 'amount'])
 const HOW_MANY_CARDS = 'how many cards lie there is `count of hand of p`'
 
 /** Where a name is followed by what cannot stand there. */
-function hintBehindName({ expected, found, previous }: Mismatch): string | null {
+function hintBehindName({ expected, found, previous, before }: Mismatch): string | null {
   if (!tokenMatcher(previous, Name)) return null
+  if (found.image === 'in' && previous.image === 'card')
+    return before.some(({ tokenType }) => tokenType === May || tokenType === Must)
+      ? 'what varies has a name: `card c in …`'
+      : 'an instruction names what it is about: `choose card c in …` in a line above, and then `c`'
   if (found.image === 'players' && previous.image === 'all')
     return 'all players are `players`; each of them in turn is `each player p`'
   if (found.image === 'from' && expected === NL.LABEL)

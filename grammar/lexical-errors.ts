@@ -167,6 +167,7 @@ function hintFor(ch: string): string | null {
   if (plain !== null) return `write \`${plain}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'
+  if (ch === '》') return 'a name in brackets begins with 《, and holds at most 80 signs'
   if (ch === '#') return 'a comment begins with `--`'
   if (/[\p{P}]/u.test(ch)) return 'a name with such a character stands in 《 》'
   return null

@@ -57,6 +57,8 @@ function repairAtHead({ found, before, after, previous, following }: Mismatch): 
   const head = before[0] ?? found
   if (['elseif', 'elsif', 'elif'].includes(head.image)) return write(head, head, 'else if')
   if (head.image === 'unless') return after.some(joins) ? null : write(head, head, 'if not')
+  const can = before[2]
+  if (head.image === 'player' && can?.image === 'can') return write(can, can, 'may')
   if (found.image === 'unless') return after.some(joins) ? null : write(found, found, 'if not')
   if (found.image === 'for' && before.length === 0 && following.image === 'each')
     return leaveOut(found, after[1], previous)
@@ -141,6 +143,17 @@ const CHANGING: ReadonlySet<string> = new Set(['becomes', 'gains', 'loses'])
 
 function repairBehindName({ found, previous, expected, before, after }: Mismatch): Repair | null {
   if (!tokenMatcher(previous, Name)) return null
+  const [who] = before
+  if (
+    before.length === 2 &&
+    after.length === 1 &&
+    who !== undefined &&
+    expected === NL.LABEL &&
+    tokenMatcher(found, Name)
+  )
+    return write(who, found, `${previous.image} ${found.image} by ${who.image}`)
+  if (found.image === 'in' && previous.image === 'card' && before.some(({ image }) => MODALS.has(image)))
+    return [...before, ...after].some(({ image }) => image === 'c') ? null : write(previous, previous, 'card c')
   if (found.image === 'players' && previous.image === 'all') return write(previous, found, 'players')
   const named = before.at(-2)
   if (found.image === 'from' && expected === NL.LABEL && named !== undefined && tokenMatcher(named, Name))

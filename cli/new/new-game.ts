@@ -3,17 +3,20 @@ import { writeFile } from '../files/write-file.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say } from '../io.ts'
-import { gameOfKind } from './game-template.ts'
+import { gameKinds, gameOfKind } from './game-template.ts'
+import { UsageError } from '../usage-error.ts'
 import { checkName, placeFor } from './names.ts'
 
 export interface NewGameOptions {
   /** The kind of game that it begins as. */
-  readonly like: string
+  readonly like?: string
   readonly out?: string
 }
 
 /** Writes a small game that plays, to be changed. */
-export async function newGame({ io }: Context, name: string, { like, out }: NewGameOptions): Promise<ExitCode> {
+export async function newGame({ io }: Context, name: string | undefined, options: NewGameOptions): Promise<ExitCode> {
+  const { like, out } = options
+  if (name === undefined || like === undefined) throw new UsageError(withoutKind(name ?? 'LastCard'))
   checkName(name, 'game', 'LastCard')
   const text = gameOfKind(like, name)
   const file = placeFor(io, name, out)
@@ -23,3 +26,7 @@ export async function newGame({ io }: Context, name: string, { like, out }: NewG
   note(io, `\`houserules play ${shown}\` plays it, \`houserules test ${shown}\` runs its examples`)
   return exitCode.fine
 }
+
+/** What can be begun by who names no kind, or not even a game. */
+const withoutKind = (name: string): string =>
+  `say how the game is called and what it begins as, as in \`new game ${name} --like shedding\`; there are ${gameKinds().join(', ')}`

@@ -19,7 +19,15 @@ export interface NewVariantOptions {
 }
 
 /** Writes a variant that changes nothing yet, ready to be edited. */
-export async function newVariant({ io, tools }: Context, name: string, options: NewVariantOptions): Promise<ExitCode> {
+export async function newVariant(
+  { io, tools }: Context,
+  name: string | undefined,
+  options: NewVariantOptions,
+): Promise<ExitCode> {
+  if (name === undefined)
+    throw new UsageError(
+      'say how the variant is called and which game it changes, as in `new variant OurTable --of Hearts`',
+    )
   checkName(name, 'variant', 'OurTable')
   if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
   const base = baseOf(io.cwd, options.of)

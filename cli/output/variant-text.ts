@@ -9,6 +9,7 @@ export function variantText(name: string, base: string, clauses: string, baseTex
 -- Less:              [${clauses}.2] remove NAME, or a clause of the base in brackets
 -- More:              [${clauses}.3] after EVENT, and below it, indented, what then happens
 -- Something else:    [${clauses}.4] replace, followed by the whole declaration
+-- Of some cards:     [${clauses}.5] except FACT of CARD = VALUE, or += and -= for more and less
 `
 }
 

@@ -19,7 +19,8 @@ export function renderText(diagnostic: Diagnostic, style: TextStyle = { colour: 
   const head = `${paint(['bold', severity === 'error' ? 'red' : 'yellow'], `${severity}[${code}]`)}${paint('bold', `: ${printable(title)}`)}`
   const notes = [
     ...(hint === undefined ? [] : [note('hint', hint)]),
-    ...(fix === undefined ? [] : [note('fix', fix.title)]),
+    // Where the hint says it in these words already, it is not said again.
+    ...(fix === undefined || hint?.includes(fix.title) === true ? [] : [note('fix', fix.title)]),
     ...(clauses.length === 0 ? [] : [note('clauses', clauses.join(', '))]),
     note('see', `houserules explain ${code}`),
   ]

@@ -34,6 +34,41 @@ test.each([
   ],
   ['`elseif`', fooing('if deck is empty\n    finish\n  elseif count of deck = 1'), 'another case is `else if …`'],
   ['`otherwise`', fooing('if deck is empty\n    finish\n  otherwise'), 'the other case is `else`'],
+  [
+    'an English sentence about a player',
+    'A player may take a card of his hand\n',
+    'a rule is said of any of them: `player p may …`, as in `player p may lay card c in hand of p at turn`',
+  ],
+  [
+    'who does it before what is done',
+    'after player p draws card c\n  finish\n',
+    'the event comes first, and who does it follows `by`: `after draw by player p`',
+  ],
+  [
+    'what happens on the line of its rule',
+    'after turn by player p score of p gains 1\n',
+    'what happens then stands on a deeper line under it',
+  ],
+  [
+    'what is so in the place of a type',
+    'low: rank of c = 1\n',
+    'behind `:` stands a type, as in `low: number = 3`; what is so of some is said with `is`: `card c is low if …`',
+  ],
+  [
+    'a card without a name in an instruction',
+    `${FOO}move card in hand of p to deck\n`,
+    'an instruction names what it is about: `choose card c in …` in a line above, and then `c`',
+  ],
+  [
+    'what to take instead, behind a `where`',
+    `${FOO}let x = holder of the card c where rank of c = 3 or first of players\n`,
+    'what to take where there is none stands behind a bracket: `(the card c where …) or …`',
+  ],
+  [
+    'a name that is too long',
+    `《${'x'.repeat(90)}》: number = 1\n`,
+    'a name in brackets begins with 《, and holds at most 80 signs',
+  ],
   ['`unless`', fooing('unless deck is empty'), 'what keeps something from happening is asked with `if not …`'],
   ['`but`', fooing('if deck is empty but not hand is empty'), 'both are asked for with `and`'],
   [

@@ -23,7 +23,10 @@ to turn by player p
 to lay card c by player p
   move c to pile
   score of p gains 1
+to raise number n by player p
+  score of p gains n
 player p may lay card c in hand of p at turn
+player p may raise 1 at turn
 player p cannot lay card c if c is high and suit of c = moon and limit > 9
 `
 
@@ -89,6 +92,10 @@ export const MISTAKES: readonly (readonly [wrong: string, right: string | null])
   ['player p may lay card c in hand of p during turn', null],
   ['player p may lay card c in hand of p at trun', 'player p may lay card c in hand of p at turn'],
   ['player p may lie card c in hand of p at turn', 'player p may lay card c in hand of p at turn'],
+  ['player p can lay card c in hand of p at turn', 'player p may lay card c in hand of p at turn'],
+  ['player p may lay card in hand of p at turn', 'player p may lay card c in hand of p at turn'],
+  ['bonus: number = sum of (1, 2, 3)', 'bonus: number = sum of ((1, 2, 3))'],
+  ['p raise limit', 'raise limit by p'],
   ['players cannot lay card c if limit > 3', null],
   ['bonus: integer = 3', 'bonus: number = 3'],
   ['late: boolean = yes', 'late: truth = yes'],

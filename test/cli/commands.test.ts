@@ -13,7 +13,10 @@ describe('every command line', () => {
     [['check', '--format', 'xml'], /argument 'xml' is invalid. Allowed choices are text, json, github/],
     [['check', 'nowhere.rules'], /^error: there is no file nowhere.rules\n$/],
     [['check'], /^error: there is no folder `rules` here; name the rules files\n$/],
-    [['play'], /missing required argument 'game'/],
+    [['play'], /say which game, as in `play Hearts`; there are /],
+    [['watch', 'Duel'], /unknown command 'watch'\n`play GAME --seats search` shows how bots play it; /],
+    [['new', 'game'], /as in `new game LastCard --like shedding`; there are betting, climbing, /],
+    [['new', 'variant'], /as in `new variant OurTable --of Hearts`/],
     [['play', 'Nothing'], /^error: there is no game or file `Nothing`; there are \w+, /],
     [
       ['play', 'duel.rules', '--seats', 'persn'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { numbered } from '../../cli/diff/witness/propose-examples.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { folderWith, houserules as fakeHouserules, realHouserules, type Ran } from './kit.ts'
 
@@ -383,4 +384,11 @@ test('a new variant of a real game is free of mistakes and formatted', async () 
   expect(await run(['new', 'OurTable', '--of', 'Pick'])).toMatchObject({ code: 0, out: 'our-table.rules\n' })
   expect(await run(['check', 'our-table.rules', '--strict'])).toMatchObject({ code: 0 })
   expect(await run(['format', 'our-table.rules', '--check'])).toMatchObject({ code: 0 })
+})
+
+test('proposed examples of one title are numbered, so that all can be pasted in', () => {
+  const example = (title: string): string => `[turn] example "${title}"\n  given\n`
+  expect(numbered(['raise', 'stay', 'raise', 'raise'].map(example))).toEqual(
+    ['raise', 'stay', 'raise (2)', 'raise (3)'].map(example),
+  )
 })

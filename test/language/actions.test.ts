@@ -53,6 +53,17 @@ test('an editor that does not ask again gets what may be changed at once, and no
   expect(ofVariant.every(({ edit }) => edit !== undefined)).toBe(true)
 })
 
+test('an editor that asks for fixes alone is given no refactoring, and of refactorings those of the kind', async () => {
+  const { ask } = await editor({ resolves: false })
+  const offered = async (kind: string): Promise<string[]> => {
+    const context = { diagnostics: [], only: [kind] }
+    return (await ask<Action[]>('codeAction', { range: at(7, 18, 35), context })).map(({ title }) => title)
+  }
+  expect(await offered('quickfix')).toEqual([])
+  expect(await offered('refactor.extract')).toEqual(['extract an adjective'])
+  expect(await offered('refactor')).toContain('extract an adjective')
+})
+
 test('a text with the line ends of another system keeps them', async () => {
   const theirs = (text: string): string => text.replaceAll('\n', '\r\n')
   const { client, uri, ask } = await editor({ text: theirs(SMALL.replace('suit: red', 'suit:red')) })

@@ -67,7 +67,7 @@ describe('new game', () => {
     [['game', 'a/b', '--like', 'tricks'], /cannot be the name of a game/],
     [['game', 'There', '--like', 'tricks'], /there\.rules is there already/],
     [['game', 'Hearts', '--like', 'tricks'], /there is a game or variant `Hearts` already/],
-    [['game', 'Ours'], /required option '--like/],
+    [['game', 'Ours'], /as in `new game Ours --like shedding`; there are betting, climbing, .*tricks/],
     [['project', 'Our Games'], /cannot be the name of a project; use small letters/],
     [['project', 'taken'], /taken is there already/],
     [['project', 'ours', '--like', 'chess'], /there is no kind of game `chess`/],

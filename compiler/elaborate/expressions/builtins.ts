@@ -37,10 +37,32 @@ function wrong(e: Elaboration, x: Of, text: string): TExpr {
   return poison(x)
 }
 
+/** `sum of (1, 2, 3)` has three parts; the list of them stands in brackets of its own. */
+function ofSeveral(e: Elaboration, x: Of, args: readonly TExpr[], name: string): TExpr {
+  const [first, last] = [args[0] ?? x, args.at(-1) ?? x]
+  const { file, start } = first.span
+  const { end } = last.span
+  const values = `(${file.text.slice(start, end)})`
+  e.report(
+    error(
+      'HR0201',
+      'wrong kind of value',
+      x.span,
+      `\`${name}\` is said of one set, and these are ${args.length} values`,
+      {
+        hint: `values make a set in brackets of their own: \`${name} of (${values})\``,
+        fix: { title: `write \`${values}\``, span: { file, start, end }, replacement: values },
+      },
+    ),
+  )
+  return poison(x)
+}
+
 function ofSet(name: BuiltinName, result: (set: Type) => Type): Builtin {
   return (e, x, args) => {
     const set = args[0]
-    if (set === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one set`)
+    if (args.length > 1) return ofSeveral(e, x, args, name)
+    if (set === undefined) return wrong(e, x, `\`${name}\` is said of one set`)
     if (set.type.base === 'unknown') return poison(x)
     return set.type.set
       ? call(name, args, result(set.type), x)
@@ -91,6 +113,7 @@ export const builtins: Readonly<Record<string, Builtin>> = {
   count: ofSet('count', () => NUMBER),
   sum: (e, x, args) => {
     const set = args[0]
+    if (args.length > 1) return ofSeveral(e, x, args, 'sum')
     return set !== undefined && set.type.set && (set.type.base === 'number' || set.type.base === 'unknown')
       ? call('sum', args, NUMBER, x)
       : wrong(e, x, '`sum` needs a set of numbers')
@@ -174,6 +197,7 @@ function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
 /** The players of a game are never an empty set; of any other set the first may be missing. */
 function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
   const set = args[0]
+  if (args.length > 1) return ofSeveral(e, x, args, name)
   if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)
   const sure = set.kind === 'builtin' && set.name === 'players'
   return call(name, args, sure ? elementOf(set.type) : orNone(elementOf(set.type)), x)

@@ -109,7 +109,7 @@ function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op:
       const right = elaborate(e, scope, part.right)
       if (asked !== null && !fits(right.type, TRUTH) && belongs(asked, right)) asked.values.push(right)
       else {
-        expectType(e, right, TRUTH)
+        expectTruth(e, op, right)
         reportSeveral(e, asked, op)
         asked = lastComparison(right)
       }
@@ -119,6 +119,17 @@ function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op:
   }
   reportSeveral(e, asked, op)
   return left
+}
+
+/** Behind `or` stands what to take instead as well, which a `where` before it takes for a condition of its own. */
+function expectTruth(e: Elaboration, op: 'and' | 'or', right: TExpr): void {
+  if (op === 'and' || right.type.base === 'unknown' || right.type.set || fits(right.type, TRUTH))
+    return void expectType(e, right, TRUTH)
+  e.report(
+    error('HR0201', 'wrong kind of value', right.span, `this is a ${show(right.type)}; a truth is needed`, {
+      hint: 'what to take where there is none stands behind a bracket: `(the card c where …) or …`',
+    }),
+  )
 }
 
 /** `a or b` where `a` may be none, or is printed. */
