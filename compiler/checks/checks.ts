@@ -31,6 +31,7 @@ import { insteadBehindAnother } from './instead-behind-another.ts'
 import { ownerOfNobody } from './owner-of-nobody.ts'
 import { orderOfJoined } from './order-of-joined.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
+import { limitAtTheSameTime } from './limit-at-the-same-time.ts'
 import { lineAtTheSameTime } from './line-at-the-same-time.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
 import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
@@ -102,6 +103,7 @@ const whenUnderstood: readonly Row[] = [
   ofRules(mustThatNarrowsNothing),
   ofRules(mustBeforeMay),
   ofRules(ownerOfNobody),
+  ofRules(limitAtTheSameTime),
   ofRules(keepsFromNoPassing),
   ofRules(stopsWhatNeverRuns),
   ofRules(hiddenCardDecides),

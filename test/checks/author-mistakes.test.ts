@@ -61,3 +61,22 @@ test('a `where` that takes in what was meant as a second condition', () => {
   expect(fits(`some ${red} and some card c in hand of p where rank of c = 4`)).toEqual([])
   expect(fits(`no ${red} and some card c in hand of p where rank of c > rank of d`)).toEqual([])
 })
+
+test('a limit that counts lets all through that are judged at the same time', () => {
+  const lay = (how: string, cond = ''): string[] => {
+    const text = `${pack.replace('result of p becomes (1 if fits of p else 0)', 'lay-all by p')}zone table of player p seen by everyone
+to lay card c by player p
+  move c to table of p
+player p cannot lay card c if times (lay by p) > 0
+to lay-all by player p
+  each card c in hand of p${how}
+    ${cond}lay c by p
+`
+    const { diagnostics } = checkGame('Pack', { read: (path) => (path === 'Pack' ? text : null), find: (name) => name })
+    return diagnostics.map(({ code }) => code).filter((code) => code === 'HR0586')
+  }
+  expect(lay(' at the same time')).toEqual(['HR0586'])
+  expect(lay(' at the same time', 'if suit of c = red\n      ')).toEqual(['HR0586'])
+  expect(lay(' at the same time', 'must ')).toEqual([])
+  expect(lay('')).toEqual([])
+})
