@@ -37,6 +37,7 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
     if (joining.kind !== 'open') continue
     const { first, second, at } = joining
     const pair = `${first} ${second}`
+    const fix = variants.inThatOrder(first, second)
     if (told.has(pair)) continue
     told.add(pair)
     report(
@@ -52,6 +53,7 @@ export const orderOfJoined: Check = ({ program, resolution }, report) => {
           ],
           hint: `say which is heard first: \`with ${first} before ${second}\`, or \`with ${second} before ${first}\``,
           clauses: [...new Set([...a.cites, ...b.cites])],
+          ...(fix === null ? {} : { fix }),
         },
       ),
     )

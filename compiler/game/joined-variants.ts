@@ -1,3 +1,4 @@
+import type { Fix } from '../diagnostics/diagnostic.ts'
 import type { Span } from '../../grammar/source-file.ts'
 import type { Header } from '../../grammar/tree/declarations.ts'
 import type { Module } from './load.ts'
@@ -51,6 +52,19 @@ export class JoinedVariants {
   /** The game or variant that says a passage. */
   moduleOf({ file }: Span): string | undefined {
     return this.origins.get(file.path)
+  }
+
+  /** The edit that says that one of two variants goes first, where they stand beside each other behind `with`. */
+  inThatOrder(first: string, second: string): Fix | null {
+    for (const { withs } of this.headers) {
+      const at = withs.findIndex(({ text }) => text === first)
+      const [one, other] = [withs[at], withs[at + 1]]
+      if (one === undefined || other?.text !== second) continue
+      const span = { file: one.span.file, start: one.span.end, end: other.span.start }
+      if (/^,\s*$/u.test(span.file.text.slice(span.start, span.end)))
+        return { title: `write \`with ${first} before ${second}\``, span, replacement: ' before ' }
+    }
+    return null
   }
 
   between(a: Span, b: Span): Joining {

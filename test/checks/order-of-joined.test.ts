@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkGame } from '../../compiler/compile.ts'
+import { fixesOf } from '../../language/fixes.ts'
 import { familyOf } from '../../bench/pairs/variants.ts'
 import { repositoryRules, root } from './kit.ts'
 
@@ -69,6 +70,23 @@ test('both sentences are named', () => {
     'player p must lay card c where suit of c = sun at turn',
   ]
   expect(joined(one, other)).toEqual([`HR0412 | warning | ${one} | ${other}`])
+})
+
+test('a fix says that they stay in the order in which they stand', () => {
+  const files: Readonly<Record<string, string>> = {
+    Base: base,
+    First: 'variant First of Base\nafter lay card c\n  level gains 2\n',
+    Second: 'variant Second of Base\nafter lay card c\n  level becomes level * 2\n',
+    Ours: 'variant Ours of Base with First, Second\n',
+  }
+  const { diagnostics } = checkGame('Ours', { read: (path) => files[path] ?? null, find: (name) => name })
+  const [fix] = diagnostics.flatMap(fixesOf)
+  expect(fix?.title).toBe('write `with First before Second`')
+  const { start = 0, end = 0 } = fix?.edit.span ?? {}
+  const text = files['Ours'] ?? ''
+  expect(`${text.slice(0, start)}${fix?.edit.replacement ?? ''}${text.slice(end)}`).toBe(
+    'variant Ours of Base with First before Second\n',
+  )
 })
 
 describe('what must be done', () => {
