@@ -1,6 +1,6 @@
 import { error } from '../diagnostics/make.ts'
 import type { Entry } from './entry.ts'
-import { joiningPlace } from './joined-variants.ts'
+import { goesBefore, joiningPlace } from './joined-variants.ts'
 import type { OverlayState, Touched } from './overlay-state.ts'
 
 /** HR0402: two variants that change the same thing, of which neither stands on the other, nor is said to be first. */
@@ -67,9 +67,7 @@ export function touch(
 }
 
 const isSettled = ({ below, order }: OverlayState, before: Touched, module: string): boolean =>
-  before.module === module ||
-  below.get(module)?.has(before.module) === true ||
-  order.some(([a, b]) => a === before.module && b === module)
+  before.module === module || below.get(module)?.has(before.module) === true || goesBefore(order, before.module, module)
 
 /** What is to be mended is the line that joins the two. */
 function inConflict(state: OverlayState, handle: string, how: Change, first: Touched, second: Touched): void {

@@ -30,12 +30,23 @@ export function joiningPlace({ headers, below }: Standing, first: string, second
   return joining?.withs.find(({ text }) => text === second || standsOn(text, second))?.span ?? joining?.span ?? null
 }
 
+/** Which variant is said to go before which. */
+export type Order = readonly (readonly [first: string, second: string])[]
+
+/** Whether it is said that one goes before the other, also by others in between: `A before B before C`. */
+export function goesBefore(order: Order, first: string, second: string): boolean {
+  const reached = new Set([first])
+  // A set that grows while it is gone through shows what is added as well.
+  for (const one of reached) for (const [a, b] of order) if (a === one) reached.add(b)
+  return first !== second && reached.has(second)
+}
+
 /** The variants that a game is joined of; `modules` are base first. */
 export class JoinedVariants {
   private readonly origins = new Map<string, string>()
   readonly headers: readonly Header[]
   readonly below = new Map<string, ReadonlySet<string>>()
-  private readonly order: readonly (readonly [string, string])[]
+  private readonly order: Order
 
   constructor(modules: readonly Module[]) {
     this.headers = modules.map(({ header }) => header)
@@ -72,10 +83,9 @@ export class JoinedVariants {
     if (first === undefined || second === undefined || first === second) return { kind: 'none' }
     if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true)
       return { kind: 'none' }
-    const said = this.order.find(
-      ([one, other]) => (one === first && other === second) || (one === second && other === first),
-    )
     const at = joiningPlace(this, first, second)
-    return said === undefined ? { kind: 'open', first, second, at } : { kind: 'ordered', first: said[0], at }
+    if (goesBefore(this.order, first, second)) return { kind: 'ordered', first, at }
+    if (goesBefore(this.order, second, first)) return { kind: 'ordered', first: second, at }
+    return { kind: 'open', first, second, at }
   }
 }

@@ -72,6 +72,23 @@ test('both sentences are named', () => {
   expect(joined(one, other)).toEqual([`HR0412 | warning | ${one} | ${other}`])
 })
 
+test('an order holds through those in between', () => {
+  const changing = (name: string, block: string): string => `variant ${name} of Base\nafter lay card c\n  ${block}\n`
+  const found = (joining: string): number => {
+    const files: Readonly<Record<string, string>> = {
+      Base: base,
+      First: changing('First', 'level gains 2'),
+      Second: changing('Second', 'level becomes level * 2'),
+      Third: changing('Third', 'level becomes level * 3 + 1'),
+      Ours: `variant Ours of Base with ${joining}\n`,
+    }
+    return checkGame('Ours', { read: (path) => files[path] ?? null, find: (name) => name }).diagnostics.length
+  }
+  expect(found('First, Second, Third')).toBe(3)
+  expect(found('First before Second, Third')).toBe(2)
+  expect(found('First before Second before Third')).toBe(0)
+})
+
 test('a fix says that they stay in the order in which they stand', () => {
   const files: Readonly<Record<string, string>> = {
     Base: base,
