@@ -74,7 +74,7 @@ export interface SetupConfig {
   readonly openChance?: boolean
   /**
    * Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible;
-   * DECLINE goes on there.
+   * DECLINE goes on there. What is answered there is no entry of the log, and ends no step of it.
    */
   readonly askAll?: boolean
   /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */

@@ -39,6 +39,7 @@ export const examples: Cases = [
     'given\n  hand of A is ♣9\n  at turn by A',
     'HR0101 nothing here is called `♣9` | did you mean `♣` or `♣1` or `♣2`?',
   ],
+  ['given\n  hand of A is ♣-1 of B\n  at turn by A', 'HR0101 nothing has a `♣-1` | did you mean `♣1` or `♣2` or `♣3`?'],
   ['given\n  hand of C is ♣1\n  at turn by A', 'HR0101 nothing here is called `C` | did you mean `A` or `B`?'],
   [
     'given\n  double of A is 3\n  at turn by A',
