@@ -115,6 +115,7 @@ export const words = {
     chosen: 'chosen; press to put it back',
     notOffered: 'not offered; press to ask why',
     nothing: 'Nobody is asked here.',
+    lies: '…',
   },
   setUp: {
     title: 'The table',

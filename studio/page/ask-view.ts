@@ -3,7 +3,7 @@ import { seatName } from '../../runtime/engine.ts'
 import { words } from '../words.ts'
 import { seatsOf } from '../play/game-sheet.ts'
 import { type ChoiceLine, choiceLines, choiceOfNumber } from '../play/choice-lines.ts'
-import type { Question, Table } from '../play/table.ts'
+import type { Table } from '../play/table.ts'
 import { clauseChip } from './clause-chip.ts'
 import { fieldsOf } from './form-fields.ts'
 import type { Eyes, Model } from './model.ts'
@@ -13,13 +13,14 @@ import type { Playing } from './playing.ts'
 export function askView(playing: Playing, table: Table): TemplateResult {
   const { model } = playing
   return html`<div class="ask">
-    ${table.results === null ? questionView(playing, table.question) : resultsView(table.results)}
+    ${table.results === null ? questionView(playing, table) : resultsView(table.results)}
     ${controls(playing, model, table)}
   </div>`
 }
 
-function questionView(playing: Playing, question: Question | null): TemplateResult {
-  if (question === null) return html`<p>${words.table.nothing}</p>`
+function questionView(playing: Playing, { question, isBetween }: Table): TemplateResult {
+  if (question === null)
+    return html`<p class="prompt">${isBetween === true ? words.table.lies : words.table.nothing}</p>`
   const { seat, isOthers, prompt, said: sentence, choices, clauses } = question
   const name = words.table.seat(seatName(seat))
   if (!playing.answersHere && playing.model.players[seat] !== 'person') return waitsView(playing, name)

@@ -3,7 +3,7 @@ import type { DeckTexts } from '../play/read-decks.ts'
 import type { Landing, Table, Viewer } from '../play/table.ts'
 import type { Remote } from '../protocol/calls.ts'
 import type { Beginning, LaidTable, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
-import { BOT_PAUSE } from './bot-pause.ts'
+import { BOT_PAUSE, LIE_PAUSE } from './bot-pause.ts'
 import type { Model, Player, Why } from './model.ts'
 import type { Store } from './store.ts'
 import { words } from '../words.ts'
@@ -167,6 +167,12 @@ export class PlayLoop {
 
   private async shown(table: Table, botsPlay = true): Promise<void> {
     const turn = (this.turn += 1)
+    if (table.between !== undefined) {
+      this.store.set({ table: table.between })
+      await new Promise((done) => setTimeout(done, LIE_PAUSE))
+      // Somebody went elsewhere meanwhile.
+      if (turn !== this.turn) return
+    }
     const player = this.playerOf(table.question?.seat)
     if (player === 'person') this.lastAsked = table.question?.seat ?? 0
     const viewer = player === 'person' ? this.viewerFor(this.lastAsked) : table.viewer

@@ -7,6 +7,7 @@ import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import type { FullEngine } from '../../runtime/parts.ts'
 import type { Beginning, LaidTable, Parted, PlayCalls, PlayedCourse } from '../protocol/play-calls.ts'
 import { begunAt } from './begin-at.ts'
+import { tableBetween } from './between.ts'
 import { Course } from './course.ts'
 import type { GameSheet } from './game-sheet.ts'
 import { landingsOf } from './landings.ts'
@@ -34,6 +35,8 @@ export class PlayHandlers implements PlayCalls {
   private playing: Playable | null = null
   private beginning: Beginning | null = null
   private course: Course | null = null
+  /** The table that was shown last. */
+  private shown: LaidTable['table'] | null = null
 
   private readonly suggest: Meant
 
@@ -61,8 +64,10 @@ export class PlayHandlers implements PlayCalls {
     if (step !== course.step) throw new RangeError(`this answers step ${step}, and the game is at step ${course.step}`)
     const choice = [...offeredIn(course, viewer).values()][place]
     if (choice === undefined) throw new RangeError(`there is no choice ${place}`)
+    const before = this.shown?.viewer === viewer && this.shown.step === step ? this.shown : this.table(viewer)
     course.answer(choice)
-    return this.table(viewer)
+    const between = tableBetween(course, before)
+    return { ...this.table(viewer), ...(between === null ? {} : { between }) }
   }
 
   readonly putBack: PlayCalls['putBack'] = ({ card, viewer }) => {
@@ -127,7 +132,7 @@ export class PlayHandlers implements PlayCalls {
   }
 
   private table(viewer: Viewer): LaidTable['table'] {
-    return seenBy(this.now(), this.playable().sheet, viewer)
+    return (this.shown = seenBy(this.now(), this.playable().sheet, viewer))
   }
 
   /** How it was, with the game back where it stands. */
@@ -152,6 +157,7 @@ export class PlayHandlers implements PlayCalls {
     const laid = begunAt(playing, beginning)
     this.playing = playing
     this.course = new Course(playing.engine, laid.state)
+    this.shown = null
     this.beginning = beginning
     return laid.failures
   }

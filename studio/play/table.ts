@@ -23,6 +23,10 @@ export interface Table {
   readonly results: readonly number[] | null
   /** What happened in the last steps, newest last. */
   readonly told: readonly ToldStep[]
+  /** How it lay while the last answer came about, before cards that it brought together went on. */
+  readonly between?: Table
+  /** Whether it is such a table: nobody is asked there. */
+  readonly isBetween?: true
 }
 
 export interface TableZone {

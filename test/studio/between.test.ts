@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from 'vitest'
+import { randomSource } from '../../runtime/bots/random-source.ts'
+import { PlayHandlers } from '../../studio/play/play-handlers.ts'
+import type { Table } from '../../studio/play/table.ts'
+import { makeSheet } from '../../studio/play/make-sheet.ts'
+import { times } from '../kit/effort.ts'
+import { shelfGames, shelfWritten } from '../kit/shelf-games.ts'
+
+const DECISIONS = 200
+
+/** A game that ships, as the worker of the page plays it; its engine. */
+async function playing(path: string) {
+  const { engine, written } = await shelfWritten(path)
+  const sheet = makeSheet(engine, written)
+  return { handlers: new PlayHandlers(() => ({ engine, sheet, examples: [] })), engine }
+}
+
+/** All tables that are shown while a game is played at random by the eyes of one seat. */
+async function tablesOf(path: string, seed: number): Promise<readonly Table[]> {
+  const { handlers, engine } = await playing(path)
+  const random = randomSource(seed, 5)
+  const players = engine.info.seats.from
+  const beginning = { kind: 'deal', seed, players, options: {} } as const
+  const tables = [(await handlers.begin({ beginning, viewer: 0 })).table]
+  for (let taken = 0; taken < DECISIONS * times && tables.at(-1)?.question != null; taken += 1) {
+    const step = tables.at(-1)?.step ?? 0
+    const all = handlers.show({ viewer: 'all' })
+    handlers.show({ viewer: 0 })
+    const place = Math.floor(random() * (all.question?.choices.length ?? 1))
+    tables.push(handlers.answer({ step, place, viewer: 0 }))
+  }
+  return tables
+}
+
+const trick = (table: Table): number =>
+  table.zones.filter(({ name }) => name === 'trick').reduce((sum, { cards }) => sum + cards.length, 0)
+
+test.each(['hearts', 'whist', 'spades'])('a trick of %s lies whole before it is taken', async (name) => {
+  const tables = await tablesOf(`rules/${name}/${name}.rules`, 1)
+  const taken = tables.filter((table, at) => trick(tables[at - 1] ?? table) === 3 && trick(table) === 0)
+  expect(taken.length).toBeGreaterThan(5)
+  for (const { between } of taken) {
+    expect(between === undefined ? 0 : trick(between)).toBe(4)
+    const lies = (between?.zones ?? []).filter((zone) => zone.name === 'trick').flatMap(({ cards }) => cards)
+    expect(lies.every(({ face }) => face !== null)).toBe(true)
+  }
+})
+
+describe('what is shown while a step comes about', () => {
+  it.each(shelfGames.map(({ name, path }) => [name, path]))(
+    'has each card of %s once, as it was told',
+    async (_, path) => {
+      const tables = await tablesOf(path, 2)
+      for (const [at, { between, told }] of tables.entries()) {
+        if (between === undefined) continue
+        const cards = between.zones.flatMap((zone) => zone.cards)
+        expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length)
+        expect(between.question).toBeNull()
+        expect(told.length).toBeGreaterThan(0)
+        expect(at).toBeGreaterThan(0)
+      }
+    },
+  )
+})
