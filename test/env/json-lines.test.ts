@@ -73,6 +73,7 @@ test('what is no command is refused by a code, and the tables stay as they are',
     [{ do: 'step', actions: [1] }, 'not-begun'],
     [{ do: 'observe' }, 'not-begun'],
     [{ do: 'reset', seed: -1 }, 'no-field'],
+    [{ do: 'reset', autoreset: 'yes' }, 'no-field'],
     [{ do: 'reset', tables: 1e9 }, 'no-field'],
     [{ do: 'reset', seed: '7' }, 'no-field'],
   ]
