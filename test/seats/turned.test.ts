@@ -27,10 +27,13 @@ describe.each(
 )('%s', (path) => {
   test('turned by a seat, each seat expects what the one before it did', { timeout: 120_000 * times }, async () => {
     const [straight, further] = [await turned(path, 0), await turned(path, 1)]
+    // Who brings nothing has one of the default decks, each seat another: these seats are not alike.
+    if (straight.engine.info.decks !== undefined) {
+      expect(straight.engine.defaultDecks().length).toBeGreaterThan(1)
+      return
+    }
     const { from, to } = straight.engine.info.seats
     const players = Math.min(to, Math.max(from, 5))
-    // Who brings nothing has one of the default decks, each seat another.
-    if (players === 1 || straight.engine.info.decks !== undefined) return
     const games = 60 * times
     const far = farthest(expected(straight, players, games), expected(further, players, games, 1_000_001))
     expect(far).toBeLessThan(BOUND)
