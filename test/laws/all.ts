@@ -16,6 +16,7 @@ import { saves } from './saves.ts'
 import { secretLaws } from './secrets.ts'
 import { telling } from './telling.ts'
 import { togetherLaws } from './together.ts'
+import { unseenLaws } from './unseen.ts'
 
 export const laws: readonly Law[] = [
   ending,
@@ -44,4 +45,5 @@ export const laws: readonly Law[] = [
   factsOfMixed,
   ...matchLaws,
   ...togetherLaws,
+  ...unseenLaws,
 ]
