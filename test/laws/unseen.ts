@@ -1,5 +1,5 @@
 import type { BaseState, CardId, Choice, Happening, Seat } from '../../runtime/engine.ts'
-import { NONE } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { mixedBy, sightOf } from '../../runtime/log.ts'
 import { type Course, carryOut, openCourse } from '../../runtime/match/course.ts'
 import { toldTo } from '../../runtime/match/told.ts'
@@ -31,6 +31,7 @@ class Table {
   /** By zone, the seats that did not see some card there at some question. */
   private readonly hidden: number[] = []
   private readonly engine: AnyEngine
+  private last: BaseState | null = null
 
   constructor(engine: AnyEngine) {
     this.engine = engine
@@ -41,6 +42,7 @@ class Table {
     for (const [card, place] of s.place.entries())
       if (place !== NONE) this.hidden[place] = (this.hidden[place] ?? 0) | ~(sights[card] ?? 0)
     this.steps.push({ happenings, sights })
+    this.last = s
   }
 
   /** Who may have seen each card in a step: at the questions around it, as it was shown, or on its way. */
@@ -61,7 +63,13 @@ class Table {
   }
 
   private openTo(zone: number): number {
-    return ~(this.hidden[zone] ?? 0)
+    const hidden = this.hidden[zone]
+    if (hidden !== undefined || this.last === null) return ~(hidden ?? 0)
+    // Where cards only pass through, as the zone itself says.
+    const s = this.engine.clone(this.last)
+    if (s.zones[zone] === undefined || s.place.length === 0) return 0
+    s.place[0] = zone
+    return this.engine.parts.viewers(s, 0).reduce((bits, seat) => bits | (1 << seat), 0)
   }
 }
 
@@ -147,7 +155,9 @@ const sameRecord: Law = {
       table.steps
         .slice(1)
         .some((step) =>
-          step.happenings.some((h) => h.kind === 'answer' && h.glimpses.some((each) => each.card === card)),
+          step.happenings.some(
+            (h) => h.kind === 'answer' && h.by !== CHANCE && h.glimpses.some((each) => each.card === card),
+          ),
         ),
     )
     const from = handled.length === 0 ? unseen : handled
