@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { readShelf } from '../build/read-shelf.ts'
 import { linkOf } from '../share/link.ts'
-import { takeChoice, untilPlayable } from './kit/on-the-page.ts'
+import { untilPlayable } from './kit/on-the-page.ts'
 import { visits } from './kit/visit.ts'
 
 const { games } = readShelf(fileURLToPath(new URL('../..', import.meta.url)))
@@ -38,11 +38,13 @@ const unseenCards = (page: Page): Promise<string[]> =>
     return cards.filter((card) => !isSeen(card)).map((card) => card.textContent?.trim().slice(0, 30) ?? '')
   })
 
-/** Takes some choices, each time the first one that is there. */
+/** Takes some choices, each time the first one that is there; the next may be called the same. */
 async function takeSome(page: Page): Promise<void> {
   await untilPlayable(page)
-  for (let taken = 0; taken < CHOICES && (await page.locator('.over').count()) === 0; taken += 1)
-    await takeChoice(page, 0)
+  for (let taken = 0; taken < CHOICES && (await page.locator('.over').count()) === 0; taken += 1) {
+    await page.locator('.choices button').first().click()
+    await untilPlayable(page)
+  }
 }
 
 describe('who plays on a small screen', () => {
