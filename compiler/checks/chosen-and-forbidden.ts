@@ -20,7 +20,8 @@ type Part = { readonly kind: 'chosen' } | { readonly kind: 'zone'; readonly zone
 
 /**
  * HR0583: what is chosen goes into an event that a rule of a variant forbids for some of what may be chosen: nothing
- * happens with these, and the choice is spent. Within an announcement such a choice is not offered.
+ * happens with these, and the choice is spent. Within an announcement such a choice is not offered. What is done
+ * elsewhere as well, or by players, is forbidden for these places too, and the choice may be meant to be spent.
  */
 export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
   const variants = new JoinedVariants(resolution.modules)
@@ -32,6 +33,7 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
     for (const { choose, behind } of choicesIn(unit.body)) {
       if (choose.who === 'chance') continue
       const use = firstUse(choose, behind)
+      if (use !== null && !isDoneHereAlone(program, use.event)) continue
       const rule = use === null ? undefined : forbidding(program, choose, use, isAdded)
       if (use === null || rule === undefined) continue
       report(
@@ -49,6 +51,15 @@ export const chosenAndForbidden: Check = ({ program, resolution }, report) => {
       )
     }
   }
+}
+
+/** Moves are told apart by their zones; of events that games declare, whether one place alone does them. */
+function isDoneHereAlone(program: Program, event: string): boolean {
+  if (event === 'move') return true
+  const calls = (body: readonly TStmt[]): number =>
+    body.reduce((n, s) => n + (s.kind === 'call' && s.event === event ? 1 : 0) + calls(blocksOf(s).flat()), 0)
+  const places = unitsOf(program).reduce((n, unit) => n + calls(unit.body), 0)
+  return places === 1 && !program.offers.some((offer) => offer.event === event)
 }
 
 interface Choice {

@@ -41,9 +41,9 @@ export function partyExamplesMoreRules(all: object) {
               rules.draw(s, 1, f.p)
               return
             }
-            const p2 = f.list1[f.next2]!
+            const q = f.list1[f.next2]!
             f.next2 += 1
-            rules.draw(s, 1, p2)
+            rules.draw(s, 1, q)
             return
           }
           default:

@@ -14,12 +14,13 @@ import { judges } from './occasions.ts'
 
 /** The state with cards that a seat does not see dealt anew among each owner's, whatever may be concluded of them. */
 function dealtAnew(
-  { parts, clone }: FullEngine<BaseState>,
+  engine: FullEngine<BaseState>,
   state: BaseState,
   viewer: Seat,
   random: (below: number) => number,
 ): BaseState {
-  const other = clone(state)
+  const { parts } = engine
+  const other = engine.clone(state)
   const hidden = other.def.flatMap((_, card) => (sees(parts, state, card, viewer) ? [] : [card]))
   for (const card of hidden) {
     const own = hidden.filter((each) => other.owner[each] === other.owner[card])
