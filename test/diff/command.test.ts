@@ -343,7 +343,7 @@ describe('formats', () => {
     const { out } = await diff(['a.rules', 'b.rules', '--format', 'html'], { cwd })
     expect(out).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">')
     expect(out).not.toMatch(/https?:|<script|<link|<img/u)
-    expect(out).toContain('n &lt; 2 and n &gt; 0')
+    expect(out).toContain('n &#60; 2 and n &#62; 0')
     expect(out.match(/<(\w+)[ >]/gu)?.length).toBeGreaterThan(10)
   })
 

@@ -109,7 +109,7 @@ function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op:
       const right = elaborate(e, scope, part.right)
       if (asked !== null && !fits(right.type, TRUTH) && belongs(asked, right)) asked.values.push(right)
       else {
-        expectTruth(e, op, right)
+        expectTruth(e, op, left, right)
         reportSeveral(e, asked, op)
         asked = lastComparison(right)
       }
@@ -122,8 +122,14 @@ function logical(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op:
 }
 
 /** Behind `or` stands what to take instead as well, which a `where` before it takes for a condition of its own. */
-function expectTruth(e: Elaboration, op: 'and' | 'or', right: TExpr): void {
-  if (op === 'and' || right.type.base === 'unknown' || right.type.set || fits(right.type, TRUTH))
+function expectTruth(e: Elaboration, op: 'and' | 'or', left: TExpr, right: TExpr): void {
+  if (
+    op === 'and' ||
+    !fits(left.type, TRUTH) ||
+    right.type.base === 'unknown' ||
+    right.type.set ||
+    fits(right.type, TRUTH)
+  )
     return void expectType(e, right, TRUTH)
   e.report(
     error('HR0201', 'wrong kind of value', right.span, `this is a ${show(right.type)}; a truth is needed`, {

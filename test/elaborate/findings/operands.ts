@@ -208,7 +208,7 @@ export const operands: Cases = [
   ],
   [
     'until turn\n  high d is high',
-    'HR0511 `high` is needed to work itself out | keep one of them in a fact that `starts` with something',
+    'HR0511 `high` is needed to work itself out | facts do not go back to themselves: go through it with `each` or `while` in a block that gives, or keep one of them in a fact that `starts` with something',
   ],
   ['until turn\n  crd d is high', 'HR0101 there is no type or adjective `crd` | did you mean `card`?'],
   [
