@@ -35,7 +35,7 @@ export function applied<S extends BaseState>(parts: Parts<S>, s: S, choice: Choi
 /** Whether play asks nobody here, as nothing or one thing alone is possible: it comes to a stop for `askAll` alone. */
 function isTakenAlone<S extends BaseState>(parts: Parts<S>, s: S): boolean {
   if (!s.askAll || s.ask === 0 || s.asked === CHANCE) return false
-  if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0
+  if (parts.sites[s.ask - 1]?.kind === 'act') return s.legal.length === 0 && parts.attends?.(s, s.ask, s.asked) !== true
   return s.legal.length === 1 && !s.optional
 }
 

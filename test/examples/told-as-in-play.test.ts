@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { BaseState, Engine } from '../../runtime/engine.ts'
+import { type BaseState, DECLINE, type Engine } from '../../runtime/engine.ts'
 import { ExampleTable } from '../../runtime/example/example-table.ts'
 import { ToldSoFar } from '../../runtime/example/told-so-far.ts'
 import { carryOut, openCourse } from '../../runtime/match/course.ts'
@@ -13,7 +13,8 @@ import { times } from '../kit/effort.ts'
 
 /**
  * Plays a match, and beside it the same as an example is played, which stops where nobody is asked: each seat is told
- * the same lines, and may remember the same cards.
+ * the same lines, and may remember the same cards. Examples pass by themselves for who is asked where passing is all
+ * there is.
  */
 function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly number[]): void {
   const course = openCourse(engine, { seed })
@@ -21,11 +22,13 @@ function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly numb
   const table = new ExampleTable(engine, engine.setup({ seed, askAll: true, log: true }), [], { told })
   table.lookOn()
   table.goOn(() => table.asks, false)
+  while (mayOnlyPass(engine, course.state)) carryOut(course as never, DECLINE)
   for (const draw of draws) {
     const choices = engine.choices(course.state)
     const choice = choices[draw % choices.length]
     if (course.state.ask === 0 || choice === undefined) break
     carryOut(course as never, choice)
+    while (mayOnlyPass(engine, course.state)) carryOut(course as never, DECLINE)
     table.answer(choice)
     table.goOn(() => table.asks, false)
   }
@@ -39,6 +42,9 @@ function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly numb
   }
   expect(choicesOf(engine, table.s)).toEqual(choicesOf(engine, course.state as BaseState))
 }
+
+const mayOnlyPass = (engine: Engine, s: BaseState): boolean =>
+  s.ask !== 0 && engine.choices(s).every((choice) => choice === DECLINE)
 
 const choicesOf = (engine: Engine, s: BaseState): readonly number[] => (s.ask === 0 ? [] : [...engine.choices(s)])
 
