@@ -1,11 +1,17 @@
-import type { Repair } from './repairs.ts'
-
 const SYNTAX_CODES = ['HR0001', 'HR0002', 'HR0003', 'HR0004', 'HR0005', 'HR0006'] as const
 
 export type SyntaxCode = (typeof SYNTAX_CODES)[number]
 
 /** Whether a finding is of a text that cannot be read. */
 export const isOfText = ({ code }: { readonly code: string }): boolean => SYNTAX_CODES.some((each) => each === code)
+
+/** What is to stand instead of a stretch of the text; offsets as in `Fault`. */
+export interface Repair {
+  readonly title: string
+  readonly start: number
+  readonly end: number
+  readonly replacement: string
+}
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
 export interface Fault {

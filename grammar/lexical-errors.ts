@@ -1,7 +1,6 @@
 import type { IToken } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
-import type { Fault } from './fault.ts'
-import type { Repair } from './repairs.ts'
+import type { Fault, Repair } from './fault.ts'
 import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */

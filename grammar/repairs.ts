@@ -1,15 +1,8 @@
 import type { IToken } from 'chevrotain'
 import { tokenMatcher } from './chevrotain.ts'
+import type { Repair } from './fault.ts'
 import type { Mismatch } from './mismatch.ts'
 import { Name, NL, Of, Seen } from './tokens.ts'
-
-/** What is to stand instead of a stretch of the text; offsets as in `Fault`. */
-export interface Repair {
-  readonly title: string
-  readonly start: number
-  readonly end: number
-  readonly replacement: string
-}
 
 /**
  * What a message says in words, as an edit: said only where the tokens alone tell what is meant, so that the line can be
