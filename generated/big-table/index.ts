@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '7255a193fdda65ac',
+  fingerprint: '6a41109670dc300d',
   ...TABLES,
 }
 

@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'e261b3a8dc31f6ef',
+  fingerprint: 'c0d84c5b36d0ba4e',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfLuckySeven)
 export const info: GameInfo = {
   name: 'LuckySeven',
   title: 'a seven as a spell gains seven life',
-  fingerprint: '5996150cc2095393',
+  fingerprint: '44531dbda399a095',
   ...TABLES,
 }
 

@@ -19,7 +19,7 @@ export const rules = tied(rulesOfPolymorphSealed)
 export const info: GameInfo = {
   name: 'PolymorphSealed',
   title: '遊戯王多相シールド: every card is in every category of the database',
-  fingerprint: '89a9db6dc5d73f3b',
+  fingerprint: '2a26cfa5cf688585',
   ...TABLES,
 }
 

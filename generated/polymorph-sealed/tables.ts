@@ -601,7 +601,7 @@ export const RULES: Placed['rules'] = [
   { name: 'when-arrive-3', kind: 'choice', clauses: ['ygo.cards.5'], text: 'choose card c in backrow of foe of you' },
   {
     name: 'open-windows', kind: 'must-act', clauses: ['ygo.chain.1'],
-    text: 'open-windows: player p is always asked at window if some card c in backrow of p where c is set-down or turn-player = p and hand of p is not empty',
+    text: 'open-windows: player p is always asked at window if turn-player = p and hand of p is not empty or some card c in backrow of p where c is set-down',
   },
   { name: 'destroy only if', kind: 'only-if', clauses: ['ygo.zone.3'], text: 'only if c is on-field' },
   { name: 'pay only if', kind: 'only-if', clauses: ['ygo.damage.1'], text: 'only if life of p > n' },

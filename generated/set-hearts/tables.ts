@@ -103,7 +103,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'open-windows', kind: 'must-act', clauses: ['trap.1', 'gap.quick-from-hand'],
-    text: 'open-windows: player p is always asked at window if some card c in backrow of p where c is not standing or quick-from-hand is yes and p = turn-player and hand of p is not empty',
+    text: 'open-windows: player p is always asked at window if quick-from-hand is yes and p = turn-player and hand of p is not empty or some card c in backrow of p where c is not standing',
   },
   {
     name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '5405eb657476fc5d',
+  fingerprint: '5794562b23d028f5',
   ...TABLES,
 }
 

@@ -789,13 +789,10 @@ export function engineRules(all: object) {
         case 1 /* window */: {
           // [trap.1, gap.quick-from-hand] open-windows
           if (
-            s.zones[ZONE.backrow + seat]!.some(
-              (c) =>
-                !rules.isStanding(s, c) ||
-                (s.options[10] === 1 /* quick-from-hand */ &&
-                  seat === s.turnPlayer &&
-                  s.zones[ZONE.hand + seat]!.length > 0),
-            )
+            (s.options[10] === 1 /* quick-from-hand */ &&
+              seat === s.turnPlayer &&
+              s.zones[ZONE.hand + seat]!.length > 0) ||
+            s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
             reasons.push(33 /* open-windows */)
           break

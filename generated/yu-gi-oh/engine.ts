@@ -1184,9 +1184,8 @@ export function engineRules(all: object) {
         case 3 /* window */: {
           // [ygo.chain.1] open-windows
           if (
-            s.zones[ZONE.backrow + seat]!.some(
-              (c) => rules.isSetDown(s, c) || (s.turnPlayer === seat && s.zones[ZONE.hand + seat]!.length > 0),
-            )
+            (s.turnPlayer === seat && s.zones[ZONE.hand + seat]!.length > 0) ||
+            s.zones[ZONE.backrow + seat]!.some((c) => rules.isSetDown(s, c))
           )
             reasons.push(65 /* open-windows */)
           break
