@@ -28,7 +28,7 @@ export const rules = tied(rulesOfLateComer)
 export const info: GameInfo = {
   name: 'LateComer',
   title: "the second player's first draw is two cards",
-  fingerprint: 'c0d84c5b36d0ba4e',
+  fingerprint: '23cd47faa157a7a4',
   ...TABLES,
 }
 

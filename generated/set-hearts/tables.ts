@@ -102,8 +102,8 @@ export const RULES: Placed['rules'] = [
     text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard) where suit of c = ♣ and not you barred-from c by you',
   },
   {
-    name: 'open-windows', kind: 'must-act', clauses: ['trap.1', 'gap.quick-from-hand'],
-    text: 'open-windows: player p is always asked at window if quick-from-hand is yes and p = turn-player and hand of p is not empty or some card c in backrow of p where c is not standing',
+    name: 'open-windows', kind: 'must-act', clauses: ['trap.1', 'gap.quick-from-hand', 'gap.ability-timing'],
+    text: 'open-windows: player p is always asked at window if p = turn-player and hand of p is not empty and (quick-from-hand is yes or ability-timing is own-turn-any-window) or some card c in backrow of p where c is not standing',
   },
   {
     name: 'lying-low', kind: 'cannot', clauses: ['monster.6'],

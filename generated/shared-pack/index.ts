@@ -18,7 +18,7 @@ export const rules = tied(rulesOfSharedPack)
 export const info: GameInfo = {
   name: 'SharedPack',
   title: 'both players draw from one pack',
-  fingerprint: '2a9d74d5d1cb6138',
+  fingerprint: '66acff9427ef92f4',
   ...TABLES,
 }
 

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '5794562b23d028f5',
+  fingerprint: '9a5957cabc4bc895',
   ...TABLES,
 }
 

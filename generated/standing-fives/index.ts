@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: '86d1ee0c25aaea00',
+  fingerprint: 'ac40e345a90ac0a4',
   ...TABLES,
 }
 

@@ -787,11 +787,11 @@ export function engineRules(all: object) {
       const reasons: number[] = []
       switch (site) {
         case 1 /* window */: {
-          // [trap.1, gap.quick-from-hand] open-windows
+          // [trap.1, gap.quick-from-hand, gap.ability-timing] open-windows
           if (
-            (s.options[10] === 1 /* quick-from-hand */ &&
-              seat === s.turnPlayer &&
-              s.zones[ZONE.hand + seat]!.length > 0) ||
+            (seat === s.turnPlayer &&
+              s.zones[ZONE.hand + seat]!.length > 0 &&
+              (s.options[10] === 1 /* quick-from-hand */ || s.options[25] === 1) /* ability-timing */) ||
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
             reasons.push(33 /* open-windows */)

@@ -12,7 +12,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: 'e1a1145339fe80b6', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '92a315d1067b37b8', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
