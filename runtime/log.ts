@@ -155,6 +155,12 @@ export function mixedBy(info: GameInfo, happening: Happening): readonly Glimpse[
   return info.events[happening.event]?.name === 'shuffle' ? happening.glimpses : []
 }
 
+/** The card that an event takes out of where it lay, as it was before: one that is moved, or deleted. */
+export function takenBy(info: GameInfo, happening: Happening): Glimpse | null {
+  const name = happening.kind === 'event' ? info.events[happening.event]?.name : undefined
+  return name === 'move' || name === 'delete' ? (happening.glimpses[0] ?? null) : null
+}
+
 /** Closes the entries of a step that is over: who sees a card now saw it in this step. */
 export function closeStep<S extends BaseState>(s: S, viewers: Viewers<S>): void {
   const { log } = s

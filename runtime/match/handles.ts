@@ -10,7 +10,7 @@ import {
   seatName,
 } from '../engine.ts'
 import { inHiddenOrder } from '../hidden-order.ts'
-import { mixedBy } from '../log.ts'
+import { mixedBy, takenBy } from '../log.ts'
 import type { Parts } from '../parts.ts'
 
 /**
@@ -57,7 +57,8 @@ export function cardOf({ numbers }: Handles, handle: string): CardId | null {
 
 /**
  * The handles of each seat after a step. New ones are numbered by where the cards lie, which everybody sees, and never
- * by which cards they are. Of cards that others hold, the one that leaves has the greatest number, whichever it is.
+ * by which cards they are. Of cards that others hold, the one that leaves or is deleted
+ * has the greatest number, whichever it is.
  */
 export function followStep(
   parts: Parts<BaseState>,
@@ -110,13 +111,19 @@ class Following {
     if (card !== NONE) this.numbers[card] = ++this.last
   }
 
-  private goes({ event, args, glimpses: [glimpse] }: EventHappening): void {
-    const name = this.at.parts.info.events[event]?.name
+  private goes(happening: EventHappening): void {
+    const { info } = this.at.parts
+    const taken = takenBy(info, happening)
+    if (taken !== null) {
+      if (this.held[taken.card] === taken.place && taken.place !== NONE) this.leaves(taken.card, taken.place)
+      this.held[taken.card] = NONE
+    }
+    const { event, args, glimpses } = happening
+    const name = info.events[event]?.name
+    const [glimpse] = glimpses
     if (glimpse === undefined || (name !== 'move' && name !== 'create')) return
-    const { card } = glimpse
-    if (name === 'move' && this.held[card] === glimpse.place && glimpse.place !== NONE) this.leaves(card, glimpse.place)
     const to = args[name === 'move' ? 2 : 1] ?? NONE
-    this.held[card] = this.isUnseen(to) ? to : NONE
+    this.held[glimpse.card] = this.isUnseen(to) ? to : NONE
   }
 
   /** Whichever it is, it has the greatest number that was left there. */

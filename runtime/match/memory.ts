@@ -12,7 +12,7 @@ import {
   type PastDecision,
   type Seat,
 } from '../engine.ts'
-import { mixedBy, sightOf } from '../log.ts'
+import { mixedBy, sightOf, takenBy } from '../log.ts'
 import { isHeld } from '../describe.ts'
 import type { FullEngine, Parts } from '../parts.ts'
 import type { Pile } from '../remembering.ts'
@@ -103,9 +103,8 @@ function leftUnseen(
   i: number,
 ): void {
   const happening = happenings[i]
-  const [glimpse] = happening?.glimpses ?? []
-  if (happening?.kind !== 'event' || glimpse === undefined || !isHeld(parts, glimpse.place)) return
-  if (parts.info.events[happening.event]?.name !== 'move') return
+  const glimpse = happening === undefined ? null : takenBy(parts.info, happening)
+  if (glimpse === null || !isHeld(parts, glimpse.place)) return
   const unaware = ((1 << s.players) - 1) & ~glimpse.seen
   if (unaware === 0) return
   // What was chosen before others came there is none of these.
@@ -124,7 +123,7 @@ function lyingIn(parts: Parts<BaseState>, s: BaseState, after: readonly Happenin
     const [glimpse] = happening.glimpses
     const name = happening.kind === 'event' ? parts.info.events[happening.event]?.name : undefined
     if (glimpse === undefined || glimpse.card === NONE) continue
-    if (name === 'move' || name === 'delete') places[glimpse.card] = glimpse.place
+    if (takenBy(parts.info, happening) !== null) places[glimpse.card] = glimpse.place
     if (name === 'create') places[glimpse.card] = NONE
   }
   return places.flatMap((place, card) => (place === zone ? [card] : []))

@@ -97,3 +97,21 @@ describe('a card that somebody saw and another takes into hand', () => {
     expect(mixed).toEqual([{ cards: ['ballot5'], among: { 'ballots of A': 3, 'ballots of C': 1, 'urn of A': 1 } }])
   })
 })
+
+describe('a card that is deleted while others hold it', () => {
+  /** What B is handed once A has taken page10, which all saw, and deleted one of the three pages in hand. */
+  async function handed(burnt: string): Promise<{ readonly zones: unknown; readonly mixed: unknown }> {
+    const { engine } = await compiledSample('test/secrets/burning.rules')
+    const course = openCourse(engine, { seed: 1 })
+    for (const words of ['no', burnt]) does(course, words)
+    const { zones, mixed } = viewOf(course, 1)
+    return { zones: zones['pages'], mixed }
+  }
+
+  test('may be any of them, for whoever had seen one come there', async () => {
+    const kept = await handed('page5')
+    expect(await handed('page7')).toEqual(kept)
+    expect(await handed('page10')).toEqual(kept)
+    expect(kept.mixed).toEqual([{ cards: ['page10'], among: { shelf: 4, 'pages of A': 2, 'pages of C': 2 } }])
+  })
+})

@@ -22,6 +22,7 @@ describe.each([
   'astray',
   'mixed-before',
   'ballots',
+  'burning',
 ])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
   test.each([...secretLaws, placesInHands, astrayCards, factsOfMixed, ...matchLaws, ...togetherLaws])(
