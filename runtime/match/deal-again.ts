@@ -94,7 +94,8 @@ interface Ways {
 function exchangeCopies(s: BaseState, pile: readonly CardId[], had: ReadonlySet<CardId>, { end, clear }: Ways): void {
   const inside = pile.filter((card) => had.has(card) && clear[card])
   for (const out of pile) {
-    if (clear[out] || had.has(out)) continue
+    // What counts as another at present shows what it is printed as, and is a copy of no card that counts as itself.
+    if (clear[out] || had.has(out) || isChanged(s, out)) continue
     const at = inside.findIndex((card) => s.def[card] === s.def[out] && s.owner[card] === s.owner[out])
     const [copy] = at < 0 ? [] : inside.splice(at, 1)
     if (copy === undefined) continue
