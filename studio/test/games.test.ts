@@ -8,7 +8,7 @@ import { visits } from './kit/visit.ts'
 
 const { games } = readShelf(fileURLToPath(new URL('../..', import.meta.url)))
 
-/** Games of which bots that choose at random find no end: whoever draws blindly seldom melds a hand. */
+/** Games of which bots that choose at random may find no end: whoever draws blindly seldom melds a hand. */
 const UNDECIDED: ReadonlySet<string> = new Set(['GinRummy', 'OklahomaGin', 'StraightGin'])
 
 /** How often bots are sent on, for games that may by bad luck take more than they play at once. */
@@ -27,7 +27,7 @@ describe('every game that ships', () => {
       let table = await playedOut(page, '')
       for (let more = 0; more < MORE && !UNDECIDED.has(name) && table !== words.table.over; more += 1)
         table = await playedOut(page, table)
-      expect(table).toBe(UNDECIDED.has(name) ? words.why.undecided(5000) : words.table.over)
+      expect([words.table.over, ...(UNDECIDED.has(name) ? [words.why.undecided(5000)] : [])]).toContain(table)
     },
   )
 })
