@@ -192,8 +192,10 @@ function hintFor({ expected, found, previous }: Mismatch): string | null {
   const foreign = lineEnd ? foreignHints.get(found.image) : undefined
   if (foreign !== undefined) return foreign
   const isNamed = expected === label(NL) && tokenMatcher(found, Name) && tokenMatcher(previous, Name)
-  if (isNamed && MADE_NAMES.has(previous.image))
-    return `a name such as \`${previous.image} ${found.image}\` is made where the event has such a part; leave it out here, or take one that is there already`
+  if (isNamed && MADE_NAMES.has(previous.image)) {
+    const made = `a name such as \`${previous.image} ${found.image}\` is made where the event has such a part`
+    return `${made}; leave it out here, or take one that is there already`
+  }
   if (isNamed)
     return `if \`${previous.image}\` is asked of \`${found.image}\`, write \`${previous.image} of ${found.image}\``
   return null

@@ -29,7 +29,7 @@ function differsWithinSides<S extends BaseState>({ of }: NonNullable<Parts<S>['s
 /** A sentence that does not hold, in words: what it is called, its clauses, and where it stands. */
 export function brokenText({ name, clauses, place }: Pick<RuleInfo, 'name' | 'clauses' | 'place'>): string {
   const cited = clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
-  return name === ONE_RESULT
-    ? `who plays together, as \`side of player\` says, has different results at the end; a fact that says something else needs another name: ${place}${cited}`
-    : `does not hold, as the rules say it always does: ${name}${cited}, ${place}`
+  if (name !== ONE_RESULT) return `does not hold, as the rules say it always does: ${name}${cited}, ${place}`
+  const said = 'who plays together, as `side of player` says, has different results at the end'
+  return `${said}; a fact that says something else needs another name: ${place}${cited}`
 }
