@@ -11,6 +11,7 @@ import { UsageError } from '../usage-error.ts'
 import { CardIndex } from './card-index.ts'
 import { type GameCards, gameCardsOf } from './game-cards.ts'
 import { nameKey } from './name-key.ts'
+import { ownNames } from './own-names.ts'
 import { prepared } from './prepared.ts'
 
 /** A game that can be asked of its cards, and of those of a database. */
@@ -21,6 +22,8 @@ export interface Askable {
   readonly game: GameCards
   /** How many cards come from the database. */
   readonly added: number
+  /** The languages of its names, where cards of the rules text have none in any of them; else none. */
+  readonly foreign: readonly string[]
 }
 
 export interface AskableOptions {
@@ -43,15 +46,30 @@ export async function askable(
   const { parts } = stored.engine as FullEngine<BaseState>
   const database = cards === undefined ? null : prepared(parts, game, resolve(io.cwd, cards), cacheFolder(io.env))
   const first = database === null ? 0 : addColumns(parts, database.added)
+  const others = ownNames(parts, game).names
   const several = new Map(database?.several)
   const index: CardIndex = new CardIndex((card) =>
-    told(parts, index, card, several.get(card) ?? [], database?.ids[card - first] ?? null),
+    told(
+      parts,
+      index,
+      card,
+      [...new Set([...(others.get(card) ?? []), ...(several.get(card) ?? [])])],
+      database?.ids[card - first] ?? null,
+    ),
   )
   for (const [card, name] of parts.info.cards.slice(0, database === null ? undefined : first).entries())
     index.add(nameKey(bare(name)), card)
+  for (const [card, names] of others) for (const name of names) index.add(nameKey(name), card)
   for (const [i, key] of (database?.keys ?? []).entries()) index.add(key, database?.named[i] ?? 0)
   for (const key of database?.left ?? []) index.leave(key)
-  return { parts, state: stateToAsk(parts, option), index, game, added: database?.cards ?? 0 }
+  return {
+    parts,
+    state: stateToAsk(parts, option),
+    index,
+    game,
+    added: database?.cards ?? 0,
+    foreign: database?.foreign ?? [],
+  }
 }
 
 /** A card with its other names, and where several cards have this name also its id, which is as good as a name. */

@@ -4,6 +4,7 @@ import { programRoot } from '../files/paths.ts'
 import { readTextIfThere } from '../files/read-text.ts'
 import { filesBelow } from '../files/rules-files.ts'
 import schema from '../schema/game-cards.schema.json' with { type: 'json' }
+import { ownEntry } from '../../runtime/own-entry.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A kind of card file, as a game describes it. Places are JSON pointers into a record. */
@@ -90,6 +91,8 @@ export interface Question {
 export interface GameCards {
   readonly sources: Readonly<Record<string, CardSource>>
   readonly language?: string
+  /** What cards of the rules text are called in other languages: by language, by their name there. */
+  readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly printed: Readonly<Record<string, PrintedFrom | readonly PrintedFrom[]>>
   readonly sides: readonly Sides[]
   readonly questions: Readonly<Record<string, Question>>
@@ -104,10 +107,19 @@ export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCard
   return {
     sources: Object.assign({}, ...all.map((each) => each?.sources)) as GameCards['sources'],
     printed: Object.assign({}, ...all.map((each) => each?.printed)) as GameCards['printed'],
+    names: namesOf(all),
     sides: all.flatMap((each) => each?.sides ?? []),
     ...(language === undefined ? {} : { language }),
     questions: Object.assign({}, ...all.map((each) => each?.questions)) as GameCards['questions'],
   }
+}
+
+/** Of one language what all files list together. */
+function namesOf(all: readonly (Partial<GameCards> | null)[]): GameCards['names'] {
+  const names: Record<string, Record<string, string>> = {}
+  for (const [language, listed] of all.flatMap((each) => Object.entries(each?.names ?? {})))
+    names[language] = { ...ownEntry(names, language), ...listed }
+  return names
 }
 
 /** The kinds of files that any game here knows, those of the working folder first. */

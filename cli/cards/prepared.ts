@@ -7,7 +7,9 @@ import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-ca
 import { makeFolder } from '../files/make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
+import type { CardRow, DatabaseHeader } from './card-row.ts'
 import type { GameCards } from './game-cards.ts'
+import { type OwnNames, ownNames } from './own-names.ts'
 import { looseKey, nameKey } from './name-key.ts'
 import { printedReader } from './printed-of.ts'
 import { type CardDatabase, readDatabase } from './read-database.ts'
@@ -26,6 +28,8 @@ export interface Prepared {
   readonly named: readonly number[]
   /** By which the database knows the added cards. */
   readonly ids: readonly (string | number | null)[]
+  /** The languages of its names where cards of the rules text have none in any of them; else none. */
+  readonly foreign: readonly string[]
   /** Cards with several names. */
   readonly several: readonly (readonly [card: number, names: readonly string[]])[]
 }
@@ -55,9 +59,9 @@ export function prepared(parts: Parts<BaseState>, game: GameCards, path: string,
  * null where the database cannot be read, which is for others to tell.
  */
 function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, path: string): string | null {
-  const { printed, sides, language } = game
+  const { printed, sides, language, names } = game
   try {
-    const asked = JSON.stringify([columns.map(({ name }) => name), printed, sides, language])
+    const asked = JSON.stringify([columns.map(({ name }) => name), printed, sides, language, names])
     const database = hash('sha256', readFileSync(path), 'base64url')
     return hash('sha256', `${FORMAT}${info.fingerprint}${asked}${database}`, 'base64url')
   } catch {
@@ -66,7 +70,7 @@ function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, 
 }
 
 /** To be changed with what is kept. */
-const FORMAT = 2
+const FORMAT = 3
 
 /** The first line is a checksum of the second: a file that is damaged or half written is as good as none. */
 function read(file: string, stamp: string): Prepared | null {
@@ -96,7 +100,8 @@ function write(file: string, kept: Stored): void {
 
 /** Cards that the rules text has keep what it says of them, and get their other names. */
 function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
-  const own = ownCards(parts)
+  const { languages, names } = ownNames(parts, game)
+  const own = ownCards(parts, names)
   const print = printedReader(game.printed, {
     types: new Map(parts.printed.map((p) => [p.name, p.type])),
     values: parts.enums,
@@ -122,29 +127,51 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
     ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const]),
   ])
   return {
-    added: columns(parts, fresh, path),
+    added: columns(parts, fresh, names, path),
     cards: said,
     left,
     keys: entries.map(([key]) => key),
     named: entries.map(([, card]) => card),
     ids: fresh.map(({ id }) => id ?? null),
+    foreign: foreignTo(languages, header, cards),
     several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
   }
 }
 
-/** Finds cards of the rules text; those who write a card of two names put different signs between them. */
-function ownCards(parts: Parts<BaseState>): (names: readonly string[], loosely: boolean) => number | undefined {
-  const exact = new Map(parts.info.cards.map((name, card) => [nameKey(bare(name)), card]))
-  const loose = new Map(parts.info.cards.map((name, card) => [looseKey(bare(name)), card]))
+/** The languages of a database that has no name in any of these, of which there are some. */
+function foreignTo(known: ReadonlySet<string>, header: DatabaseHeader, cards: readonly CardRow[]): readonly string[] {
+  const spoken = new Set([header.language])
+  for (const { names = {}, faces = [] } of cards)
+    for (const each of [names, ...faces.map((face) => face.names ?? {})])
+      for (const language of Object.keys(each)) spoken.add(language)
+  return known.size === 0 || [...spoken].some((language) => known.has(language)) ? [] : [...spoken]
+}
+
+/** Finds cards of the rules text by any of their names; those who write a card of two names put different signs between them. */
+function ownCards(
+  parts: Parts<BaseState>,
+  others: OwnNames['names'],
+): (names: readonly string[], loosely: boolean) => number | undefined {
+  const named = [
+    ...[...others].flatMap(([card, all]) => all.map((name) => [name, card] as const)),
+    ...parts.info.cards.map((name, card) => [bare(name), card] as const),
+  ]
+  const exact = new Map(named.map(([name, card]) => [nameKey(name), card]))
+  const loose = new Map(named.map(([name, card]) => [looseKey(name), card]))
   return (names, loosely) =>
     names
       .map((name) => exact.get(nameKey(name)) ?? (loosely ? loose.get(looseKey(name)) : undefined))
       .find((card) => card !== undefined)
 }
 
-function columns(parts: Parts<BaseState>, cards: readonly Definition[], path: string): AddedColumns {
+function columns(
+  parts: Parts<BaseState>,
+  cards: readonly Definition[],
+  others: OwnNames['names'],
+  path: string,
+): AddedColumns {
   try {
-    return columnsOf(parts, cards)
+    return columnsOf(parts, cards, others)
   } catch (error) {
     if (error instanceof RangeError) throw new UsageError(`${path}: ${error.message}`)
     throw error

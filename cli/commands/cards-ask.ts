@@ -68,6 +68,7 @@ async function answer(
       answers: listed,
     })
   else tell(io, listed, found)
+  if (game.foreign.length > 0) note(io, foreignWarning(game))
   note(
     io,
     `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`,
@@ -125,6 +126,16 @@ function tell(io: Io, listed: readonly Listed[], found: number): void {
   }
   if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
   else if (listed.length === 0) say(io, 'no card')
+}
+
+/** No card can be known again by a name in another language. */
+function foreignWarning({ foreign, parts, index, game }: Askable): string {
+  return [
+    `warning: the names of the database are in ${foreign.join(', ')}, in which no card of the rules text has a name,`,
+    `so that a card may stand here twice, as ${index.told(0)} and as the database calls it; add names to the database by`,
+    `\`cards import FILE --language ${game.language ?? 'CODE'} --onto DATABASE\`, or say under \`names\` in the`,
+    `.cards.json of ${parts.info.name} what the cards of its rules text are called`,
+  ].join(' ')
 }
 
 function counted(game: Askable, answers: Answers, found: number): string {

@@ -57,12 +57,17 @@ export function addColumns<S extends BaseState>(parts: Parts<S>, { names, column
 
 /**
  * Reads cards into columns; values of types become numbers of this engine.
+ * @param others what else cards of the rules text are called, where cards are printed on cards
  * @throws RangeError where a value is none of its type, or is missing that the rules reckon with on every card.
  */
-export function columnsOf<S extends BaseState>(parts: Parts<S>, cards: readonly AddedCard[]): AddedColumns {
+export function columnsOf<S extends BaseState>(
+  parts: Parts<S>,
+  cards: readonly AddedCard[],
+  others: ReadonlyMap<number, readonly string[]> = new Map(),
+): AddedColumns {
   const names = cards.map(({ name }) => name)
   const known = parts.printed.some((p) => elementOf(p.type) === 'definition')
-    ? byName([...parts.info.cards, ...names])
+    ? byName([...parts.info.cards, ...names], others)
     : new Map<string, number>()
   return { names, columns: parts.printed.map((column) => columnOf(parts, column, cards, known)) }
 }
@@ -76,8 +81,8 @@ export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly A
 export const bare = (name: string): string => (name.startsWith('《') ? name.replace(/^《([^》]*)》$/u, '$1') : name)
 
 /** The later of two cards of one name, which is the added one. */
-function byName(names: readonly string[]): Map<string, number> {
-  const known = new Map<string, number>()
+function byName(names: readonly string[], others: ReadonlyMap<number, readonly string[]>): Map<string, number> {
+  const known = new Map([...others].flatMap(([d, all]) => all.map((name) => [name, d] as const)))
   for (const [d, name] of names.entries()) known.set(name, d).set(bare(name), d)
   return known
 }

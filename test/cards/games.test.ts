@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -35,8 +35,8 @@ describe('Mental Legacy asks a database', { timeout: 240_000 }, () => {
     scryfallCard('No Cost Too', { mana_cost: '' }),
     scryfallCard('Swamp Thing', { mana_cost: null, type_line: 'Basic Land — Swamp' }),
     scryfallCard('Half Snow', { mana_cost: '{½}{S}' }),
-    scryfallCard('Fire', {
-      ...faces(['Fire', '{1}{R}'], ['Water', '{1}{U}']),
+    scryfallCard('Flame', {
+      ...faces(['Flame', '{1}{R}'], ['Water', '{1}{U}']),
       mana_cost: '{1}{R} // {1}{U}',
       layout: 'split',
     }),
@@ -76,7 +76,7 @@ describe('Mental Legacy asks a database', { timeout: 240_000 }, () => {
       ['Sea Maid (Sea Maid // Sea Monster)'],
     ],
     ['a symbol counts as often as it stands there', ['Twice'], ['Twice Too', 'Small (Small // Large)']],
-    ['a split card for a split card, in either order', ['Fire // Water'], ['Wet // Hot']],
+    ['a split card for a split card, in either order', ['Flame // Water'], ['Wet // Hot']],
     ['no cost is not the same cost', ['No Cost'], []],
     ['nor is it {0}', ['Free'], []],
   ])('%s', async (_what, words, expected) => {
@@ -90,6 +90,51 @@ describe('Mental Legacy asks a database', { timeout: 240_000 }, () => {
   test('what the rules cannot say', async () => {
     expect((await ask('Half Snow')).err).toContain(
       '`Half Snow` is in the database, but something stands on it that the rules text does not know',
+    )
+  })
+})
+
+describe('a database in English alone knows the cards of the document again', { timeout: 240_000 }, () => {
+  const bears = ['Tarmogoyf', 'Grizzly Bears'].map((name) => scryfallCard(name))
+  const names = async (cards: string, ...words: readonly string[]): Promise<Ran> =>
+    realHouserules(['cards', 'names', ...words, '--variant', 'mental-legacy', '--cards', cards], { cwd: folder })
+  const split = scryfallCard('Fire // Ice', {
+    layout: 'split',
+    mana_cost: '{1}{R} // {1}{U}',
+    card_faces: ['Fire', 'Ice'].map((name) => ({ name, mana_cost: '{1}{R}', type_line: 'Instant' })),
+  })
+  const made = databaseOf('english.json', JSON.stringify([...bears, split]))
+
+  test('no card may be cast as itself by its other name, or as one whose other name was declared', async () => {
+    const { out, err } = await names(await made, 'Grizzly Bears')
+    expect(out).toContain('タルモゴイフ (Tarmogoyf)\n')
+    expect(out).not.toMatch(/^Tarmogoyf|Grizzly Bears/m)
+    expect(err).not.toContain('warning')
+    expect((await names(await made, '灰色熊', '--declared', 'Tarmogoyf')).out).not.toContain('Tarmogoyf')
+    expect((await names(await made, 'fire/ice')).out).not.toContain('Fire')
+  })
+
+  test('names that the rules print are known as well', async () => {
+    const cards = await databaseOf(
+      'english.cdb',
+      simulatorFile([{ id: 3, name: 'Blue-Eyes White Dragon' }]),
+      '--language',
+      'en',
+    )
+    const words = ['cards', 'ask', 'level', '青眼の白龍', '--variant', 'polymorph-sealed', '--cards', cards]
+    const { out, err } = await realHouserules(words, { cwd: folder })
+    expect(out).toBe('8\n')
+    expect(err).toContain(', 1 of them from the database')
+    const twice = ['cards', 'ask', 'level', 'blue-eyes white dragon', ...words.slice(4)]
+    expect((await realHouserules(twice, { cwd: folder })).out).toBe('8\n')
+  })
+
+  test('where no language is shared, a warning says that cards may stand there twice', async () => {
+    const cards = await databaseOf('german.json', JSON.stringify([bears[0]]), '--language', 'de')
+    const german = join(folder, cards)
+    writeFileSync(german, readFileSync(german, 'utf8').replaceAll('"en"', '"de"'))
+    expect((await names(cards, '灰色熊')).err).toContain(
+      'warning: the names of the database are in de, in which no card of the rules text has a name',
     )
   })
 })
@@ -137,7 +182,7 @@ describe('Polymorph Sealed asks a database', { timeout: 240_000 }, () => {
     expect(out).toContain('Ｍ・ＨＥＲＯ 闇鬼 (Masked Hero Dark)  [own name; prefix of all names]\n')
     expect(out).toContain('ハネクリボー (Winged Kuriboh)  [prefix of all names]\n')
     expect((await find('鬼ハネ', '--variant', 'polymorph-sealed')).out).toContain(
-      '青眼の白龍 (Blue-Eyes)  [prefix of all names]\n',
+      '青眼の白龍 (Blue-Eyes White Dragon, Blue-Eyes)  [prefix of all names]\n',
     )
   })
 
