@@ -42,11 +42,16 @@ export class TwinTable {
     return TwinTable.begun(pair, scenario, (version) => positionOf(version, scenario, []))
   }
 
-  private static begun(pair: Pair, scenario: Scenario, begin: (version: Version) => BaseState): TwinTable {
+  /** @throws RangeError where neither version comes to a first decision. */
+  static begun(
+    pair: Pair,
+    { players }: { readonly players: number },
+    begin: (version: Version) => BaseState,
+  ): TwinTable {
     const { a, b } = pair.forth
     const [s, t] = [begun(a, begin), begun(b, begin)]
     if (s === null && t === null) throw new RangeError('neither version comes to a decision')
-    const table = new TwinTable(pair, s ?? blank(a, scenario), t ?? blank(b, scenario))
+    const table = new TwinTable(pair, s ?? blank(a, players), t ?? blank(b, players))
     table.halted = s === null || t === null
     return table
   }
@@ -64,7 +69,7 @@ export class TwinTable {
     return this.pair.forth.a.engine.choices(this.s)
   }
 
-  /** Carries a choice out on both sides; false where the second does not offer it. */
+  /** Carries a choice out on both sides; false where the second does not offer it, or neither comes to its end. */
   choose(choice: Choice): boolean {
     const { a, b } = this.pair.forth
     const other = sameChoice(this.pair.forth, this.s, this.t, choice)
@@ -107,16 +112,15 @@ function begun(version: Version, begin: (version: Version) => BaseState): BaseSt
 }
 
 /** Stands where a version has no state to show. */
-function blank(version: Version, { players }: Scenario): BaseState {
+function blank(version: Version, players: number): BaseState {
   return newState(version, players, version.engine.parts.defaults.slice())
 }
 
 /** A whole game on both versions. */
-export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
-  const begins = (version: Version): BaseState => {
+export function tableOf(pair: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
+  return TwinTable.begun(pair, setup, (version) => {
     const s = version.engine.setup({ ...setup, askAll: true, roundLimit: version.roundLimit })
     pastEmptyWindows(version, s)
     return s
-  }
-  return new TwinTable({ forth, back }, begins(forth.a), begins(forth.b))
+  })
 }
