@@ -28,7 +28,7 @@ export const rules = tied(rulesOfBigTable)
 export const info: GameInfo = {
   name: 'BigTable',
   title: 'twenty life and five monster zones',
-  fingerprint: '8db20502694e12d1',
+  fingerprint: 'ad8faad41c493294',
   ...TABLES,
 }
 

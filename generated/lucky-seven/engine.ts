@@ -117,13 +117,13 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
-    openByCard: ['monsters', 'backrow'],
+    openByCard: ['extra', 'monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),
@@ -161,19 +161,19 @@ export function engineRules(all: object) {
           return rules.useTrapEffect3(s, captured[0] as number)
         case 49 /* pop-effect */:
           return rules.popEffect(s, captured[0] as number, captured[1] as number)
-        case 76 /* slash */:
+        case 79 /* slash */:
           return rules.slash(s, captured[0] as number, captured[1] as number)
-        case 77 /* when-battle-destroy */:
+        case 80 /* when-battle-destroy */:
           return rules.whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 78 /* comfort */:
+        case 83 /* comfort */:
           return rules.comfort(s, captured[0] as number, captured[1] as number)
-        case 79 /* comfort-anyhow */:
+        case 84 /* comfort-anyhow */:
           return rules.comfortAnyhow(s, captured[0] as number, captured[1] as number)
-        case 80 /* harvest */:
+        case 85 /* harvest */:
           return rules.harvest(s, captured[0] as number, captured[1] as number)
-        case 81 /* last-gift */:
+        case 86 /* last-gift */:
           return rules.lastGift(s, captured[0] as number)
-        case 89 /* use-spell-effect */:
+        case 94 /* use-spell-effect */:
           return rules.useSpellEffect4(s, captured[0] as number)
       }
     },

@@ -70,7 +70,7 @@ export function luckySevenRules(all: object) {
           case 2: {
             if (f.back.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(31)
+              if (s.reasons !== null) s.reasons.push(33)
             }
             for (const each of f.back) {
               rules.move(s, each, ZONE.deck + f.you)
@@ -106,7 +106,8 @@ export function luckySevenRules(all: object) {
         !rules.forbidsSetAsTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 ||
+              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -122,17 +123,9 @@ export function luckySevenRules(all: object) {
                 ? someOf(
                     s,
                     ZONE.backrow,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                    (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)),
                   ) ||
-                  someOf(
-                    s,
-                    ZONE.table,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
-                  )
+                  someOf(s, ZONE.table, (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)))
                 : rules.isJoker(s, c)
                   ? true
                   : PRINTED_RANK[s.def[c]!]! === 7
@@ -193,7 +186,7 @@ export function luckySevenRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
+            if (s.reasons !== null) s.reasons.push(13)
             s.frames.pop()
             return
           }

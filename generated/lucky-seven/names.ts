@@ -2,4 +2,4 @@
 import { PROC as BASE_PROC } from '../trump-king/names.ts'
 
 /** Procedures that can be suspended or wait as pending effects. */
-export const PROC = { ...BASE_PROC, useSpellEffectFrame4: 89 } as const
+export const PROC = { ...BASE_PROC, useSpellEffectFrame4: 94 } as const

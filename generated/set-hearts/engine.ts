@@ -89,13 +89,13 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
-    openByCard: ['monsters', 'backrow'],
+    openByCard: ['extra', 'monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),
@@ -111,11 +111,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(83 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(87 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(84 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(88 /* backrow */)
         return false
       }
       return true

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSetHearts)
 export const info: GameInfo = {
   name: 'SetHearts',
   title: 'hearts may be set',
-  fingerprint: '99537b5bd937fff8',
+  fingerprint: 'c80ab2a556d32822',
   ...TABLES,
 }
 

@@ -15,6 +15,10 @@ export const RULES: Placed['rules'] = [
     text: 'choose number x in 5..life of you where x mod 5 = 0 by you',
   },
   {
+    name: 'only if', kind: 'only-if', clauses: ['gap.empty-deck-look'],
+    text: 'only if empty-deck-look is allowed or deck of you is not empty',
+  },
+  {
     name: 'insight', kind: 'choice', clauses: ['gap.heart-synchro-payment'],
     text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess) by you',
   },
@@ -42,7 +46,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'pop', kind: 'choice', clauses: ['rank8.1'],
-    text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
+    text: 'choose card x in backrow + table where x != c and (x in backrow or x is aim-in-use) by p',
   },
   {
     name: 'settle-first-player', kind: 'choice', clauses: ['gap.first-player', 'start.1'],
@@ -77,6 +81,10 @@ export const RULES: Placed['rules'] = [
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-as-material', 'synchro.1'],
     text: 'only if synchro-as-material is yes or no synchro m in M',
   },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['gap.joker-as-material', 'synchro.1'],
+    text: 'only if joker-as-material is yes or no joker m in M',
+  },
   { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
   {
     name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3'],
@@ -89,7 +97,7 @@ export const RULES: Placed['rules'] = [
   { name: 'use-spell-effect', kind: 'choice', clauses: ['rank2.1'], text: 'choose card c in looked by p' },
   {
     name: 'use-trap', kind: 'choice', clauses: ['rank9.1'],
-    text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
+    text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or x is aim-in-use) by p',
   },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose suit u by p' },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose number v in 1..13 by p' },
@@ -138,7 +146,15 @@ export const RULES: Placed['rules'] = [
     text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever and attacked-in of m > 0',
   },
   { name: 'steadfast', kind: 'cannot', clauses: ['heart.3'], text: 'steadfast: cannot change-position this' },
+  {
+    name: 'cannot-change-position', kind: 'cannot', clauses: ['gap.heart-synchro-position'],
+    text: 'cannot change-position this or special-summon-as this as defence if heart-synchro-position is bound',
+  },
   { name: 'spade-call', kind: 'announcement', clauses: ['spade.1', 'turn.3'], text: 'spade-call' },
+  {
+    name: 'once-a-turn', kind: 'cannot', clauses: ['gap.ability-uses'],
+    text: 'once-a-turn: player p cannot blast card c or insight card c if ability-uses is once-a-turn and ability-used-in of c = turn-number',
+  },
   { name: 'blast', kind: 'announcement', clauses: ['spade-synchro.2'], text: 'blast' },
   { name: 'insight', kind: 'announcement', clauses: ['heart-synchro.1'], text: 'insight' },
   { name: 'summon-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'summon-looked' },
@@ -201,7 +217,10 @@ export const RULES: Placed['rules'] = [
     name: 'use-spell only if', kind: 'only-if', clauses: ['rank2.2'],
     text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
   },
-  { name: 'use-spell only if', kind: 'only-if', clauses: ['rank2.1'], text: 'only if deck of p is not empty' },
+  {
+    name: 'use-spell only if', kind: 'only-if', clauses: ['gap.two-needs-three', 'spell.3'],
+    text: 'only if count of deck of p >= (3 if two-needs-three is yes else 1)',
+  },
   { name: 'use-spell only if', kind: 'only-if', clauses: ['joker.1'], text: 'only if monsters of p is empty' },
   {
     name: 'use-spell only if', kind: 'only-if', clauses: ['joker.2'],
@@ -338,13 +357,13 @@ export const RULES: Placed['rules'] = [
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES,
+  seats: { from: 2, to: 2, clauses: ['start.1', 'life.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   board: {
     shows: ['turn-number', 'turn-player', 'life'],
     leavesOut: [
       'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
-      'falling', 'in-use', 'from-field',
+      'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered',
     ],
     sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
   },
@@ -353,25 +372,25 @@ export const TABLES: GameTables = {
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 85 },
-  { event: 17, at: ['battle-phase'], rule: 86 },
-  { event: 20, at: ['main'], rule: 87 },
-  { event: 22, at: ['main'], rule: 88 },
-  { event: 22, at: ['window'], rule: 89 },
-  { event: 23, at: ['window'], rule: 90 },
-  { event: 23, at: ['main'], rule: 91 },
-  { event: 24, at: ['window'], rule: 92 },
-  { event: 24, at: ['main'], rule: 93 },
-  { event: 30, at: ['main'], rule: 94 },
-  { event: 30, at: ['window'], rule: 95 },
-  { event: 31, at: ['window'], rule: 96 },
-  { event: 31, at: ['main'], rule: 97 },
-  { event: 34, at: ['main'], rule: 98 },
-  { event: 35, at: ['main'], rule: 99 },
-  { event: 35, at: ['main'], rule: 100 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 101 },
-  { event: 36, at: ['window'], rule: 102 },
-  { event: 58, at: ['main'], rule: 103 },
-  { event: 59, at: ['main'], rule: 104 },
-  { event: 63, at: ['main'], rule: 105 },
+  { event: 16, at: ['battle-phase'], rule: 89 },
+  { event: 17, at: ['battle-phase'], rule: 90 },
+  { event: 20, at: ['main'], rule: 91 },
+  { event: 22, at: ['main'], rule: 92 },
+  { event: 22, at: ['window'], rule: 93 },
+  { event: 23, at: ['window'], rule: 94 },
+  { event: 23, at: ['main'], rule: 95 },
+  { event: 24, at: ['window'], rule: 96 },
+  { event: 24, at: ['main'], rule: 97 },
+  { event: 30, at: ['main'], rule: 98 },
+  { event: 30, at: ['window'], rule: 99 },
+  { event: 31, at: ['window'], rule: 100 },
+  { event: 31, at: ['main'], rule: 101 },
+  { event: 34, at: ['main'], rule: 102 },
+  { event: 35, at: ['main'], rule: 103 },
+  { event: 35, at: ['main'], rule: 104 },
+  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 105 },
+  { event: 36, at: ['window'], rule: 106 },
+  { event: 58, at: ['main'], rule: 107 },
+  { event: 59, at: ['main'], rule: 108 },
+  { event: 63, at: ['main'], rule: 109 },
 ]

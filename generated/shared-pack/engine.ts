@@ -116,7 +116,7 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
@@ -141,13 +141,14 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(88), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, attacksMade: [], attackedIn: [], foe: [],
-        life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [], arrived: [], upSince: [], setRole: [],
-        namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [], astray: [],
-        linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
-        timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
-        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
-        timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], shared: undefined,
+        openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, toBeAnswered: false, attacksMade: [],
+        attackedIn: [], foe: [], abilityUsedIn: [], life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [],
+        arrived: [], upSince: [], setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [],
+        fresh: [], standing: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
+        timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
+        timesChangePositionDuringTurn: [], timesDrawDuringMain: [], timesDestroyDuringMain: 0,
+        timesDrawDuringBattlePhase: {}, timesHurtDuringBattlePhase: 0, timesDrawDuringMatch: [],
+        timesBattlePhaseDuringTurn: [], shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -172,6 +173,7 @@ export function engineRules(all: object) {
       t.attacksMade = s.attacksMade.slice()
       t.attackedIn = s.attackedIn.slice()
       t.foe = s.foe.slice()
+      t.abilityUsedIn = s.abilityUsedIn.slice()
       t.life = s.life.slice()
       t.position = s.position.slice()
       t.arrived = s.arrived.slice()
@@ -201,10 +203,11 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
-        position: s.position, arrived: s.arrived, upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit,
-        namedRank: s.namedRank, inUse: s.inUse, falling: s.falling, fromField: s.fromField, fresh: s.fresh,
-        standing: s.standing, timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
+        zones: s.zones, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe,
+        abilityUsedIn: s.abilityUsedIn, life: s.life, position: s.position, arrived: s.arrived, upSince: s.upSince,
+        setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse, falling: s.falling,
+        fromField: s.fromField, fresh: s.fresh, standing: s.standing,
+        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
         timesChangePositionDuringTurn: s.timesChangePositionDuringTurn, timesDrawDuringMain: s.timesDrawDuringMain,
@@ -240,9 +243,11 @@ export function engineRules(all: object) {
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
+      t.toBeAnswered = s.toBeAnswered
       t.attacksMade = s.attacksMade
       t.attackedIn = s.attackedIn
       t.foe = s.foe
+      t.abilityUsedIn = s.abilityUsedIn
       t.life = s.life
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
@@ -300,6 +305,7 @@ export function engineRules(all: object) {
         s.attacksMade = owned(s.attacksMade, lists.attacksMade)
         s.attackedIn = owned(s.attackedIn, lists.attackedIn)
         s.foe = owned(s.foe, lists.foe)
+        s.abilityUsedIn = owned(s.abilityUsedIn, lists.abilityUsedIn)
         s.position = owned(s.position, lists.position)
         s.arrived = owned(s.arrived, lists.arrived)
         s.upSince = owned(s.upSince, lists.upSince)
@@ -319,6 +325,7 @@ export function engineRules(all: object) {
       s.attacksMade.push(0)
       s.attackedIn.push(0)
       s.foe.push(NONE)
+      s.abilityUsedIn.push(0)
       s.position.push(POSITION.attack)
       s.arrived.push(s.turnNumber)
       s.upSince.push(s.clock)
@@ -350,6 +357,10 @@ export function engineRules(all: object) {
         if (s.foe[card] !== NONE) {
           if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
           s.foe[card] = NONE
+        }
+        if (s.abilityUsedIn[card] !== 0) {
+          if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+          s.abilityUsedIn[card] = 0
         }
         if (s.position[card] !== POSITION.attack) {
           if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
@@ -399,11 +410,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(84 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(88 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(85 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(89 /* backrow */)
         return false
       }
       return true
@@ -491,7 +502,7 @@ export function engineRules(all: object) {
               (s.options[10] === 1 /* quick-from-hand */ || s.options[25] === 1) /* ability-timing */) ||
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
-            reasons.push(33 /* open-windows */)
+            reasons.push(35 /* open-windows */)
           break
         }
       }

@@ -13,3 +13,12 @@ export const ZONE = {
 export const HOLDER: readonly number[] = holdersOf(ZONE, 88, [
   ZONE.dealt, ZONE.hand, ZONE.graveyard, ZONE.banished, ZONE.monsters, ZONE.backrow, ZONE.table,
 ])
+
+/** What an option counts for where a number is asked; 0 for a word. */
+// prettier-ignore
+export const OPTION_NUMBERS: readonly (readonly number[])[] = [
+  [0, 0, 0], [0, 0], [0, 6, 7], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
+  [0, 0], [0, 0], [0, 0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
+  [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
+  [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
+]

@@ -26,6 +26,7 @@ import {
   noteShow,
   noteShuffle,
   owned,
+  range,
   refuse,
   same,
   seats,
@@ -46,7 +47,6 @@ import {
   EFFECT_ZONES,
   EVENT,
   MOVE,
-  OPTION_NUMBERS,
   POSITION,
   PRINTED_RANK,
   PRINTED_SUIT,
@@ -93,7 +93,7 @@ import type {
 } from '../trump-king/state.ts'
 import { HOLDS_CARDS } from '../trump-king/tables.ts'
 import type { SharedPackRules } from './linked.ts'
-import { ZONE } from './names.ts'
+import { OPTION_NUMBERS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 
 export function sharedPackRules(all: object) {
@@ -115,6 +115,7 @@ export function sharedPackRules(all: object) {
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
+            if (rules.matchesAfterBlast(s, f.this_, f.you)) rules.afterBlast(s, f.this_)
             s.frames.pop()
             return
           }
@@ -153,7 +154,8 @@ export function sharedPackRules(all: object) {
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you) &&
+                (s.options[43] === 0 /* swept-joker */ || !rules.isJoker(s, c2)),
             )
             rules.fallTogether(s, swept)
             members1 = swept
@@ -202,32 +204,80 @@ export function sharedPackRules(all: object) {
       }
     },
 
+    /** [gap.ability-uses] */
+    afterBlast(s: State, c: number): void {
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+        s.abilityUsedIn[c] = s.turnNumber
+      }
+    },
+
+    /** [gap.ability-uses] */
+    afterBlastInsight(s: State, c: number): void {
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+        s.abilityUsedIn[c] = s.turnNumber
+      }
+    },
+
+    /** [heart-synchro.1] Whether `insight` may happen. */
+    canInsight(s: State, this_: number, you: number): boolean {
+      return (
+        !rules.forbidsOnceATurnInsight(s, this_, you) &&
+        (s.announcing > 0 ||
+          ((s.options[46] === 0 /* empty-deck-look */ || s.zones[ZONE.deck]!.length > 0) &&
+            through(
+              s.options[17] === 0 /* heart-synchro-payment */
+                ? range(
+                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                    10,
+                  )
+                : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
+              12,
+            ).length > 0 &&
+            completable(rules, s, (t) => rules.doInsight(t, this_, you))))
+      )
+    },
+
     /** Goes on with `insight`. */
     stepInsight(s: State, f: InsightFrame): void {
       for (;;) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
+            // [gap.empty-deck-look]
+            if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck]!.length === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+              f.pc = 1
+              continue
+            }
             f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
             // [gap.heart-synchro-payment]
-            f.pc = 2
+            f.pc = 3
             rules.ask(s, f, 6, f.you, false)
             return
           }
           case 1: {
+            if (rules.matchesAfterBlastInsight(s, f.this_, f.you)) rules.afterBlastInsight(s, f.this_)
+            s.frames.pop()
+            return
+          }
+          case 2: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
-            s.frames.pop()
-            return
+            f.pc = 1
+            continue
           }
-          case 2 /* after the answer */: {
+          case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
-              f.pc = 1
+              if (s.reasons !== null) s.reasons.push(4)
+              f.pc = 2
               continue
             }
             const d = f.answer - 1000001
@@ -235,7 +285,7 @@ export function sharedPackRules(all: object) {
             if (s.over) return
             // [heart-synchro.2]
             addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, d])
-            f.pc = 1
+            f.pc = 2
             continue
           }
           default:
@@ -306,7 +356,7 @@ export function sharedPackRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(5)
+            if (s.reasons !== null) s.reasons.push(6)
             f.pc = 2
             continue
           }
@@ -383,7 +433,7 @@ export function sharedPackRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(7)
+              if (s.reasons !== null) s.reasons.push(8)
               f.pc = 1
               continue
             }
@@ -430,7 +480,7 @@ export function sharedPackRules(all: object) {
           case 2: {
             if (f.back.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(31)
+              if (s.reasons !== null) s.reasons.push(33)
             }
             for (const each of f.back) {
               rules.move(s, each, ZONE.deck)
@@ -484,7 +534,7 @@ export function sharedPackRules(all: object) {
             s.announcing += 1
             if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(8)
+              if (s.reasons !== null) s.reasons.push(9)
               s.frames.pop()
               return
             }
@@ -505,7 +555,7 @@ export function sharedPackRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(9)
+              if (s.reasons !== null) s.reasons.push(10)
               f.pc = 1
               continue
             }
@@ -513,7 +563,7 @@ export function sharedPackRules(all: object) {
             // [gap.synchro-pays-send-cost]
             if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
+              if (s.reasons !== null) s.reasons.push(11)
               s.frames.pop()
               return
             }
@@ -534,7 +584,7 @@ export function sharedPackRules(all: object) {
         case 0: {
           if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
+            if (s.reasons !== null) s.reasons.push(26)
             s.frames.pop()
             return
           }
@@ -549,7 +599,7 @@ export function sharedPackRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
+            if (s.reasons !== null) s.reasons.push(27)
             s.frames.pop()
             return
           }
@@ -614,9 +664,9 @@ export function sharedPackRules(all: object) {
     isJewel(s: State, d: number): boolean {
       return (
         within(s.place[d]!, ZONE.monsters) &&
-        rules.isFaceUp(s, d) &&
         PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
-        !rules.isFalling(s, d)
+        !rules.isFalling(s, d) &&
+        (rules.isFaceUp(s, d) || s.options[48] === 1) /* face-down-diamond */
       )
     },
 
@@ -873,7 +923,7 @@ export function sharedPackRules(all: object) {
           case 2: {
             if (f.surplus.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
+              if (s.reasons !== null) s.reasons.push(18)
             }
             for (const each of f.surplus) {
               rules.move(s, each, ZONE.graveyard + f.p)
@@ -902,7 +952,7 @@ export function sharedPackRules(all: object) {
       for (const c of s.zones[ZONE.hand + f.p]!) if (!isChosen(c, f.surplus)) out.push(c + 1)
     },
 
-    /** [turn.2] Carries out `draw`. */
+    /** [turn.2, gap.short-draw] Carries out `draw`. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
@@ -1048,6 +1098,7 @@ export function sharedPackRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
+          if (rules.matchesAfterSetCardSetMonster(s, f.c, f.p)) rules.afterSetCardSetMonster(s)
           s.frames.pop()
           return
         }
@@ -1062,7 +1113,10 @@ export function sharedPackRules(all: object) {
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
             : [POSITION.attack, POSITION.defence].some(
-                (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
+                (q) =>
+                  !rules.forbidsNeverDefends(s, c, q, p) &&
+                  !rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p) &&
+                  rules.mayEnter(s, c, ZONE.monsters + p),
               ))) &&
         !rules.forbidsBarredSummonSpecialSummon(s, c, p)
       )
@@ -1106,13 +1160,15 @@ export function sharedPackRules(all: object) {
               sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
               m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
               (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
+              (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
               PRINTED_RANK[s.def[s_]!]! !== NONE &&
               sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+              (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
           }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1131,13 +1187,15 @@ export function sharedPackRules(all: object) {
           sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
+          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
           PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
           sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
       }))
         out.push(m + 1)
     },
@@ -1181,6 +1239,7 @@ export function sharedPackRules(all: object) {
                 s.fresh[m2] = false
               }
             }
+            s.toBeAnswered = false
             f.pc = 7
             rules.runChain(s)
             return
@@ -1207,7 +1266,11 @@ export function sharedPackRules(all: object) {
             return
           }
           case 7 /* after run-chain */: {
-            if (s.zones[ZONE.waiting]!.length === 0 && !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3))) {
+            if (
+              s.zones[ZONE.waiting]!.length === 0 &&
+              !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3)) &&
+              !s.toBeAnswered
+            ) {
               s.frames.pop()
               return
             }
@@ -1289,7 +1352,8 @@ export function sharedPackRules(all: object) {
           if (
             !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
             s.zones[ZONE.chain]!.length === 0 &&
-            s.zones[ZONE.waiting]!.length === 0
+            s.zones[ZONE.waiting]!.length === 0 &&
+            !s.toBeAnswered
           ) {
             s.frames.pop()
             return
@@ -1493,36 +1557,43 @@ export function sharedPackRules(all: object) {
 
     /** Goes on with `set-card`. */
     stepSetCard(s: State, f: SetCardFrame): void {
-      switch (f.pc) {
-        case 0: {
-          s.announcing += 1
-          rules.move(s, f.c, ZONE.backrow + f.p)
-          if (announced(s)) return
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
-          // [gap.face-down-role]
-          if (s.options[8] === 1 /* face-down-role */) {
-            f.pc = 1
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.move(s, f.c, ZONE.backrow + f.p)
+            if (announced(s)) return
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+            // [gap.face-down-role]
+            if (s.options[8] !== 1 /* face-down-role */) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
             rules.ask(s, f, 14, f.p, false)
             return
           }
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(11)
+          case 1: {
             if (s.log !== null) noteDone(s, rules.viewersOf)
+            if (rules.matchesAfterSetCard(s, f.c, f.p)) rules.afterSetCard(s)
             s.frames.pop()
             return
           }
-          const r = f.answer - 1
-          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[f.c] = r
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(12)
+              f.pc = 1
+              continue
+            }
+            const r = f.answer - 1
+            if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
+            s.setRole[f.c] = r
+            f.pc = 1
+            continue
+          }
+          default:
+            return
         }
       }
     },
@@ -1536,7 +1607,8 @@ export function sharedPackRules(all: object) {
         !rules.forbidsSetAsTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 ||
+              s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -1552,17 +1624,9 @@ export function sharedPackRules(all: object) {
                 ? someOf(
                     s,
                     ZONE.backrow,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                    (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)),
                   ) ||
-                  someOf(
-                    s,
-                    ZONE.table,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
-                  )
+                  someOf(s, ZONE.table, (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)))
                 : rules.isJoker(s, c)
                   ? true
                   : someOf(
@@ -1636,36 +1700,13 @@ export function sharedPackRules(all: object) {
                 ? someOf(
                     s,
                     ZONE.backrow,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                    (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)),
                   ) ||
-                  someOf(
-                    s,
-                    ZONE.table,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
-                  )
+                  someOf(s, ZONE.table, (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)))
                 : PRINTED_RANK[s.def[c]!]! === 9
-                  ? someOf(
-                      s,
-                      ZONE.monsters,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    ) ||
-                    someOf(
-                      s,
-                      ZONE.backrow,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    ) ||
-                    someOf(
-                      s,
-                      ZONE.table,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    )
+                  ? someOf(s, ZONE.monsters, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2))) ||
+                    someOf(s, ZONE.backrow, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2))) ||
+                    someOf(s, ZONE.table, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2)))
                   : someOf(
                       s,
                       ZONE.monsters,
@@ -1714,7 +1755,8 @@ export function sharedPackRules(all: object) {
     canUseSpell(s: State, c: number, p: number): boolean {
       return (
         (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-        (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck]!.length > 0) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 ||
+          s.zones[ZONE.deck]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -1763,7 +1805,7 @@ export function sharedPackRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
+            if (s.reasons !== null) s.reasons.push(13)
             s.frames.pop()
             return
           }
@@ -1791,15 +1833,19 @@ export function sharedPackRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(66 /* use-spell only if */)
-      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck]!.length === 0) out.push(67 /* use-spell only if */)
+        out.push(70 /* use-spell only if */)
+      if (
+        PRINTED_RANK[s.def[c]!]! === 2 &&
+        s.zones[ZONE.deck]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
+      )
+        out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(68 /* use-spell only if */)
+        out.push(72 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -1807,7 +1853,7 @@ export function sharedPackRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(69 /* use-spell only if */)
+        out.push(73 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -1870,7 +1916,7 @@ export function sharedPackRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
+            if (s.reasons !== null) s.reasons.push(14)
             s.frames.pop()
             return
           }
@@ -1906,7 +1952,7 @@ export function sharedPackRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(70 /* use-trap only if */)
+        out.push(74 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
@@ -2001,7 +2047,7 @@ export function sharedPackRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            if (s.reasons !== null) s.reasons.push(29)
             if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
@@ -2020,6 +2066,14 @@ export function sharedPackRules(all: object) {
       }
     },
 
+    /** [gap.card-in-use] */
+    isAimInUse(s: State, c: number): boolean {
+      return (
+        (within(s.place[c]!, ZONE.table) && s.options[49] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
+      ) /* destroyed-while-activating */
+    },
+
     /** Goes on with `pop`. */
     stepPop(s: State, f: PopFrame): void {
       switch (f.pc) {
@@ -2031,7 +2085,7 @@ export function sharedPackRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
+            if (s.reasons !== null) s.reasons.push(15)
             s.frames.pop()
             return
           }
@@ -2046,8 +2100,7 @@ export function sharedPackRules(all: object) {
     /** [rank8.1] What may be answered: choose a card. */
     answersToPop(s: State, f: PopFrame, out: number[]): void {
       for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
-        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
-          out.push(x + 1)
+        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x))) out.push(x + 1)
     },
 
     /** [rank8.1] Effect of `pop-effect`. */
@@ -2068,7 +2121,7 @@ export function sharedPackRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            if (s.reasons !== null) s.reasons.push(30)
             s.frames.pop()
             return
           }
@@ -2083,8 +2136,7 @@ export function sharedPackRules(all: object) {
     /** [rank9.1] What may be answered: choose a card. */
     answersToUseTrap2(s: State, f: UseTrapFrame2, out: number[]): void {
       for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
-        if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
-          out.push(x + 1)
+        if (x !== f.c && (rules.isOnField(s, x) || rules.isAimInUse(s, x))) out.push(x + 1)
     },
 
     /** [rank9.1] Effect of `use-trap-effect`. */
@@ -2129,7 +2181,7 @@ export function sharedPackRules(all: object) {
           case 2: {
             if (f.found.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(26)
+              if (s.reasons !== null) s.reasons.push(28)
             }
             for (const each of f.found) {
               rules.move(s, each, ZONE.hand + f.p)

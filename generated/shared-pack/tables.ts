@@ -8,11 +8,113 @@ import {
   FACTS as BASE_FACTS,
   MOVES as BASE_MOVES,
   OFFERS as BASE_OFFERS,
-  OPTIONS,
   RULES,
   TOLD as BASE_TOLD,
 } from '../trump-king/tables.ts'
 import type { State } from './state.ts'
+
+/** Options, and the values that each can have. */
+// prettier-ignore
+export const OPTIONS: GameInfo['options'] = [
+  { name: 'first-player', values: ['random', 'chosen', 'fixed'], clauses: ['gap.first-player', 'start.1'] },
+  { name: 'deck-out', values: ['loses', 'no-effect'], clauses: ['gap.deck-out', 'turn.1'] },
+  { name: 'hand-limit', values: ['unlimited', '6', '7'], clauses: ['gap.hand-limit', 'turn.6'] },
+  {
+    name: 'simultaneous-loss', values: ['draw-game', 'turn-player-loses'], clauses: ['gap.simultaneous-loss', 'life.2'],
+  },
+  { name: 'turn-limit', values: ['capped', 'endless'], clauses: ['gap.turn-limit', 'life.2'] },
+  { name: 'pay-to-zero', values: ['forbidden', 'allowed'], clauses: ['gap.pay-to-zero', 'spade.1'] },
+  { name: 'joker-as-monster', values: ['zero', 'forbidden'], clauses: ['gap.joker-as-monster', 'summon.1'] },
+  { name: 'special-rank-roles', values: ['per-role', 'exclusive'], clauses: ['gap.special-rank-roles', 'spell.1'] },
+  { name: 'face-down-role', values: ['undecided', 'declared'], clauses: ['gap.face-down-role', 'spell.4'] },
+  { name: 'hand-spell-slot', values: ['not-needed', 'needed'], clauses: ['gap.slot-for-hand-activation', 'spell.6'] },
+  { name: 'quick-from-hand', values: ['no', 'yes'], clauses: ['gap.quick-from-hand', 'spell.8'] },
+  { name: 'set-and-flip-as-summon', values: ['no', 'yes'], clauses: ['gap.set-and-flip-as-summon'] },
+  { name: 'heart-heal-on-special', values: ['no', 'yes'], clauses: ['gap.heart-heal-on-special', 'heart.4'] },
+  {
+    name: 'normal-spell-targets', values: ['anyone', 'opponent-only'],
+    clauses: ['gap.normal-spell-targets', 'normal-spell.1'],
+  },
+  {
+    name: 'face-down-as-same', values: ['no', 'own-only-with-reveal'],
+    clauses: ['gap.face-down-as-same', 'normal-spell.1'],
+  },
+  {
+    name: 'normal-trap-scope', values: ['anyone', 'opponent-only'], clauses: ['gap.normal-trap-scope', 'normal-trap.1'],
+  },
+  {
+    name: 'looked-cards-rest', values: ['stay-on-top', 'shuffled-in', 'to-bottom'],
+    clauses: ['gap.looked-cards-rest', 'rank2.1'],
+  },
+  {
+    name: 'heart-synchro-payment', values: ['whole-excess', 'any-part'],
+    clauses: ['gap.heart-synchro-payment', 'heart-synchro.1'],
+  },
+  {
+    name: 'heart-synchro-activation', values: ['resolves-at-once', 'new-chain'],
+    clauses: ['gap.heart-synchro-activation', 'heart-synchro.2'],
+  },
+  { name: 'face-down-material', values: ['yes', 'no'], clauses: ['gap.synchro-material-face-down', 'synchro.1'] },
+  { name: 'synchro-as-material', values: ['yes', 'no'], clauses: ['gap.synchro-as-material', 'synchro.1'] },
+  { name: 'synchro-pays-send-cost', values: ['yes', 'no'], clauses: ['gap.synchro-pays-send-cost', 'diamond.3'] },
+  {
+    name: 'spade-synchro-rounding', values: ['same-as-spade', 'without-minimum'],
+    clauses: ['gap.spade-synchro-rounding', 'spade-synchro.1'],
+  },
+  {
+    name: 'mutual-destruction-triggers', values: ['yes', 'no'], clauses: ['gap.mutual-destruction-triggers', 'spade.2'],
+  },
+  {
+    name: 'spade-synchro-own-cards', values: ['yes', 'no'], clauses: ['gap.spade-synchro-own-cards', 'spade-synchro.2'],
+  },
+  {
+    name: 'ability-timing', values: ['own-main-phase', 'own-turn-any-window'],
+    clauses: ['gap.ability-timing', 'spade.1'],
+  },
+  { name: 'club-synchro-graveyard', values: ['own', 'any'], clauses: ['gap.club-synchro-graveyard', 'club-synchro.1'] },
+  { name: 'diamond-blocks-set', values: ['no', 'yes'], clauses: ['gap.diamond-blocks-set', 'diamond.1'] },
+  { name: 'negation-zones', values: ['everywhere', 'field-only'], clauses: ['gap.negation-zones', 'diamond.2'] },
+  { name: 'mutual-negation', values: ['earlier-wins', 'both-negated'], clauses: ['gap.mutual-negation', 'diamond.2'] },
+  {
+    name: 'falling-diamond', values: ['still-negates', 'negates-no-more'],
+    clauses: ['gap.falling-diamond', 'diamond.2'],
+  },
+  { name: 'negated-activation', values: ['no', 'without-effect'], clauses: ['gap.negated-activation', 'spell.3'] },
+  {
+    name: 'blocked-top-card', values: ['stays-revealed', 'to-graveyard'],
+    clauses: ['gap.blocked-top-card', 'diamond.5'],
+  },
+  { name: 'chain-order', values: ['last-first', 'immediate'], clauses: ['gap.chain', 'trap.3'] },
+  { name: 'battle-target-lost', values: ['attack-ends', 'replay'], clauses: ['gap.battle-target-lost', 'battle.4'] },
+  {
+    name: 'destroyed-while-activating', values: ['no-matter', 'stops-effect'],
+    clauses: ['gap.destroyed-while-activating', 'rank8.1'],
+  },
+  { name: 'joker-needs-two', values: ['yes', 'takes-one'], clauses: ['gap.joker-needs-two', 'joker.2'] },
+  { name: 'attack-in-summoning-turn', values: ['yes', 'no'], clauses: ['gap.attack-in-summoning-turn', 'battle.10'] },
+  {
+    name: 'position-change-attacked', values: ['this-turn', 'ever'],
+    clauses: ['gap.position-change-attacked', 'monster.2'],
+  },
+  {
+    name: 'activated-card-leaves', values: ['after-own-resolution', 'end-of-chain'],
+    clauses: ['gap.activated-card-leaves', 'spell.7'],
+  },
+  { name: 'first-responder', values: ['turn-side', 'other-side'], clauses: ['gap.first-responder', 'trap.3'] },
+  {
+    name: 'same-time-triggers', values: ['turn-player-first', 'turn-player-chooses'],
+    clauses: ['gap.same-time-triggers', 'spade.2'],
+  },
+  { name: 'two-needs-three', values: ['no', 'yes'], clauses: ['gap.two-needs-three', 'rank2.1'] },
+  { name: 'swept-joker', values: ['yes', 'no'], clauses: ['gap.swept-joker', 'spade-synchro.2'] },
+  { name: 'joker-as-material', values: ['yes', 'no'], clauses: ['gap.joker-as-material', 'synchro.1'] },
+  { name: 'heart-synchro-position', values: ['as-others', 'bound'], clauses: ['gap.heart-synchro-position', 'heart.3'] },
+  { name: 'empty-deck-look', values: ['allowed', 'refused'], clauses: ['gap.empty-deck-look', 'heart-synchro.1'] },
+  { name: 'ability-uses', values: ['unlimited', 'once-a-turn'], clauses: ['gap.ability-uses', 'spade-synchro.2'] },
+  { name: 'face-down-diamond', values: ['idle', 'at-work'], clauses: ['gap.face-down-diamond', 'diamond.1'] },
+  { name: 'card-in-use', values: ['no-aim', 'aim'], clauses: ['gap.card-in-use', 'rank8.1'] },
+  { name: 'answers-to-setting', values: ['no', 'yes'], clauses: ['gap.answers-to-setting', 'trap.3'] },
+]
 
 /** Events by number, and what each is about. */
 // prettier-ignore
@@ -178,7 +280,7 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'hand-check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['gap.hand-limit'] },
   {
     name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['turn.2'],
+    clauses: ['turn.2', 'gap.short-draw'],
   },
   { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['battle.5'] },
   { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['normal-trap.1'] },
@@ -252,13 +354,13 @@ export const ZONES: GameInfo['zones'] = [
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES,
+  seats: { from: 2, to: 2, clauses: ['start.1', 'life.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   board: {
     shows: ['turn-number', 'turn-player', 'life'],
     leavesOut: [
       'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
-      'falling', 'in-use', 'from-field',
+      'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered',
     ],
     sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
   },
@@ -305,9 +407,11 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.passes = s.passes
   this.linksBelow = s.linksBelow
   this.answerer = s.answerer
+  this.toBeAnswered = s.toBeAnswered
   this.attacksMade = s.attacksMade
   this.attackedIn = s.attackedIn
   this.foe = s.foe
+  this.abilityUsedIn = s.abilityUsedIn
   this.life = s.life
   this.turnPlayer = s.turnPlayer
   this.turnNumber = s.turnNumber

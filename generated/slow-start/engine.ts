@@ -88,13 +88,13 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
-    openByCard: ['monsters', 'backrow'],
+    openByCard: ['extra', 'monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),

@@ -29,7 +29,7 @@ export const rules = tied(rulesOfSlowStart)
 export const info: GameInfo = {
   name: 'SlowStart',
   title: 'nobody attacks in the first two turns',
-  fingerprint: '9a5957cabc4bc895',
+  fingerprint: '4c9b4db2df72f860',
   ...TABLES,
 }
 

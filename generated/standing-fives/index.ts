@@ -28,7 +28,7 @@ export const rules = tied(rulesOfStandingFives)
 export const info: GameInfo = {
   name: 'StandingFives',
   title: 'a used five stays on the field',
-  fingerprint: 'ac40e345a90ac0a4',
+  fingerprint: '92a1d751c8cd280c',
   ...TABLES,
 }
 

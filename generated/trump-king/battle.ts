@@ -111,10 +111,10 @@ export function battleRules(all: object) {
     refusalsOfAttackDirectly(s: State, args: readonly Captured[], out: number[]): void {
       const a = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(34 /* lying-low */)
-      if (rules.forbidsMonstersShield(s, a, p)) out.push(35 /* monsters-shield */)
-      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(36 /* one-attack */)
-      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(37 /* just-arrived */)
+      if (rules.forbidsLyingLowAttackDirectly(s, a, p)) out.push(36 /* lying-low */)
+      if (rules.forbidsMonstersShield(s, a, p)) out.push(37 /* monsters-shield */)
+      if (rules.forbidsOneAttackAttackDirectly(s, a, p)) out.push(38 /* one-attack */)
+      if (rules.forbidsJustArrivedAttackDirectly(s, a, p)) out.push(39 /* just-arrived */)
     },
 
     /** [battle.4] Whether `attack` may happen. */
@@ -191,9 +191,9 @@ export function battleRules(all: object) {
       const a = args[0] as number
       const t2 = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(34 /* lying-low */)
-      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(36 /* one-attack */)
-      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(37 /* just-arrived */)
+      if (rules.forbidsLyingLow(s, a, t2, p)) out.push(36 /* lying-low */)
+      if (rules.forbidsOneAttack(s, a, t2, p)) out.push(38 /* one-attack */)
+      if (rules.forbidsJustArrived(s, a, t2, p)) out.push(39 /* just-arrived */)
     },
 
     /** [battle.4] Begins `battle`, which may stop to ask. */
@@ -410,7 +410,8 @@ export function battleRules(all: object) {
         !rules.forbidsChangedAlready(s, m, p) &&
         !rules.forbidsHasAttacked(s, m, p) &&
         !rules.forbidsHasEverAttacked(s, m, p) &&
-        !rules.forbidsSteadfast(s, m, p)
+        !rules.forbidsSteadfast(s, m, p) &&
+        !rules.forbidsCannotChangePosition(s, m, p)
       )
     },
 
@@ -430,17 +431,19 @@ export function battleRules(all: object) {
       } else {
         rules.turnUp(s, m, POSITION.attack)
       }
+      if (rules.matchesAfterSetCardChangePosition(s, m, p)) rules.afterSetCardChangePosition(s)
     },
 
     /** [monster.2, monster.3, monster.4] Every rule that keeps `change-position` from happening. */
     refusalsOfChangePosition(s: State, args: readonly Captured[], out: number[]): void {
       const m = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsTooNew(s, m, p)) out.push(38 /* too-new */)
-      if (rules.forbidsChangedAlready(s, m, p)) out.push(39 /* changed-already */)
-      if (rules.forbidsHasAttacked(s, m, p)) out.push(40 /* has-attacked */)
-      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(41 /* has-ever-attacked */)
-      if (rules.forbidsSteadfast(s, m, p)) out.push(42 /* steadfast */)
+      if (rules.forbidsTooNew(s, m, p)) out.push(40 /* too-new */)
+      if (rules.forbidsChangedAlready(s, m, p)) out.push(41 /* changed-already */)
+      if (rules.forbidsHasAttacked(s, m, p)) out.push(42 /* has-attacked */)
+      if (rules.forbidsHasEverAttacked(s, m, p)) out.push(43 /* has-ever-attacked */)
+      if (rules.forbidsSteadfast(s, m, p)) out.push(44 /* steadfast */)
+      if (rules.forbidsCannotChangePosition(s, m, p)) out.push(45 /* cannot-change-position */)
     },
 
     /** [monster.4, monster.5] Carries out `turn-up`. */

@@ -78,6 +78,7 @@ export function chainRules(all: object) {
                 s.fresh[m2] = false
               }
             }
+            s.toBeAnswered = false
             f.pc = 7
             rules.runChain(s)
             return
@@ -104,7 +105,11 @@ export function chainRules(all: object) {
             return
           }
           case 7 /* after run-chain */: {
-            if (s.zones[ZONE.waiting]!.length === 0 && !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3))) {
+            if (
+              s.zones[ZONE.waiting]!.length === 0 &&
+              !someOf(s, ZONE.monsters, (m3) => rules.isFresh(s, m3)) &&
+              !s.toBeAnswered
+            ) {
               s.frames.pop()
               return
             }
@@ -179,6 +184,36 @@ export function chainRules(all: object) {
       }
     },
 
+    /** [gap.answers-to-setting] `after-set-card-change-position` */
+    matchesAfterSetCardChangePosition(s: State, _m: number, _p: number): boolean {
+      return s.options[50] === 1 /* answers-to-setting */
+    },
+
+    /** [gap.answers-to-setting] `after-set-card` */
+    matchesAfterSetCard(s: State, _c: number, _p: number): boolean {
+      return s.options[50] === 1 /* answers-to-setting */
+    },
+
+    /** [gap.answers-to-setting] `after-set-card-set-monster` */
+    matchesAfterSetCardSetMonster(s: State, _c: number, _p: number): boolean {
+      return s.options[50] === 1 /* answers-to-setting */
+    },
+
+    /** [gap.answers-to-setting] */
+    afterSetCard(s: State): void {
+      s.toBeAnswered = true
+    },
+
+    /** [gap.answers-to-setting] */
+    afterSetCardSetMonster(s: State): void {
+      s.toBeAnswered = true
+    },
+
+    /** [gap.answers-to-setting] */
+    afterSetCardChangePosition(s: State): void {
+      s.toBeAnswered = true
+    },
+
     /** [gap.chain] Begins `window-if-due`, which may stop to ask. */
     windowIfDue(s: State): void {
       if (s.over) return
@@ -194,7 +229,8 @@ export function chainRules(all: object) {
           if (
             !someOf(s, ZONE.monsters, (m) => rules.isFresh(s, m)) &&
             s.zones[ZONE.chain]!.length === 0 &&
-            s.zones[ZONE.waiting]!.length === 0
+            s.zones[ZONE.waiting]!.length === 0 &&
+            !s.toBeAnswered
           ) {
             s.frames.pop()
             return

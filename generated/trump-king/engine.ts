@@ -211,13 +211,13 @@ export const partsOf = (all: object): EngineParts<State> => {
     zoneBases: firstsIn(ZONE),
     defaults: [
       0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-      0, 0, 0, 0,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
     ],
     printed: [
       { name: 'suit', type: 'suit', values: PRINTED_SUIT },
       { name: 'rank', type: 'number', values: PRINTED_RANK },
     ],
-    openByCard: ['monsters', 'backrow'],
+    openByCard: ['extra', 'monsters', 'backrow'],
     queries: {
       definitions: DEFINITIONS,
       ask: questions(rules),
@@ -236,13 +236,14 @@ export function engineRules(all: object) {
         players: players, options: options, random: seedRandom(seed), def: [], owner: [], place: [],
         zones: blankZones(110), shown: [], result: [], over: false, frames: [], ask: 0, asked: 0, optional: false,
         legal: [], effects: [], announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll: false,
-        openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, attacksMade: [], attackedIn: [], foe: [],
-        life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [], arrived: [], upSince: [], setRole: [],
-        namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [], fresh: [], standing: [], astray: [],
-        linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false, timesNormalSummonDuringTurn: [],
-        timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [], timesChangePositionDuringTurn: [],
-        timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [], timesDrawDuringMain: [], timesDestroyDuringMain: 0,
-        timesDrawDuringBattlePhase: {}, timesHurtDuringBattlePhase: 0, shared: undefined,
+        openChance: false, log: null, passes: 0, linksBelow: 0, answerer: 0, toBeAnswered: false, attacksMade: [],
+        attackedIn: [], foe: [], abilityUsedIn: [], life: [], turnPlayer: 0, turnNumber: 0, clock: 0, position: [],
+        arrived: [], upSince: [], setRole: [], namedSuit: [], namedRank: [], inUse: [], falling: [], fromField: [],
+        fresh: [], standing: [], astray: [], linesDeep: 0, putOff: [], beforeLine: null, changedInLine: false,
+        timesNormalSummonDuringTurn: [], timesSetMonsterDuringTurn: [], timesActivateSpellDuringTurn: [],
+        timesChangePositionDuringTurn: [], timesDrawDuringMatch: [], timesBattlePhaseDuringTurn: [],
+        timesDrawDuringMain: [], timesDestroyDuringMain: 0, timesDrawDuringBattlePhase: {},
+        timesHurtDuringBattlePhase: 0, shared: undefined,
       })
       for (let seat = 0; seat < players; seat++) s.result.push(0)
       for (let it = 0; it < players; it++) s.life.push(rules.startingLifeOf(s))
@@ -267,6 +268,7 @@ export function engineRules(all: object) {
       t.attacksMade = s.attacksMade.slice()
       t.attackedIn = s.attackedIn.slice()
       t.foe = s.foe.slice()
+      t.abilityUsedIn = s.abilityUsedIn.slice()
       t.life = s.life.slice()
       t.position = s.position.slice()
       t.arrived = s.arrived.slice()
@@ -296,10 +298,11 @@ export function engineRules(all: object) {
       // prettier-ignore
       const shared = sharing<State>({
         def: s.def, owner: s.owner, place: s.place, shown: s.shown, result: s.result, effects: s.effects,
-        zones: s.zones, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe, life: s.life,
-        position: s.position, arrived: s.arrived, upSince: s.upSince, setRole: s.setRole, namedSuit: s.namedSuit,
-        namedRank: s.namedRank, inUse: s.inUse, falling: s.falling, fromField: s.fromField, fresh: s.fresh,
-        standing: s.standing, timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
+        zones: s.zones, attacksMade: s.attacksMade, attackedIn: s.attackedIn, foe: s.foe,
+        abilityUsedIn: s.abilityUsedIn, life: s.life, position: s.position, arrived: s.arrived, upSince: s.upSince,
+        setRole: s.setRole, namedSuit: s.namedSuit, namedRank: s.namedRank, inUse: s.inUse, falling: s.falling,
+        fromField: s.fromField, fresh: s.fresh, standing: s.standing,
+        timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn,
         timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn,
         timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn,
         timesChangePositionDuringTurn: s.timesChangePositionDuringTurn, timesDrawDuringMatch: s.timesDrawDuringMatch,
@@ -335,9 +338,11 @@ export function engineRules(all: object) {
       t.passes = s.passes
       t.linksBelow = s.linksBelow
       t.answerer = s.answerer
+      t.toBeAnswered = s.toBeAnswered
       t.attacksMade = s.attacksMade
       t.attackedIn = s.attackedIn
       t.foe = s.foe
+      t.abilityUsedIn = s.abilityUsedIn
       t.life = s.life
       t.turnPlayer = s.turnPlayer
       t.turnNumber = s.turnNumber
@@ -395,6 +400,7 @@ export function engineRules(all: object) {
         s.attacksMade = owned(s.attacksMade, lists.attacksMade)
         s.attackedIn = owned(s.attackedIn, lists.attackedIn)
         s.foe = owned(s.foe, lists.foe)
+        s.abilityUsedIn = owned(s.abilityUsedIn, lists.abilityUsedIn)
         s.position = owned(s.position, lists.position)
         s.arrived = owned(s.arrived, lists.arrived)
         s.upSince = owned(s.upSince, lists.upSince)
@@ -414,6 +420,7 @@ export function engineRules(all: object) {
       s.attacksMade.push(0)
       s.attackedIn.push(0)
       s.foe.push(NONE)
+      s.abilityUsedIn.push(0)
       s.position.push(POSITION.attack)
       s.arrived.push(s.turnNumber)
       s.upSince.push(s.clock)
@@ -445,6 +452,10 @@ export function engineRules(all: object) {
         if (s.foe[card] !== NONE) {
           if (s.shared !== undefined) s.foe = owned(s.foe, s.shared.lists.foe)
           s.foe[card] = NONE
+        }
+        if (s.abilityUsedIn[card] !== 0) {
+          if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+          s.abilityUsedIn[card] = 0
         }
         if (s.position[card] !== POSITION.attack) {
           if (s.shared !== undefined) s.position = owned(s.position, s.shared.lists.position)
@@ -494,11 +505,11 @@ export function engineRules(all: object) {
     mayEnter(s: State, card: number, to: number): boolean {
       if (s.zones[to] === undefined || card === NONE) return false
       if (within(to, ZONE.monsters) && s.place[card] !== to && s.zones[to]!.length >= rules.monsterZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(84 /* monsters */)
+        if (s.reasons !== null) s.reasons.push(88 /* monsters */)
         return false
       }
       if (within(to, ZONE.backrow) && s.place[card] !== to && s.zones[to]!.length >= rules.backrowZonesOf(s)) {
-        if (s.reasons !== null) s.reasons.push(85 /* backrow */)
+        if (s.reasons !== null) s.reasons.push(89 /* backrow */)
         return false
       }
       return true
@@ -523,6 +534,8 @@ export function engineRules(all: object) {
       const zone = s.place[card]!
       // [monster.1] viewers-exception
       if (within(s.place[card]!, ZONE.monsters) && s.position[card]! === POSITION['face-down']) return [s.owner[card]!]
+      // [gap.extra-decks, synchro.4] closed-extra
+      if (within(s.place[card]!, ZONE.extra) && s.options[51] === 1 /* extra-decks */) return [s.owner[card]!]
       // [spell.6, spell.9, trap.6] viewers-exception-2
       if (within(s.place[card]!, ZONE.backrow) && !rules.isStanding(s, card)) return [rules.holder(s, card)]
       if (within(zone, ZONE.deck)) return []
@@ -612,9 +625,9 @@ export function engineRules(all: object) {
     followUp(s: State, effect: PendingEffect): void {
       const { captured } = effect
       switch (effect.body) {
-        case 86 /* after battle-destroy */:
+        case 91 /* after battle-destroy */:
           return rules.afterBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 87 /* after move */:
+        case 92 /* after move */:
           return rules.afterMove(s, captured[0] as number, captured[1] as number, captured[2] as number)
       }
       addEffect(s, 0, effect.body, effect.controller, effect.source, effect.optional, captured)
@@ -653,17 +666,17 @@ export function engineRules(all: object) {
           return rules.useTrapEffect3(s, captured[0] as number)
         case 49 /* pop-effect */:
           return rules.popEffect(s, captured[0] as number, captured[1] as number)
-        case 76 /* slash */:
+        case 79 /* slash */:
           return rules.slash(s, captured[0] as number, captured[1] as number)
-        case 77 /* when-battle-destroy */:
+        case 80 /* when-battle-destroy */:
           return rules.whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-        case 78 /* comfort */:
+        case 83 /* comfort */:
           return rules.comfort(s, captured[0] as number, captured[1] as number)
-        case 79 /* comfort-anyhow */:
+        case 84 /* comfort-anyhow */:
           return rules.comfortAnyhow(s, captured[0] as number, captured[1] as number)
-        case 80 /* harvest */:
+        case 85 /* harvest */:
           return rules.harvest(s, captured[0] as number, captured[1] as number)
-        case 81 /* last-gift */:
+        case 86 /* last-gift */:
           return rules.lastGift(s, captured[0] as number)
       }
     },
@@ -767,9 +780,9 @@ export function engineRules(all: object) {
           return rules.stepUseTrapEffect3(s, f as UseTrapEffectFrame3)
         case 75 /* name-for */:
           return rules.stepNameFor2(s, f as NameForFrame2)
-        case 80 /* harvest */:
+        case 85 /* harvest */:
           return rules.stepHarvest(s, f as HarvestFrame)
-        case 81 /* last-gift */:
+        case 86 /* last-gift */:
           return rules.stepLastGift(s, f as LastGiftFrame)
       }
     },
@@ -794,7 +807,7 @@ export function engineRules(all: object) {
               (s.options[10] === 1 /* quick-from-hand */ || s.options[25] === 1) /* ability-timing */) ||
             s.zones[ZONE.backrow + seat]!.some((c) => !rules.isStanding(s, c))
           )
-            reasons.push(33 /* open-windows */)
+            reasons.push(35 /* open-windows */)
           break
         }
       }

@@ -12,7 +12,7 @@ export type { State } from './state.ts'
 export const rules = tied(rulesOfTrumpKing)
 
 /** Which game it is, and what does not change while it is played. */
-export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: '92a315d1067b37b8', ...TABLES }
+export const info: GameInfo = { name: 'TrumpKing', title: 'トランプ王', fingerprint: 'f87bb01232357710', ...TABLES }
 
 /** Printed names of cards. */
 export type CardName = keyof typeof CARD
@@ -61,6 +61,16 @@ export interface Options {
   readonly 'activated-card-leaves'?: 'after-own-resolution' | 'end-of-chain'
   readonly 'first-responder'?: 'turn-side' | 'other-side'
   readonly 'same-time-triggers'?: 'turn-player-first' | 'turn-player-chooses'
+  readonly 'two-needs-three'?: 'no' | 'yes'
+  readonly 'swept-joker'?: 'yes' | 'no'
+  readonly 'joker-as-material'?: 'yes' | 'no'
+  readonly 'heart-synchro-position'?: 'as-others' | 'bound'
+  readonly 'empty-deck-look'?: 'allowed' | 'refused'
+  readonly 'ability-uses'?: 'unlimited' | 'once-a-turn'
+  readonly 'face-down-diamond'?: 'idle' | 'at-work'
+  readonly 'card-in-use'?: 'no-aim' | 'aim'
+  readonly 'answers-to-setting'?: 'no' | 'yes'
+  readonly 'extra-decks'?: 'open' | 'closed'
 }
 
 /** The events whose text asks players something. */
@@ -102,6 +112,7 @@ export interface CardFacts {
   readonly 'attacks-made': number
   readonly 'attacked-in': number
   readonly foe: Handle | null
+  readonly 'ability-used-in': number
   readonly position: keyof typeof POSITION
   readonly arrived: number
   readonly 'up-since': number
@@ -120,6 +131,7 @@ export interface Facts {
   readonly passes: number
   readonly 'links-below': number
   readonly answerer: SeatName
+  readonly 'to-be-answered': boolean
   readonly life: PerSeat<number>
   readonly 'turn-player': SeatName
   readonly 'turn-number': number

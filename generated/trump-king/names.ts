@@ -62,6 +62,7 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
   [0, 0, 0], [0, 0], [0, 6, 7], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
   [0, 0], [0, 0], [0, 0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
   [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
+  [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0], [0, 0],
 ]
 
 /** Events by name. */
@@ -99,7 +100,7 @@ export const PROC = {
   useTrapFrame2: 43, useTrapEffectFrame2: 44, useTrapFrame3: 45, useTrapEffectFrame3: 47, popFrame: 48,
   popEffectFrame: 49, matchFrame: 50, setUpFrame: 51, settleFirstPlayerFrame: 52, turnFrame: 53, drawPhaseFrame: 54,
   mainFrame: 55, battlePhaseFrame: 56, handCheckFrame: 57, normalSummonFrame: 68, setMonsterFrame: 69,
-  specialSummonFrame: 70, synchroSummonFrame: 73, nameForFrame: 74, nameForFrame2: 75, slashFrame: 76,
-  whenBattleDestroyFrame: 77, comfortFrame: 78, comfortAnyhowFrame: 79, harvestFrame: 80, lastGiftFrame: 81,
-  afterBattleDestroyFrame: 86, afterMoveFrame: 87,
+  specialSummonFrame: 70, synchroSummonFrame: 73, nameForFrame: 74, nameForFrame2: 75, slashFrame: 79,
+  whenBattleDestroyFrame: 80, comfortFrame: 83, comfortAnyhowFrame: 84, harvestFrame: 85, lastGiftFrame: 86,
+  afterBattleDestroyFrame: 91, afterMoveFrame: 92,
 } as const

@@ -119,36 +119,43 @@ export function ranksRules(all: object) {
 
     /** Goes on with `set-card`. */
     stepSetCard(s: State, f: SetCardFrame): void {
-      switch (f.pc) {
-        case 0: {
-          s.announcing += 1
-          rules.move(s, f.c, ZONE.backrow + f.p)
-          if (announced(s)) return
-          if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
-          // [gap.face-down-role]
-          if (s.options[8] === 1 /* face-down-role */) {
-            f.pc = 1
+      for (;;) {
+        switch (f.pc) {
+          case 0: {
+            s.announcing += 1
+            rules.move(s, f.c, ZONE.backrow + f.p)
+            if (announced(s)) return
+            if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
+            // [gap.face-down-role]
+            if (s.options[8] !== 1 /* face-down-role */) {
+              f.pc = 1
+              continue
+            }
+            f.pc = 2
             rules.ask(s, f, 14, f.p, false)
             return
           }
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
-        }
-        case 1 /* after the answer */: {
-          if (f.answer === 0) {
-            refuse(s)
-            if (s.reasons !== null) s.reasons.push(11)
+          case 1: {
             if (s.log !== null) noteDone(s, rules.viewersOf)
+            if (rules.matchesAfterSetCard(s, f.c, f.p)) rules.afterSetCard(s)
             s.frames.pop()
             return
           }
-          const r = f.answer - 1
-          if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
-          s.setRole[f.c] = r
-          if (s.log !== null) noteDone(s, rules.viewersOf)
-          s.frames.pop()
-          return
+          case 2 /* after the answer */: {
+            if (f.answer === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(12)
+              f.pc = 1
+              continue
+            }
+            const r = f.answer - 1
+            if (s.shared !== undefined) s.setRole = owned(s.setRole, s.shared.lists.setRole)
+            s.setRole[f.c] = r
+            f.pc = 1
+            continue
+          }
+          default:
+            return
         }
       }
     },
@@ -162,10 +169,10 @@ export function ranksRules(all: object) {
     refusalsOfSetCard(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSet(s, c, p)) out.push(51 /* barred-set */)
+      if (rules.forbidsBarredSet(s, c, p)) out.push(55 /* barred-set */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetCard(t, c, p))
-        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
+        if (!could) out.push(56, ...whyNot(rules, s, (t) => rules.doSetCard(t, c, p)))
         return could
       })
     },
@@ -179,7 +186,8 @@ export function ranksRules(all: object) {
         !rules.forbidsSetAsTrap(s, c, p) &&
         (s.announcing > 0 ||
           ((PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-            (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
+            (PRINTED_RANK[s.def[c]!]! !== 2 ||
+              s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
             (PRINTED_RANK[s.def[c]!]! === 2 ||
               PRINTED_RANK[s.def[c]!]! === 8 ||
               !rules.isJoker(s, c) ||
@@ -195,17 +203,9 @@ export function ranksRules(all: object) {
                 ? someOf(
                     s,
                     ZONE.backrow,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                    (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)),
                   ) ||
-                  someOf(
-                    s,
-                    ZONE.table,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
-                  )
+                  someOf(s, ZONE.table, (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)))
                 : rules.isJoker(s, c)
                   ? true
                   : someOf(
@@ -276,15 +276,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateSpell(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredUse(s, c, p)) out.push(53 /* barred-use */)
-      if (rules.forbidsVoidSpell(s, c, p)) out.push(54 /* void-spell */)
-      if (rules.forbidsInForce(s, c, p)) out.push(55 /* in-force */)
-      if (rules.forbidsNoSlot(s, c, p)) out.push(56 /* no-slot */)
-      if (rules.forbidsNotASpell(s, c, p)) out.push(57 /* not-a-spell */)
-      if (rules.forbidsSetAsTrap(s, c, p)) out.push(58 /* set-as-trap */)
+      if (rules.forbidsBarredUse(s, c, p)) out.push(57 /* barred-use */)
+      if (rules.forbidsVoidSpell(s, c, p)) out.push(58 /* void-spell */)
+      if (rules.forbidsInForce(s, c, p)) out.push(59 /* in-force */)
+      if (rules.forbidsNoSlot(s, c, p)) out.push(60 /* no-slot */)
+      if (rules.forbidsNotASpell(s, c, p)) out.push(61 /* not-a-spell */)
+      if (rules.forbidsSetAsTrap(s, c, p)) out.push(62 /* set-as-trap */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateSpell(t, c, p))
-        if (!could) out.push(59, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
+        if (!could) out.push(63, ...whyNot(rules, s, (t) => rules.doActivateSpell(t, c, p)))
         return could
       })
     },
@@ -310,36 +310,13 @@ export function ranksRules(all: object) {
                 ? someOf(
                     s,
                     ZONE.backrow,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
+                    (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)),
                   ) ||
-                  someOf(
-                    s,
-                    ZONE.table,
-                    (x) =>
-                      x !== c &&
-                      (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */,
-                  )
+                  someOf(s, ZONE.table, (x) => x !== c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x)))
                 : PRINTED_RANK[s.def[c]!]! === 9
-                  ? someOf(
-                      s,
-                      ZONE.monsters,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    ) ||
-                    someOf(
-                      s,
-                      ZONE.backrow,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    ) ||
-                    someOf(
-                      s,
-                      ZONE.table,
-                      (x2) =>
-                        x2 !== c && (rules.isOnField(s, x2) || s.options[35] === 1) /* destroyed-while-activating */,
-                    )
+                  ? someOf(s, ZONE.monsters, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2))) ||
+                    someOf(s, ZONE.backrow, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2))) ||
+                    someOf(s, ZONE.table, (x2) => x2 !== c && (rules.isOnField(s, x2) || rules.isAimInUse(s, x2)))
                   : someOf(
                       s,
                       ZONE.monsters,
@@ -395,15 +372,15 @@ export function ranksRules(all: object) {
     refusalsOfActivateTrap(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(53 /* barred-use */)
-      if (rules.forbidsVoidTrap(s, c, p)) out.push(60 /* void-trap */)
-      if (rules.forbidsInForceTrap(s, c, p)) out.push(61 /* in-force-trap */)
-      if (rules.forbidsSetTooLate(s, c, p)) out.push(62 /* set-too-late */)
-      if (rules.forbidsNotATrap(s, c, p)) out.push(63 /* not-a-trap */)
-      if (rules.forbidsSetAsSpell(s, c, p)) out.push(64 /* set-as-spell */)
+      if (rules.forbidsBarredUseActivateTrap(s, c, p)) out.push(57 /* barred-use */)
+      if (rules.forbidsVoidTrap(s, c, p)) out.push(64 /* void-trap */)
+      if (rules.forbidsInForceTrap(s, c, p)) out.push(65 /* in-force-trap */)
+      if (rules.forbidsSetTooLate(s, c, p)) out.push(66 /* set-too-late */)
+      if (rules.forbidsNotATrap(s, c, p)) out.push(67 /* not-a-trap */)
+      if (rules.forbidsSetAsSpell(s, c, p)) out.push(68 /* set-as-spell */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doActivateTrap(t, c, p))
-        if (!could) out.push(65, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
+        if (!could) out.push(69, ...whyNot(rules, s, (t) => rules.doActivateTrap(t, c, p)))
         return could
       })
     },
@@ -417,7 +394,8 @@ export function ranksRules(all: object) {
     canUseSpell(s: State, c: number, p: number): boolean {
       return (
         (PRINTED_RANK[s.def[c]!]! !== 2 || (s.timesActivateSpellDuringTurn[p] ?? 0) === 0) &&
-        (PRINTED_RANK[s.def[c]!]! !== 2 || s.zones[ZONE.deck + p]!.length > 0) &&
+        (PRINTED_RANK[s.def[c]!]! !== 2 ||
+          s.zones[ZONE.deck + p]!.length >= (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)) &&
         (PRINTED_RANK[s.def[c]!]! === 2 ||
           PRINTED_RANK[s.def[c]!]! === 8 ||
           !rules.isJoker(s, c) ||
@@ -481,7 +459,7 @@ export function ranksRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(12)
+            if (s.reasons !== null) s.reasons.push(13)
             s.frames.pop()
             return
           }
@@ -509,15 +487,19 @@ export function ranksRules(all: object) {
       const c = args[0] as number
       const p = args[1] as number
       if (PRINTED_RANK[s.def[c]!]! === 2 && (s.timesActivateSpellDuringTurn[p] ?? 0) !== 0)
-        out.push(66 /* use-spell only if */)
-      if (PRINTED_RANK[s.def[c]!]! === 2 && s.zones[ZONE.deck + p]!.length === 0) out.push(67 /* use-spell only if */)
+        out.push(70 /* use-spell only if */)
+      if (
+        PRINTED_RANK[s.def[c]!]! === 2 &&
+        s.zones[ZONE.deck + p]!.length < (s.options[42] === 1 /* two-needs-three */ ? 3 : 1)
+      )
+        out.push(71 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
         rules.isJoker(s, c) &&
         s.zones[ZONE.monsters + p]!.length > 0
       )
-        out.push(68 /* use-spell only if */)
+        out.push(72 /* use-spell only if */)
       if (
         PRINTED_RANK[s.def[c]!]! !== 2 &&
         PRINTED_RANK[s.def[c]!]! !== 8 &&
@@ -525,7 +507,7 @@ export function ranksRules(all: object) {
         countOf(s.zones[ZONE.graveyard + p]!, (c2) => !rules.isJoker(s, c2)) <
           (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
       )
-        out.push(69 /* use-spell only if */)
+        out.push(73 /* use-spell only if */)
     },
 
     /** [normal-spell.1, gap.normal-spell-targets] Effect of `use-spell-effect`. */
@@ -603,7 +585,7 @@ export function ranksRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(13)
+            if (s.reasons !== null) s.reasons.push(14)
             s.frames.pop()
             return
           }
@@ -639,7 +621,7 @@ export function ranksRules(all: object) {
           (m) => rules.isFresh(s, m) && (s.options[15] === 0 /* normal-trap-scope */ || rules.controllerOf(s, m) !== p),
         )
       )
-        out.push(70 /* use-trap only if */)
+        out.push(74 /* use-trap only if */)
     },
 
     /** [normal-trap.1, gap.normal-trap-scope] Effect of `use-trap-effect`. */
@@ -753,7 +735,7 @@ export function ranksRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(27)
+            if (s.reasons !== null) s.reasons.push(29)
             if (s.log !== null) noteDone(s, rules.viewersOf)
             s.frames.pop()
             return
@@ -819,6 +801,14 @@ export function ranksRules(all: object) {
       }
     },
 
+    /** [gap.card-in-use] */
+    isAimInUse(s: State, c: number): boolean {
+      return (
+        (within(s.place[c]!, ZONE.table) && s.options[49] === 1) /* card-in-use */ ||
+        (within(s.place[c]!, ZONE.table) && s.options[35] === 1)
+      ) /* destroyed-while-activating */
+    },
+
     /** [rank8.1] Begins `pop`, which may stop to ask. */
     pop(s: State, c: number, p: number): void {
       if (s.over) return
@@ -838,7 +828,7 @@ export function ranksRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(14)
+            if (s.reasons !== null) s.reasons.push(15)
             s.frames.pop()
             return
           }
@@ -853,8 +843,7 @@ export function ranksRules(all: object) {
     /** [rank8.1] What may be answered: choose a card. */
     answersToPop(s: State, f: PopFrame, out: number[]): void {
       for (const x of union(family(s, ZONE.backrow), family(s, ZONE.table)))
-        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || s.options[35] === 1) /* destroyed-while-activating */)
-          out.push(x + 1)
+        if (x !== f.c && (within(s.place[x]!, ZONE.backrow) || rules.isAimInUse(s, x))) out.push(x + 1)
     },
 
     /** [rank8.1] Effect of `pop-effect`. */
@@ -881,7 +870,7 @@ export function ranksRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(28)
+            if (s.reasons !== null) s.reasons.push(30)
             s.frames.pop()
             return
           }
@@ -896,8 +885,7 @@ export function ranksRules(all: object) {
     /** [rank9.1] What may be answered: choose a card. */
     answersToUseTrap2(s: State, f: UseTrapFrame2, out: number[]): void {
       for (const x of union(union(family(s, ZONE.monsters), family(s, ZONE.backrow)), family(s, ZONE.table)))
-        if (x !== f.c && (rules.isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */)
-          out.push(x + 1)
+        if (x !== f.c && (rules.isOnField(s, x) || rules.isAimInUse(s, x))) out.push(x + 1)
     },
 
     /** [rank9.1] Effect of `use-trap-effect`. */
@@ -956,7 +944,7 @@ export function ranksRules(all: object) {
           case 2: {
             if (f.found.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(26)
+              if (s.reasons !== null) s.reasons.push(28)
             }
             for (const each of f.found) {
               rules.move(s, each, ZONE.hand + f.p)

@@ -6,9 +6,11 @@ export interface State extends BaseState {
   passes: number
   linksBelow: number
   answerer: number
+  toBeAnswered: boolean
   attacksMade: number[]
   attackedIn: number[]
   foe: number[]
+  abilityUsedIn: number[]
   life: number[]
   turnPlayer: number
   turnNumber: number

@@ -110,7 +110,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpadeCall(t, this_, you))
-        if (!could) out.push(43, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
+        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doSpadeCall(t, this_, you)))
         return could
       })
     },
@@ -162,9 +162,10 @@ export function suitsRules(all: object) {
     /** [spade-synchro.2] Whether `blast` may happen. */
     canBlast(s: State, this_: number, you: number): boolean {
       return (
-        s.announcing > 0 ||
-        (through(range(5, s.life[you]!, 8), 9).some((x) => modulo(x, 5) === 0) &&
-          completable(rules, s, (t) => rules.doBlast(t, this_, you)))
+        !rules.forbidsOnceATurn(s, this_, you) &&
+        (s.announcing > 0 ||
+          (through(range(5, s.life[you]!, 8), 9).some((x) => modulo(x, 5) === 0) &&
+            completable(rules, s, (t) => rules.doBlast(t, this_, you))))
       )
     },
 
@@ -191,6 +192,7 @@ export function suitsRules(all: object) {
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
+            if (rules.matchesAfterBlast(s, f.this_, f.you)) rules.afterBlast(s, f.this_)
             s.frames.pop()
             return
           }
@@ -224,9 +226,10 @@ export function suitsRules(all: object) {
     refusalsOfBlast(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
+      if (rules.forbidsOnceATurn(s, this_, you)) out.push(47 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doBlast(t, this_, you))
-        if (!could) out.push(44, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
+        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doBlast(t, this_, you)))
         return could
       })
     },
@@ -260,7 +263,8 @@ export function suitsRules(all: object) {
               (c2) =>
                 rules.isFaceUp(s, c2) &&
                 rules.valueOf(s, c2) <= f.x &&
-                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you),
+                (s.options[24] === 0 /* spade-synchro-own-cards */ || rules.holder(s, c2) !== f.you) &&
+                (s.options[43] === 0 /* swept-joker */ || !rules.isJoker(s, c2)),
             )
             rules.fallTogether(s, swept)
             members1 = swept
@@ -309,6 +313,42 @@ export function suitsRules(all: object) {
       }
     },
 
+    /** [gap.ability-uses] `after-blast` */
+    matchesAfterBlast(_s: State, _c: number, _you: number): boolean {
+      return true
+    },
+
+    /** [gap.ability-uses] `after-blast-insight` */
+    matchesAfterBlastInsight(_s: State, _c: number, _you: number): boolean {
+      return true
+    },
+
+    /** [gap.ability-uses] */
+    afterBlast(s: State, c: number): void {
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+        s.abilityUsedIn[c] = s.turnNumber
+      }
+    },
+
+    /** [gap.ability-uses] */
+    afterBlastInsight(s: State, c: number): void {
+      if (within(s.place[c]!, ZONE.monsters)) {
+        if (s.shared !== undefined) s.abilityUsedIn = owned(s.abilityUsedIn, s.shared.lists.abilityUsedIn)
+        s.abilityUsedIn[c] = s.turnNumber
+      }
+    },
+
+    /** [gap.ability-uses] `once-a-turn` */
+    forbidsOnceATurn(s: State, c: number, _p: number): boolean {
+      return s.options[47] === 1 /* ability-uses */ && s.abilityUsedIn[c]! === s.turnNumber
+    },
+
+    /** [gap.ability-uses] `once-a-turn-insight` */
+    forbidsOnceATurnInsight(s: State, c: number, _p: number): boolean {
+      return s.options[47] === 1 /* ability-uses */ && s.abilityUsedIn[c]! === s.turnNumber
+    },
+
     /** [heart.1] */
     isHeart(s: State, c: number): boolean {
       return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !rules.isSynchro(s, c)
@@ -354,21 +394,35 @@ export function suitsRules(all: object) {
       rules.gain(s, rules.valueOf(s, c), you)
     },
 
+    /** [gap.heart-synchro-position] `cannot-change-position` */
+    forbidsCannotChangePosition(s: State, m: number, _p: number): boolean {
+      return rules.isHeartSynchro(s, m) && !rules.isNegated(s, m) && s.options[45] === 1 /* heart-synchro-position */
+    },
+
+    /** [gap.heart-synchro-position] `cannot-change-position-special-summon-as` */
+    forbidsCannotChangePositionSpecialSummonAs(s: State, c: number, q: number, _p: number): boolean {
+      return (
+        rules.isHeartSynchro(s, c) && !rules.isNegated(s, c) && q === POSITION.defence && s.options[45] === 1
+      ) /* heart-synchro-position */
+    },
+
     /** [heart-synchro.1] Whether `insight` may happen. */
     canInsight(s: State, this_: number, you: number): boolean {
       return (
-        s.announcing > 0 ||
-        (through(
-          s.options[17] === 0 /* heart-synchro-payment */
-            ? range(
-                s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                s.life[you]! - s.life[rules.opponentOf(s, you)]!,
-                10,
-              )
-            : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
-          12,
-        ).length > 0 &&
-          completable(rules, s, (t) => rules.doInsight(t, this_, you)))
+        !rules.forbidsOnceATurnInsight(s, this_, you) &&
+        (s.announcing > 0 ||
+          ((s.options[46] === 0 /* empty-deck-look */ || s.zones[ZONE.deck + you]!.length > 0) &&
+            through(
+              s.options[17] === 0 /* heart-synchro-payment */
+                ? range(
+                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                    s.life[you]! - s.life[rules.opponentOf(s, you)]!,
+                    10,
+                  )
+                : range(1, s.life[you]! - s.life[rules.opponentOf(s, you)]!, 11),
+              12,
+            ).length > 0 &&
+            completable(rules, s, (t) => rules.doInsight(t, this_, you))))
       )
     },
 
@@ -385,26 +439,38 @@ export function suitsRules(all: object) {
         switch (f.pc) {
           case 0: {
             s.announcing += 1
+            // [gap.empty-deck-look]
+            if (s.options[46] !== 0 /* empty-deck-look */ && s.zones[ZONE.deck + f.you]!.length === 0) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(3)
+              f.pc = 1
+              continue
+            }
             f.excess = s.life[f.you]! - s.life[rules.opponentOf(s, f.you)]!
             // [gap.heart-synchro-payment]
-            f.pc = 2
+            f.pc = 3
             rules.ask(s, f, 6, f.you, false)
             return
           }
           case 1: {
+            if (rules.matchesAfterBlastInsight(s, f.this_, f.you)) rules.afterBlastInsight(s, f.this_)
+            s.frames.pop()
+            return
+          }
+          case 2: {
             if (announced(s)) return
             if (happens(s, 1)) noteEvent(s, rules.viewersOf, EVENT.insight, [f.this_, f.you], [f.this_])
             // [gap.destroyed-while-activating]
             if (s.shared !== undefined) s.inUse = owned(s.inUse, s.shared.lists.inUse)
             s.inUse[f.this_] = true
-            s.frames.pop()
-            return
+            f.pc = 1
+            continue
           }
-          case 2 /* after the answer */: {
+          case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(3)
-              f.pc = 1
+              if (s.reasons !== null) s.reasons.push(4)
+              f.pc = 2
               continue
             }
             const d = f.answer - 1000001
@@ -412,7 +478,7 @@ export function suitsRules(all: object) {
             if (s.over) return
             // [heart-synchro.2]
             addEffect(s, ZONE.chain, PROC.insightEffectFrame, f.you, f.this_, false, [f.you, d])
-            f.pc = 1
+            f.pc = 2
             continue
           }
           default:
@@ -434,9 +500,10 @@ export function suitsRules(all: object) {
     refusalsOfInsight(s: State, args: readonly Captured[], out: number[]): void {
       const this_ = args[0] as number
       const you = args[1] as number
+      if (rules.forbidsOnceATurnInsight(s, this_, you)) out.push(47 /* once-a-turn */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doInsight(t, this_, you))
-        if (!could) out.push(45, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
+        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doInsight(t, this_, you)))
         return could
       })
     },
@@ -573,7 +640,7 @@ export function suitsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(4)
+            if (s.reasons !== null) s.reasons.push(5)
             f.pc = 1
             continue
           }
@@ -594,7 +661,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSummonLooked(t, looked, p))
-        if (!could) out.push(46, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
+        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doSummonLooked(t, looked, p)))
         return could
       })
     },
@@ -672,7 +739,7 @@ export function suitsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(5)
+            if (s.reasons !== null) s.reasons.push(6)
             f.pc = 2
             continue
           }
@@ -698,7 +765,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doCastLooked(t, looked, p))
-        if (!could) out.push(47, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
+        if (!could) out.push(51, ...whyNot(rules, s, (t) => rules.doCastLooked(t, looked, p)))
         return could
       })
     },
@@ -755,7 +822,7 @@ export function suitsRules(all: object) {
               return
             }
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(6)
+            if (s.reasons !== null) s.reasons.push(7)
             f.pc = 1
             continue
           }
@@ -776,7 +843,7 @@ export function suitsRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetLooked(t, looked, p))
-        if (!could) out.push(48, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
+        if (!could) out.push(52, ...whyNot(rules, s, (t) => rules.doSetLooked(t, looked, p)))
         return could
       })
     },
@@ -846,7 +913,7 @@ export function suitsRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(7)
+              if (s.reasons !== null) s.reasons.push(8)
               f.pc = 1
               continue
             }
@@ -873,7 +940,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doClubCall(t, this_, you))
-        if (!could) out.push(49, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
+        if (!could) out.push(53, ...whyNot(rules, s, (t) => rules.doClubCall(t, this_, you)))
         return could
       })
     },
@@ -918,7 +985,7 @@ export function suitsRules(all: object) {
           case 2: {
             if (f.back.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(31)
+              if (s.reasons !== null) s.reasons.push(33)
             }
             for (const each of f.back) {
               rules.move(s, each, ZONE.deck + f.you)
@@ -981,7 +1048,7 @@ export function suitsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(32)
+            if (s.reasons !== null) s.reasons.push(34)
             s.frames.pop()
             return
           }
@@ -1043,7 +1110,7 @@ export function suitsRules(all: object) {
             s.announcing += 1
             if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(8)
+              if (s.reasons !== null) s.reasons.push(9)
               s.frames.pop()
               return
             }
@@ -1064,7 +1131,7 @@ export function suitsRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(9)
+              if (s.reasons !== null) s.reasons.push(10)
               f.pc = 1
               continue
             }
@@ -1072,7 +1139,7 @@ export function suitsRules(all: object) {
             // [gap.synchro-pays-send-cost]
             if (rules.isSynchro(s, x) && s.options[21] !== 0 /* synchro-pays-send-cost */) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(10)
+              if (s.reasons !== null) s.reasons.push(11)
               s.frames.pop()
               return
             }
@@ -1098,7 +1165,7 @@ export function suitsRules(all: object) {
       const you = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doDiamondCall(t, this_, you))
-        if (!could) out.push(50, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
+        if (!could) out.push(54, ...whyNot(rules, s, (t) => rules.doDiamondCall(t, this_, you)))
         return could
       })
     },
@@ -1115,7 +1182,7 @@ export function suitsRules(all: object) {
         case 0: {
           if (rules.fieldOf(s, rules.opponentOf(s, f.you)).length === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(24)
+            if (s.reasons !== null) s.reasons.push(26)
             s.frames.pop()
             return
           }
@@ -1130,7 +1197,7 @@ export function suitsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(25)
+            if (s.reasons !== null) s.reasons.push(27)
             s.frames.pop()
             return
           }
@@ -1230,7 +1297,7 @@ export function suitsRules(all: object) {
         case 1 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(29)
+            if (s.reasons !== null) s.reasons.push(31)
             s.frames.pop()
             return
           }
@@ -1242,7 +1309,7 @@ export function suitsRules(all: object) {
         case 2 /* after the answer */: {
           if (f.answer === 0) {
             refuse(s)
-            if (s.reasons !== null) s.reasons.push(30)
+            if (s.reasons !== null) s.reasons.push(32)
             s.frames.pop()
             return
           }
@@ -1271,9 +1338,9 @@ export function suitsRules(all: object) {
     isJewel(s: State, d: number): boolean {
       return (
         within(s.place[d]!, ZONE.monsters) &&
-        rules.isFaceUp(s, d) &&
         PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
-        !rules.isFalling(s, d)
+        !rules.isFalling(s, d) &&
+        (rules.isFaceUp(s, d) || s.options[48] === 1) /* face-down-diamond */
       )
     },
 

@@ -125,6 +125,16 @@ export const OPTIONS: GameInfo['options'] = [
     name: 'same-time-triggers', values: ['turn-player-first', 'turn-player-chooses'],
     clauses: ['gap.same-time-triggers', 'spade.2'],
   },
+  { name: 'two-needs-three', values: ['no', 'yes'], clauses: ['gap.two-needs-three', 'rank2.1'] },
+  { name: 'swept-joker', values: ['yes', 'no'], clauses: ['gap.swept-joker', 'spade-synchro.2'] },
+  { name: 'joker-as-material', values: ['yes', 'no'], clauses: ['gap.joker-as-material', 'synchro.1'] },
+  { name: 'heart-synchro-position', values: ['as-others', 'bound'], clauses: ['gap.heart-synchro-position', 'heart.3'] },
+  { name: 'empty-deck-look', values: ['allowed', 'refused'], clauses: ['gap.empty-deck-look', 'heart-synchro.1'] },
+  { name: 'ability-uses', values: ['unlimited', 'once-a-turn'], clauses: ['gap.ability-uses', 'spade-synchro.2'] },
+  { name: 'face-down-diamond', values: ['idle', 'at-work'], clauses: ['gap.face-down-diamond', 'diamond.1'] },
+  { name: 'card-in-use', values: ['no-aim', 'aim'], clauses: ['gap.card-in-use', 'rank8.1'] },
+  { name: 'answers-to-setting', values: ['no', 'yes'], clauses: ['gap.answers-to-setting', 'trap.3'] },
+  { name: 'extra-decks', values: ['open', 'closed'], clauses: ['gap.extra-decks', 'synchro.4'] },
 ]
 
 /** Events by number, and what each is about. */
@@ -291,7 +301,7 @@ export const EVENTS: GameInfo['events'] = [
   { name: 'hand-check', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['gap.hand-limit'] },
   {
     name: 'draw', params: [{ role: 'main', name: 'n', type: 'number' }, { role: 'by', name: 'p', type: 'player' }],
-    clauses: ['turn.2'],
+    clauses: ['turn.2', 'gap.short-draw'],
   },
   { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['battle.5'] },
   { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['normal-trap.1'] },
@@ -372,6 +382,10 @@ export const RULES: Placed['rules'] = [
     text: 'choose number x in 5..life of you where x mod 5 = 0 by you',
   },
   {
+    name: 'only if', kind: 'only-if', clauses: ['gap.empty-deck-look'],
+    text: 'only if empty-deck-look is allowed or deck of you is not empty',
+  },
+  {
     name: 'insight', kind: 'choice', clauses: ['gap.heart-synchro-payment'],
     text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess else 1..excess) by you',
   },
@@ -399,7 +413,7 @@ export const RULES: Placed['rules'] = [
   },
   {
     name: 'pop', kind: 'choice', clauses: ['rank8.1'],
-    text: 'choose card x in backrow + table where x != c and (x in backrow or destroyed-while-activating is stops-effect) by p',
+    text: 'choose card x in backrow + table where x != c and (x in backrow or x is aim-in-use) by p',
   },
   {
     name: 'settle-first-player', kind: 'choice', clauses: ['gap.first-player', 'start.1'],
@@ -434,6 +448,10 @@ export const RULES: Placed['rules'] = [
     name: 'only if', kind: 'only-if', clauses: ['gap.synchro-as-material', 'synchro.1'],
     text: 'only if synchro-as-material is yes or no synchro m in M',
   },
+  {
+    name: 'only if', kind: 'only-if', clauses: ['gap.joker-as-material', 'synchro.1'],
+    text: 'only if joker-as-material is yes or no joker m in M',
+  },
   { name: 'only if', kind: 'only-if', clauses: ['diamond.3'], text: 'only if field of opponent of you is not empty' },
   {
     name: 'diamond-call-effect', kind: 'choice', clauses: ['diamond.3'],
@@ -446,7 +464,7 @@ export const RULES: Placed['rules'] = [
   { name: 'use-spell-effect', kind: 'choice', clauses: ['rank2.1'], text: 'choose card c in looked by p' },
   {
     name: 'use-trap', kind: 'choice', clauses: ['rank9.1'],
-    text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or destroyed-while-activating is stops-effect) by p',
+    text: 'choose card x in monsters + backrow + table where x != this and (x is on-field or x is aim-in-use) by p',
   },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose suit u by p' },
   { name: 'name-for', kind: 'choice', clauses: ['diamond-synchro.1'], text: 'choose number v in 1..13 by p' },
@@ -495,7 +513,15 @@ export const RULES: Placed['rules'] = [
     text: 'has-ever-attacked: player p cannot change-position card m if position-change-attacked is ever and attacked-in of m > 0',
   },
   { name: 'steadfast', kind: 'cannot', clauses: ['heart.3'], text: 'steadfast: cannot change-position this' },
+  {
+    name: 'cannot-change-position', kind: 'cannot', clauses: ['gap.heart-synchro-position'],
+    text: 'cannot change-position this or special-summon-as this as defence if heart-synchro-position is bound',
+  },
   { name: 'spade-call', kind: 'announcement', clauses: ['spade.1', 'turn.3'], text: 'spade-call' },
+  {
+    name: 'once-a-turn', kind: 'cannot', clauses: ['gap.ability-uses'],
+    text: 'once-a-turn: player p cannot blast card c or insight card c if ability-uses is once-a-turn and ability-used-in of c = turn-number',
+  },
   { name: 'blast', kind: 'announcement', clauses: ['spade-synchro.2'], text: 'blast' },
   { name: 'insight', kind: 'announcement', clauses: ['heart-synchro.1'], text: 'insight' },
   { name: 'summon-looked', kind: 'announcement', clauses: ['heart-synchro.2'], text: 'summon-looked' },
@@ -558,7 +584,10 @@ export const RULES: Placed['rules'] = [
     name: 'use-spell only if', kind: 'only-if', clauses: ['rank2.2'],
     text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
   },
-  { name: 'use-spell only if', kind: 'only-if', clauses: ['rank2.1'], text: 'only if deck of p is not empty' },
+  {
+    name: 'use-spell only if', kind: 'only-if', clauses: ['gap.two-needs-three', 'spell.3'],
+    text: 'only if count of deck of p >= (3 if two-needs-three is yes else 1)',
+  },
   { name: 'use-spell only if', kind: 'only-if', clauses: ['joker.1'], text: 'only if monsters of p is empty' },
   {
     name: 'use-spell only if', kind: 'only-if', clauses: ['joker.2'],
@@ -698,13 +727,13 @@ export const CARDS: readonly string[] = namesIn(CARD)
 /** What does not change while the game is played. */
 // prettier-ignore
 export const TABLES: GameTables = {
-  seats: { from: 2, to: 2 }, options: OPTIONS, events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS,
-  zones: ZONES,
+  seats: { from: 2, to: 2, clauses: ['start.1', 'life.1'], place: PLACES.folder + PLACES.seats }, options: OPTIONS,
+  events: EVENTS, rules: placed(PLACES, 'rules', RULES), cards: CARDS, zones: ZONES,
   board: {
     shows: ['turn-number', 'turn-player', 'life'],
     leavesOut: [
       'passes', 'links-below', 'answerer', 'clock', 'attacks-made', 'attacked-in', 'arrived', 'up-since', 'foe',
-      'falling', 'in-use', 'from-field',
+      'falling', 'in-use', 'from-field', 'ability-used-in', 'to-be-answered',
     ],
     sorts: [{ zone: 'hand', by: ['suit', 'rank'] }, { zone: 'extra', by: ['suit', 'rank'] }],
   },
@@ -899,27 +928,27 @@ export const MOVES: NonNullable<Parts<State>['moves']> = [
 /** What is offered where, by which rule. */
 // prettier-ignore
 export const OFFERS: NonNullable<Parts<State>['offers']> = [
-  { event: 16, at: ['battle-phase'], rule: 86 },
-  { event: 17, at: ['battle-phase'], rule: 87 },
-  { event: 20, at: ['main'], rule: 88 },
-  { event: 22, at: ['main'], rule: 89 },
-  { event: 22, at: ['window'], rule: 90 },
-  { event: 23, at: ['window'], rule: 91 },
-  { event: 23, at: ['main'], rule: 92 },
-  { event: 24, at: ['window'], rule: 93 },
-  { event: 24, at: ['main'], rule: 94 },
-  { event: 30, at: ['main'], rule: 95 },
-  { event: 30, at: ['window'], rule: 96 },
-  { event: 31, at: ['window'], rule: 97 },
-  { event: 31, at: ['main'], rule: 98 },
-  { event: 34, at: ['main'], rule: 99 },
-  { event: 35, at: ['main'], rule: 100 },
-  { event: 35, at: ['main'], rule: 101 },
-  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 102 },
-  { event: 36, at: ['window'], rule: 103 },
-  { event: 58, at: ['main'], rule: 104 },
-  { event: 59, at: ['main'], rule: 105 },
-  { event: 63, at: ['main'], rule: 106 },
+  { event: 16, at: ['battle-phase'], rule: 90 },
+  { event: 17, at: ['battle-phase'], rule: 91 },
+  { event: 20, at: ['main'], rule: 92 },
+  { event: 22, at: ['main'], rule: 93 },
+  { event: 22, at: ['window'], rule: 94 },
+  { event: 23, at: ['window'], rule: 95 },
+  { event: 23, at: ['main'], rule: 96 },
+  { event: 24, at: ['window'], rule: 97 },
+  { event: 24, at: ['main'], rule: 98 },
+  { event: 30, at: ['main'], rule: 99 },
+  { event: 30, at: ['window'], rule: 100 },
+  { event: 31, at: ['window'], rule: 101 },
+  { event: 31, at: ['main'], rule: 102 },
+  { event: 34, at: ['main'], rule: 103 },
+  { event: 35, at: ['main'], rule: 104 },
+  { event: 35, at: ['main'], rule: 105 },
+  { event: 36, at: ['main', 'battle-phase', 'window'], rule: 106 },
+  { event: 36, at: ['window'], rule: 107 },
+  { event: 58, at: ['main'], rule: 108 },
+  { event: 59, at: ['main'], rule: 109 },
+  { event: 63, at: ['main'], rule: 110 },
 ]
 
 /** What is remembered. */
@@ -928,9 +957,11 @@ export const FACTS: NonNullable<Parts<State>['facts']> = [
   { name: 'passes', column: 'passes', of: 'game', type: 'number', zones: [] },
   { name: 'links-below', column: 'linksBelow', of: 'game', type: 'number', zones: [] },
   { name: 'answerer', column: 'answerer', of: 'game', type: 'player', zones: [] },
+  { name: 'to-be-answered', column: 'toBeAnswered', of: 'game', type: 'truth', zones: [] },
   { name: 'attacks-made', column: 'attacksMade', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'attacked-in', column: 'attackedIn', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'foe', column: 'foe', of: 'card', type: 'card', zones: ['monsters'] },
+  { name: 'ability-used-in', column: 'abilityUsedIn', of: 'card', type: 'number', zones: ['monsters'] },
   { name: 'life', column: 'life', of: 'player', type: 'number', zones: [] },
   { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
   { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
@@ -1040,9 +1071,11 @@ export const StateRecord = plainRecord<State>(function (this: State, s) {
   this.passes = s.passes
   this.linksBelow = s.linksBelow
   this.answerer = s.answerer
+  this.toBeAnswered = s.toBeAnswered
   this.attacksMade = s.attacksMade
   this.attackedIn = s.attackedIn
   this.foe = s.foe
+  this.abilityUsedIn = s.abilityUsedIn
   this.life = s.life
   this.turnPlayer = s.turnPlayer
   this.turnNumber = s.turnNumber
@@ -1133,7 +1166,7 @@ export const COPIES: readonly ((f: never) => Frame)[] = [
 export const COPIED_AS = [
   0, 0, 0, 0, 1, 0, 2, 3, 0, 0, 4, 5, 6, 0, 0, 0, 7, 7, 18, 8, 19, 9, 9, 10, 9, 0, 7, 7, 20, 11, 0, 12, 13, 13, 12, 0,
   0, 21, 12, 0, 22, 12, 0, 12, 0, 12, 0, 23, 12, 0, 0, 0, 0, 14, 14, 14, 14, 15, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 12, 12,
-  12, 0, 0, 16, 17, 24, 0, 0, 0, 0, 25, 20, 0, 0, 0, 0, 0, 0,
+  12, 0, 0, 16, 17, 24, 0, 0, 0, 0, 0, 0, 0, 0, 0, 25, 20, 0, 0, 0, 0, 0, 0,
 ]
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
@@ -1144,7 +1177,7 @@ export const SETTLED: Settled = {
   24 /* set-looked */: { 1: 2 },
   26 /* club-call */: { 1: 2 },
   27 /* diamond-call */: { 1: 2 },
-  31 /* set-card */: { 1: 3 },
+  31 /* set-card */: { 2: 3 },
   32 /* activate-spell */: { 1: 1 },
   33 /* activate-trap */: { 1: 1 },
   34 /* use-spell */: { 1: 3, 2: 3 },
@@ -1157,7 +1190,7 @@ export const SETTLED: Settled = {
   43 /* use-trap */: { 1: 3 },
   45 /* use-trap */: { 1: 3 },
   75 /* name-for */: { 1: 3, 2: 3 },
-  81 /* last-gift */: { 1: 3 },
+  86 /* last-gift */: { 1: 3 },
 }
 
 /** What is added to a card that chance chooses, by site. */

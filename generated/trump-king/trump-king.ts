@@ -291,7 +291,7 @@ export function trumpKingRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(15)
+              if (s.reasons !== null) s.reasons.push(16)
               f.pc = 1
               continue
             }
@@ -303,7 +303,7 @@ export function trumpKingRules(all: object) {
           case 3 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(16)
+              if (s.reasons !== null) s.reasons.push(17)
               s.frames.pop()
               return
             }
@@ -423,7 +423,7 @@ export function trumpKingRules(all: object) {
     /** [turn.1] Every rule that keeps `draw-phase` from happening. */
     refusalsOfDrawPhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurn(s, p)) out.push(71 /* first-turn */)
+      if (rules.forbidsFirstTurn(s, p)) out.push(75 /* first-turn */)
     },
 
     /** [turn.3, turn.5] Begins `main`, which may stop to ask. */
@@ -624,7 +624,7 @@ export function trumpKingRules(all: object) {
     /** [turn.4, battle.11] Every rule that keeps `battle-phase` from happening. */
     refusalsOfBattlePhase(s: State, args: readonly Captured[], out: number[]): void {
       const p = args[0] as number
-      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(71 /* first-turn */)
+      if (rules.forbidsFirstTurnBattlePhase(s, p)) out.push(75 /* first-turn */)
     },
 
     /** [gap.hand-limit] Begins `hand-check`, which may stop to ask. */
@@ -671,7 +671,7 @@ export function trumpKingRules(all: object) {
           case 2: {
             if (f.surplus.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(17)
+              if (s.reasons !== null) s.reasons.push(18)
             }
             for (const each of f.surplus) {
               rules.move(s, each, ZONE.graveyard + f.p)
@@ -715,7 +715,7 @@ export function trumpKingRules(all: object) {
       return s.turnNumber === 1
     },
 
-    /** [turn.2] Carries out `draw`. */
+    /** [turn.2, gap.short-draw] Carries out `draw`. */
     draw(s: State, n: number, p: number): void {
       if (s.over) return
       if (happens(s, 0)) noteEvent(s, rules.viewersOf, EVENT.draw, [n, p])
@@ -821,7 +821,7 @@ export function trumpKingRules(all: object) {
     refusalsOfPay(s: State, args: readonly Captured[], out: number[]): void {
       const n = args[0] as number
       const p = args[1] as number
-      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(72 /* pay only if */)
+      if (s.life[p]! <= n && (s.options[5] !== 1 /* pay-to-zero */ || s.life[p]! !== n)) out.push(76 /* pay only if */)
     },
 
     /** [life.2] `after-hurt` */
@@ -960,12 +960,12 @@ export function trumpKingRules(all: object) {
     refusalsOfNormalSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummon(s, c, p)) out.push(73 /* barred-summon */)
-      if (rules.forbidsOneSummon(s, c, p)) out.push(74 /* one-summon */)
-      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(75 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummon(s, c, p)) out.push(77 /* barred-summon */)
+      if (rules.forbidsOneSummon(s, c, p)) out.push(78 /* one-summon */)
+      if (rules.forbidsCannotNormalSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doNormalSummon(t, c, p))
-        if (!could) out.push(76, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
+        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doNormalSummon(t, c, p)))
         return could
       })
     },
@@ -1012,6 +1012,7 @@ export function trumpKingRules(all: object) {
             }
           }
           if (s.log !== null) noteDone(s, rules.viewersOf)
+          if (rules.matchesAfterSetCardSetMonster(s, f.c, f.p)) rules.afterSetCardSetMonster(s)
           s.frames.pop()
           return
         }
@@ -1022,13 +1023,13 @@ export function trumpKingRules(all: object) {
     refusalsOfSetMonster(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsNeverSet(s, c, p)) out.push(77 /* never-set */)
-      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(78 /* barred-set-monster */)
-      if (rules.forbidsSetCounts(s, c, p)) out.push(79 /* set-counts */)
-      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(75 /* cannot-normal-summon */)
+      if (rules.forbidsNeverSet(s, c, p)) out.push(81 /* never-set */)
+      if (rules.forbidsBarredSetMonster(s, c, p)) out.push(82 /* barred-set-monster */)
+      if (rules.forbidsSetCounts(s, c, p)) out.push(83 /* set-counts */)
+      if (rules.forbidsCannotNormalSummonSetMonster(s, c, p)) out.push(79 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSetMonster(t, c, p))
-        if (!could) out.push(80, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
+        if (!could) out.push(84, ...whyNot(rules, s, (t) => rules.doSetMonster(t, c, p)))
         return could
       })
     },
@@ -1041,7 +1042,10 @@ export function trumpKingRules(all: object) {
           (rules.matchesGoesHome(s, c, s.place[c]!, ZONE.monsters + p)
             ? completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
             : [POSITION.attack, POSITION.defence].some(
-                (q) => !rules.forbidsNeverDefends(s, c, q, p) && rules.mayEnter(s, c, ZONE.monsters + p),
+                (q) =>
+                  !rules.forbidsNeverDefends(s, c, q, p) &&
+                  !rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p) &&
+                  rules.mayEnter(s, c, ZONE.monsters + p),
               ))) &&
         !rules.forbidsBarredSummonSpecialSummon(s, c, p)
       )
@@ -1082,7 +1086,7 @@ export function trumpKingRules(all: object) {
           case 2 /* after the answer */: {
             if (f.answer === 0) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(18)
+              if (s.reasons !== null) s.reasons.push(19)
               f.pc = 1
               continue
             }
@@ -1106,18 +1110,18 @@ export function trumpKingRules(all: object) {
     refusalsOfSpecialSummon(s: State, args: readonly Captured[], out: number[]): void {
       const c = args[0] as number
       const p = args[1] as number
-      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(73 /* barred-summon */)
-      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(75 /* cannot-normal-summon */)
+      if (rules.forbidsBarredSummonSpecialSummon(s, c, p)) out.push(77 /* barred-summon */)
+      if (rules.forbidsCannotNormalSummonSpecialSummon(s, c, p)) out.push(79 /* cannot-normal-summon */)
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSpecialSummon(t, c, p))
-        if (!could) out.push(81, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
+        if (!could) out.push(85, ...whyNot(rules, s, (t) => rules.doSpecialSummon(t, c, p)))
         return could
       })
     },
 
     /** [summon.5] Whether `special-summon-as` may happen. */
     canSpecialSummonAs(s: State, c: number, q: number, p: number): boolean {
-      return !rules.forbidsNeverDefends(s, c, q, p)
+      return !rules.forbidsNeverDefends(s, c, q, p) && !rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)
     },
 
     /** [summon.5] Carries out `special-summon-as` if it may happen. */
@@ -1144,7 +1148,8 @@ export function trumpKingRules(all: object) {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
-      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(82 /* never-defends */)
+      if (rules.forbidsNeverDefends(s, c, q, p)) out.push(86 /* never-defends */)
+      if (rules.forbidsCannotChangePositionSpecialSummonAs(s, c, q, p)) out.push(45 /* cannot-change-position */)
     },
 
     /** [summon.1] Carries out `arrive`. */
@@ -1203,13 +1208,15 @@ export function trumpKingRules(all: object) {
               sumOf(m2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
               m2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[s_]!]!)) &&
               (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !rules.isFaceUp(s, m3))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))),
+              (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => rules.isSynchro(s, m4))) &&
+              (s.options[44] === 0 /* joker-as-material */ || !m2.some((m5) => rules.isJoker(s, m5))),
             site: 27,
             grows: (picked2: readonly number[]) =>
               PRINTED_RANK[s.def[s_]!]! !== NONE &&
               sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[s_]!]! &&
               (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+              (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+              (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
           }) &&
           completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
       )
@@ -1258,7 +1265,8 @@ export function trumpKingRules(all: object) {
                 sumOf(f.m, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
                 f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
                 (s.options[19] === 0 /* face-down-material */ || !f.m.some((m2) => !rules.isFaceUp(s, m2))) &&
-                (s.options[20] === 0 /* synchro-as-material */ || !f.m.some((m3) => rules.isSynchro(s, m3))),
+                (s.options[20] === 0 /* synchro-as-material */ || !f.m.some((m3) => rules.isSynchro(s, m3))) &&
+                (s.options[44] === 0 /* joker-as-material */ || !f.m.some((m4) => rules.isJoker(s, m4))),
               f.m.length,
             )
             return
@@ -1266,33 +1274,40 @@ export function trumpKingRules(all: object) {
           case 2: {
             if (f.m.length < f.atLeast1) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(19)
+              if (s.reasons !== null) s.reasons.push(20)
             }
             // [synchro.2, synchro.3]
             if (sumOf(f.m, (each) => rules.valueOf(s, each)) !== PRINTED_RANK[s.def[f.s_]!]!) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(20)
+              if (s.reasons !== null) s.reasons.push(21)
               s.frames.pop()
               return
             }
             // [synchro.5]
             if (!f.m.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!))) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(21)
+              if (s.reasons !== null) s.reasons.push(22)
               s.frames.pop()
               return
             }
             // [gap.synchro-material-face-down, synchro.1]
             if (s.options[19] !== 0 /* face-down-material */ && f.m.some((m2) => !rules.isFaceUp(s, m2))) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(22)
+              if (s.reasons !== null) s.reasons.push(23)
               s.frames.pop()
               return
             }
             // [gap.synchro-as-material, synchro.1]
             if (s.options[20] !== 0 /* synchro-as-material */ && f.m.some((m3) => rules.isSynchro(s, m3))) {
               refuse(s)
-              if (s.reasons !== null) s.reasons.push(23)
+              if (s.reasons !== null) s.reasons.push(24)
+              s.frames.pop()
+              return
+            }
+            // [gap.joker-as-material, synchro.1]
+            if (s.options[44] !== 0 /* joker-as-material */ && f.m.some((m4) => rules.isJoker(s, m4))) {
+              refuse(s)
+              if (s.reasons !== null) s.reasons.push(25)
               s.frames.pop()
               return
             }
@@ -1346,13 +1361,15 @@ export function trumpKingRules(all: object) {
           sumOf(picked2, (each) => rules.valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked2.some((each2) => same(PRINTED_SUIT[s.def[each2]!]!, PRINTED_SUIT[s.def[f.s_]!]!)) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !rules.isFaceUp(s, m2))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))),
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => rules.isSynchro(s, m3))) &&
+          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m4) => rules.isJoker(s, m4))),
         site: 27,
         grows: (picked2: readonly number[]) =>
           PRINTED_RANK[s.def[f.s_]!]! !== NONE &&
           sumOf(picked2, (each) => rules.valueOf(s, each)) <= PRINTED_RANK[s.def[f.s_]!]! &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m) => !rules.isFaceUp(s, m))) &&
-          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))),
+          (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m2) => rules.isSynchro(s, m2))) &&
+          (s.options[44] === 0 /* joker-as-material */ || !picked2.some((m3) => rules.isJoker(s, m3))),
       }))
         out.push(m + 1)
     },
@@ -1368,7 +1385,7 @@ export function trumpKingRules(all: object) {
       const p = args[1] as number
       apart(s, () => {
         const could = completable(rules, s, (t) => rules.doSynchroSummon(t, s_, p))
-        if (!could) out.push(83, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
+        if (!could) out.push(87, ...whyNot(rules, s, (t) => rules.doSynchroSummon(t, s_, p)))
         return could
       })
     },
